@@ -74,7 +74,7 @@ for (const [width, theme] of [
     await page.getByLabel('E-mail').fill(newAddress('second'));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('list', { name: 'Connected sign-ins' }).getByRole('listitem')).toHaveCount(2);
-    // The session that was there before goes on and hears of it.
+    // The session that already existed continues and is told about it.
     const told = (await ask(person, 'GET', '/api/notifications')).body.items.map((one: { kind: string }) => one.kind);
     expect(told).toEqual(['sign-in-added', 'recovered']);
     expect(mailsTo(email).map(({ subject }) => subject)).toContain('Somebody got back into your account by e-mail');

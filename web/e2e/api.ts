@@ -7,7 +7,7 @@ export const productUrls = (process.env.FOLIA_URLS ?? productUrl).split(',');
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came.
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** Asks the API as a person, or as nobody; JSON in, JSON out. */
+/** Calls the API as a person, or as nobody; JSON in, JSON out. */
 export async function ask(
   person: Person | null,
   method: string,
@@ -49,7 +49,7 @@ export async function upload(
 
 export type Streamed = { type: string; name?: string; percent?: number; attempt: number; code?: string; message?: string; facts?: Record<string, number> };
 
-/** Everything a job says until it is over. */
+/** Everything a job reports until it is over. */
 export async function followJob(person: Person, jobId: string, url = productUrl): Promise<Streamed[]> {
   const response = await fetch(`${url}/api/jobs/${jobId}/events`, { headers: { authorization: `Bearer folia:${person.authCode}` } });
   const text = await response.text();

@@ -22,27 +22,27 @@ type Things = {
   tailoredId: string;
   review: { version: number; decisions: unknown };
 };
-/** Status per role, in their order; the request is about a thing of the owner's where the route names one. Owners come last: they may spend the thing. */
+/** Status per role, in order; the request is about something of the owner's if the route names one. Owners come last, because they may use it up. */
 type Expectation = {
   statuses: [guest: number, owner: number, other: number, admin: number];
   path?: (things: Things) => string;
   body?: (things: Things) => unknown;
 };
 
-/** Anybody, the same for everybody. */
+/** Anyone, the same for everyone. */
 const open = (status: number, rest: Omit<Expectation, 'statuses'> = {}): Expectation => ({ statuses: [status, status, status, status], ...rest });
 /** About the caller themselves: every signed-in person has one. */
 const own = (status: number, body?: Expectation['body']): Expectation => ({ statuses: [401, status, status, status], body });
-/** About a thing: nobody but its owner may know that it is there, an admin neither. */
+/** About a thing: only its owner may know that it exists, not even an admin. */
 const ownersOnly = (status: number, path: (things: Things) => string, body?: Expectation['body'], guest = 401): Expectation => ({
   statuses: [guest, status, 404, 404],
   path,
   body,
 });
 
-/** For admins: everybody else is refused, whatever they ask about. */
+/** For admins: everyone else is refused, whatever they ask about. */
 const admins = (status: number, path?: () => string, body?: Expectation['body']): Expectation => ({ statuses: [401, 403, 403, status], path, body });
-/** No thing of anybody's. */
+/** Something that belongs to nobody. */
 const unknown = '01900000-0000-7000-8000-000000000000';
 const reason = 'because the matrix asks';
 
@@ -85,7 +85,7 @@ const expectations: Record<string, Expectation> = {
   'PUT /api/me/email': own(200, () => ({ email: `${crypto.randomUUID()}@example.com` })),
   'DELETE /api/me/email/pending': own(200),
   'POST /api/email/confirm': open(404, { body: () => ({ token: 'forged' }) }),
-  // Nobody learns whether there is such an account.
+  // Nobody can find out whether there is such an account.
   'POST /api/users/recover': open(202, { body: () => ({ email: 'nobody@example.com' }) }),
   'POST /api/users/recover/open': open(404, { body: () => ({ token: 'forged' }) }),
   'GET /api/admin/people': admins(200),
@@ -185,7 +185,7 @@ const expectations: Record<string, Expectation> = {
   'GET /api/me/history': own(200),
   'GET /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),
   'GET /api/me/history/{id}/undo': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/undo`),
-  // The profile that this change had made was renamed since.
+  // The profile that this change had made has been renamed since.
   'POST /api/me/history/{id}/undo': ownersOnly(409, ({ revisionId }) => `/api/me/history/${revisionId}/undo`),
   'POST /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),
   'GET /api/portfolios/{key}': ownersOnly(200, ({ owner }) => `/api/portfolios/${owner.uname}`, undefined, 404),
@@ -237,7 +237,7 @@ const expectations: Record<string, Expectation> = {
   ),
   'GET /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
   'GET /api/tailored-resumes/{id}/effects': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/effects`),
-  // A project's name alone reads like no resume.
+  // A project's name alone does not read like a resume.
   'GET /api/tailored-resumes/{id}/reading': ownersOnly(422, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/reading`),
   'PATCH /api/tailored-resumes/{id}': ownersOnly(
     200,
@@ -325,7 +325,7 @@ test.describe('every route, asked by a guest, another person, an admin and its o
 
   /** Deleting comes at the end, and an earlier state last of all. */
   const place = (route: string) => (route.includes('restore') ? 2 : route.startsWith('DELETE') ? 1 : 0);
-  /** What signs its caller out needs people of its own. */
+  /** Routes that sign their caller out need separate people. */
   const endsSession = (route: string) => /signout|me\/sessions\/\{id\}|^DELETE \/api\/users\/\{id\}$/.test(route);
 
   async function freshPeople(): Promise<typeof people> {

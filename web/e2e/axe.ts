@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** No violation of WCAG 2.2 A and AA on what the page shows now, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What still fades in has colours that nobody is meant to read yet.
+  // Elements that are still fading in have colours that nobody is meant to read yet.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   );

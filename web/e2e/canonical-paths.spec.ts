@@ -6,7 +6,7 @@ import { askRaw } from './raw-request';
 const nothing = '01900000-0000-7000-8000-000000000000';
 const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`;
 
-/** Other spellings of a path that a router may take for the same. */
+/** Other spellings of a path that a router may treat as the same. */
 function twinsOf(path: string): string[] {
   const segments = path.split('/').slice(1);
   const withSegment = (place: number, segment: string) => `/${segments.toSpliced(place, 1, segment).join('/')}`;
@@ -69,7 +69,7 @@ test('a twin gets past no limit, no header and no Idempotency-Key', async () => 
   for (const path of ['/api/items', '/api/%69tems', '/api/items/', '/api/items']) await askRaw(person, 'POST', path, key, skill);
   const { items } = (await ask(person, 'GET', '/api/items')).body;
   expect(items).toHaveLength(1);
-  // No header makes another method of one.
+  // No header turns it into another method.
   const override = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
   await askRaw(person, 'POST', `/api/items/${items[0].id}`, override);
   await askRaw(person, 'GET', `/api/items/${items[0].id}?_method=DELETE`, override);

@@ -10,7 +10,7 @@ import { actAs } from './signed-in';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens what of a report is folded: on the phone its groups, at every width the small parts of the work. */
+/** Opens the folded parts of a report: its groups on phones, the small parts of the work at every width. */
 async function unfold(page: Page) {
   const folded = page.locator('[data-requirements] button[aria-expanded=false][aria-controls^=rows-]');
   while ((await folded.filter({ visible: true }).count()) > 0) await folded.filter({ visible: true }).first().click();
@@ -59,7 +59,7 @@ for (const width of [1440, 390]) {
       .first()
       .click();
     await expect(page.getByText('Built Go services over PostgreSQL', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-    // What the work consists of is no lack where the portfolio is silent, and what it is called says how high it is.
+    // Duties are not counted as gaps if the portfolio does not mention them, and the label states the level.
     const onCall = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Say it now: Take part in the on-call/ }) });
     await expect(onCall).toContainText('Not said');
     await expect(page.getByRole('button', { name: 'The level: senior' })).toBeVisible();
@@ -70,7 +70,7 @@ for (const width of [1440, 390]) {
       .click();
     await expect(page).toHaveURL(/\/app\/work\/edit\/[0-9a-f-]{36}\?field=highlights&/);
     await expect(page.getByLabel('Position')).toHaveValue('Backend Engineer');
-    // At the very field, with what it is for and the way back.
+    // At the exact field, with what it is for and the way back.
     const line = page.getByLabel('Highlights, 2');
     await expect(line).toBeFocused();
     await expect(line).toBeInViewport();
@@ -95,7 +95,7 @@ for (const width of [1440, 390]) {
       .first()
       .click();
     await expectAccessible(page);
-    // Its evidence opens the very entry, by its key as well.
+    // Its evidence opens the exact entry, by keyboard as well.
     await page
       .getByRole('button', { name: /^Kafka/ })
       .first()
@@ -273,7 +273,7 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
-  // The very picture, not an empty sheet: its ground and its words differ.
+  // The actual picture, not an empty sheet: its background and its words differ.
   const colours = () =>
     page.getByRole('img', { name: /^Preview of the picture/ }).evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };

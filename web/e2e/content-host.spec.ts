@@ -83,7 +83,7 @@ async function send(person: Person, path: string, file: Buffer) {
   return response.json();
 }
 
-/** Somebody with a photo, and a project with a picture. */
+/** A person with a photo, and a project with a picture. */
 async function makePictured(page: Page, visibility: 'public' | 'private') {
   const person = await makePerson('Connie Tent');
   const { body: project } = await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'A lantern' } } });

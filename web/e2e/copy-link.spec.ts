@@ -25,7 +25,7 @@ test('the address of a private page is not handed out: it is made public first, 
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${person.uname}$`));
 
-  // What was typed without https:// is whole, and stands on paper behind its name.
+  // An address typed without https:// is completed, and in print it follows its name.
   const website = page.getByRole('link', { name: 'Website' });
   await expect(website).toHaveAttribute('href', 'https://www.example.org/pria/');
   await page.emulateMedia({ media: 'print' });

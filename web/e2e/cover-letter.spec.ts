@@ -35,7 +35,7 @@ for (const [width, theme] of [
     await expect(page.getByText('Dear Meridian hiring team,').last()).toBeVisible();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cover-letter.${theme}.${width}.png`, fullPage: true });
-    // The number behind a sentence leads to the entry it stands in.
+    // The number after a sentence leads to the entry it comes from.
     await page
       .getByText('Built Go services over PostgreSQL for ten million people.')
       .getByRole('link', { name: /^stands in \d/ })
@@ -70,7 +70,7 @@ for (const [width, theme] of [
     expect(await letterNow()).toContain('I built Go services for 20 million people.');
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect.poll(letterNow).toContain('Everything here stands in my resume');
-    // The words of the letter are the letter's: the resume says what the portfolio says.
+    // The words of the letter belong to the letter: the resume says what the portfolio says.
     expect(await fileNow('resume.txt')).toContain(bestLine);
     await page.getByRole('button', { name: 'Undo my changes to the letter' }).click();
     await expect.poll(letterNow).toContain(said);

@@ -3,7 +3,7 @@ import { ask, untilOver } from './api';
 import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
 
-/** A person with one position to hold against jobs. */
+/** A person with one position to compare with jobs. */
 export async function makeEngineer(name: string, options: string[] = []): Promise<Person> {
   const person = await makePerson(name, options);
   const fields = { position: 'Backend Engineer', employer: 'Acme', startDate: '2018', current: true, highlights: ['Built Go services over PostgreSQL'] };

@@ -7,7 +7,7 @@ import { backendJob } from './jobs';
 import { environments, makePerson, type Person } from './person';
 import { allTables, inDatabase, tracesOf } from './traces';
 
-/** Tables about no person, or with nothing of a person but the fact that they left. */
+/** Tables that are about no person, or that hold nothing about a person except the fact that they left. */
 const impersonal = new Set([
   'migration',
   'outbox',
@@ -31,7 +31,7 @@ async function picture(): Promise<string> {
   return key;
 }
 
-/** Conversation, report, block and what tells of them, between two people. */
+/** Conversation, report and block between two people, and the notifications about them. */
 async function plantBetween(userId: string, otherId: string, canary: string): Promise<void> {
   const id = randomUUID();
   const run = (statement: string, ...values: unknown[]) => inDatabase('user', statement, values);
@@ -44,7 +44,7 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await run('INSERT INTO message (id, thread_id, sender_id, text) VALUES ($1, $1, $2, $3)', id, userId, `Message ${canary}`);
   await run('INSERT INTO thread_member (thread_id, user_id, other_id, last_message_id) VALUES ($1, $2, $3, $1), ($1, $3, $2, $1)', id, userId, otherId);
   await run(`INSERT INTO email (id, kind, user_id, from_id, about) VALUES ($1, 'message', $2, $3, $1)`, id, otherId, userId);
-  // As it lies there while no mail server is configured.
+  // As it is stored while no mail server is configured.
   const { MAIL_SPOOL = '' } = environments().user ?? {};
   await mkdir(MAIL_SPOOL, { recursive: true });
   await writeFile(join(MAIL_SPOOL, `${id}.txt`), `Subject: ${canary} wrote to you`);
@@ -75,7 +75,7 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await inDatabase('portfolio', 'INSERT INTO suspension (user_id, suspended, version) VALUES ($1, false, 1) ON CONFLICT DO NOTHING', [userId]);
 }
 
-/** A person whose canary sings in every place that can hold a word of theirs; `ids` name them where no word can stand. */
+/** A person with a canary text in every place that can hold words of theirs; `ids` identify them where no words can be. */
 async function plant(): Promise<{ person: Person; canary: string; ids: string[]; token: string }> {
   const canary = `kanari${randomUUID().slice(0, 8)}`;
   const person = await makePerson(`Ada ${canary}`, ['--plan', 'pro']);
@@ -151,7 +151,7 @@ test('fourteen days after the wish nothing is left of a person: in no table, no 
   const bystander = await makePerson('Ola Nordmann');
   await ask(bystander, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Staying' } } });
   const before = await tracesOf(canary, ...ids);
-  // Every table that is made of people's rows holds the canary first: one that is new has to be thought of here, and in `personTables`.
+  // First, every table with people's rows contains the canary: a new table has to be added here and in `personTables`.
   const singing = (await allTables()).filter((table) => !impersonal.has(table.split('.')[1] ?? ''));
   expect(singing.length).toBeGreaterThanOrEqual(15);
   for (const place of singing) expect([place, before[place]]).toEqual([place, expect.any(Number)]);
@@ -171,7 +171,7 @@ test('fourteen days after the wish nothing is left of a person: in no table, no 
   expect((await ended())?.confirmed).toEqual(['ai', 'portfolio', 'sharing', 'user']);
 
   expect(await tracesOf(canary, ...ids.slice(1))).toEqual({});
-  // Tombstones keep the one number that makes them tombstones.
+  // Tombstones keep only the one number that makes them tombstones.
   const tombstones = await tracesOf(person.userId);
   expect(Object.keys(tombstones).sort()).toEqual(['ai.departure', 'portfolio.departure', 'sharing.departure', 'user.deletion', 'user.departure']);
   expect((await openLink(token)).status).toBe(410);

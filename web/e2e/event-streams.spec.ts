@@ -6,7 +6,7 @@ import { inDatabase } from './traces';
 test('a person follows twenty jobs at once over all gateways; the next is refused until one of them ends', async () => {
   const person = await makePerson('Many Streams');
   const id = crypto.randomUUID();
-  // A job that nobody works on, so that its stream stays open.
+  // A job that nothing works on, so that its stream stays open.
   await inDatabase(
     'ai',
     `INSERT INTO job (id, kind, owner_id, caller, state, attempt, heartbeat_at) VALUES ($1, 'none', $2, '{}', 'running', 1, now() + interval '1 hour')`,

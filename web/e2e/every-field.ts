@@ -3,7 +3,7 @@ import { itemFields } from './contracts';
 
 const specsOf = (kind: ItemKind) => Object.entries(itemFields[kind] as Record<string, FieldSpec>);
 
-/** Dates that read well one after the other. */
+/** Dates that make sense one after another. */
 const dates: Record<string, string> = { startDate: '2019-03', endDate: '2021-11', date: '2020-05', filedDate: '2018-02', expires: '2031-08' };
 
 function sampleOf(kind: ItemKind, name: string, spec: FieldSpec): FieldValue {
@@ -36,7 +36,7 @@ const month = (value: string) => new Intl.DateTimeFormat('en-US', { month: 'shor
 
 type Readable = { name: string; words: string[]; hrefs: string[] };
 
-/** What a reader finds of each field: words of the page, or where one of its links leads. */
+/** What a reader finds of each field: words on the page, or the target of one of its links. */
 export function readable(kind: ItemKind): Readable[] {
   const fields = everyField(kind);
   return specsOf(kind).flatMap(([name, spec]): Readable[] => {

@@ -50,7 +50,7 @@ for (const [width, theme] of [
 
     await page.goto(addressIn(asking, '/app/confirm-message'));
     await expect(page.getByRole('heading', { name: 'Send your message?' })).toBeVisible();
-    // Looking at it sends nothing.
+    // Viewing it sends nothing.
     expect(await inbox()).toEqual([]);
     await expectAccessible(page);
     await shot('guest-confirm');
@@ -75,7 +75,7 @@ for (const [width, theme] of [
     const answer = await mailTo(email, 'Greta Gastgeber answered you');
     expect(answer.text).toContain('I am, from the 12th.');
 
-    // The guest has heard enough.
+    // The guest no longer wants messages.
     await page.goto(addressIn(answer, '/app/unsubscribe'));
     await page.getByRole('button', { name: 'Stop these e-mails' }).click();
     await expect(page.getByText('Folia sends you no more e-mails with the answers of this person.')).toBeVisible();

@@ -22,7 +22,7 @@ async function outcomeOf(person: Awaited<ReturnType<typeof makePerson>>, { file,
   return { refusal: job.error as { code: string; message: string } | null, stored: JSON.stringify(body) };
 }
 
-// Several files at a time, as several people would send them.
+// Several files at a time, as if several people sent them.
 for (const part of [0, 1]) {
   test(`every hostile file has its expected outcome, spends nothing when refused, and disturbs nobody (part ${part + 1} of 2)`, async () => {
     test.setTimeout(300_000);

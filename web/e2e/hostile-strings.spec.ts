@@ -30,7 +30,7 @@ const everywhere = (kind: ItemKind, text: string): AnyFields =>
       return [[name, type === 'list' ? [text] : text]];
     }),
   );
-/** As it is kept: one form of each letter, no signs that turn text around, no line ends where one line is. */
+/** As it is stored: one form of each letter, no characters that reverse text, no line ends in single-line fields. */
 const kept = (text: string) =>
   text
     .normalize('NFC')
@@ -59,7 +59,7 @@ test('hostile strings in every text field come back as they are kept, and are wo
       }),
     );
   }
-  // Too long for its field, or altogether for a request.
+  // Too long for its field, or for any request.
   for (const { text } of stringsOf(['length']))
     for (const kind of itemKinds)
       expect([413, 422]).toContain((await ask(person, 'POST', '/api/items', { content: { kind, fields: everywhere(kind, text) } })).status);
@@ -95,7 +95,7 @@ test('hostile strings in every text field come back as they are kept, and are wo
   page.on('request', (request) => {
     if (!request.url().startsWith(new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)) outside.push(request.url());
   });
-  // A public page is complete as it comes; a screen of the app draws itself from what it asks for.
+  // A public page is complete when it arrives; a screen of the app draws itself from the data it requests.
   const expectInert = async (path: string, drawn: 'load' | 'networkidle' = 'networkidle') => {
     await page.goto(path, { waitUntil: drawn });
     await expect(page.locator('main')).not.toBeEmpty();

@@ -25,7 +25,7 @@ for (const width of widths) {
     await expectAccessible(page);
     await signInThroughPopup(page, `Mira ${width}`, `mira-${width}-${Date.now()}@example.com`);
 
-    // Back where one wanted to go before signing in.
+    // Back where the person wanted to go before signing in.
     await expect(page).toHaveURL(/\/app\/settings\/resume-import/);
     await expect(page.getByText('0 of 2 imports used')).toBeVisible();
     await expectAccessible(page);

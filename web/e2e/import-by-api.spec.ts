@@ -115,7 +115,7 @@ test('refused imports keep no file: eight of 9 MB on a spent plan take up nothin
     await untilOver(person, body.jobId);
   }
   const pdf = await resumePdf(browser, 'Spent Twice', 'heavy');
-  // More than the plan holds, if any of them stayed; what follows the end of a PDF changes nothing of it.
+  // More than the plan allows, if any of them stayed; bytes after the end of a PDF do not change it.
   for (let attempt = 0; attempt < 8; attempt++) {
     const heavy = new Uint8Array(9 * 1024 * 1024).fill(attempt + 32);
     heavy.set(pdf);

@@ -6,7 +6,7 @@ import { headingFields, itemFields } from './contracts';
 const label = (name: string) => fieldLabels[name as FieldName];
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** The field that heads an item in its form. */
+/** The field for an item's heading in its form. */
 export const headingField = (page: Page, kind: ItemKind): Locator => page.locator('form').getByLabel(label(headingFields[kind][0]), { exact: true });
 
 async function fillList(form: Locator, name: string, values: readonly string[]) {
@@ -42,7 +42,7 @@ export async function fillForm(page: Page, kind: ItemKind, fields: AnyFields): P
 /** What is typed is on the server. */
 export const expectSaved = (page: Page) => expect(page.locator('form').getByText(/^Saved/)).toBeVisible();
 
-/** Goes on with Tab until this stands under the keyboard. */
+/** Presses Tab until this has the keyboard focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 120; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

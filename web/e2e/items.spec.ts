@@ -19,7 +19,7 @@ async function publish(person: Person) {
   expect((await ask(person, 'PATCH', '/api/me/profile', { version: body.owner.profileVersion, visibility: 'public' })).status).toBe(200);
 }
 
-/** The second entry comes to stand first, each time in another of the three ways. */
+/** Moves the second entry to the first place, in a different one of the three ways each time. */
 async function moveUp(page: Page, name: string, other: string, way: 'drag' | 'keys' | 'menu') {
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `More for ${name}` }) });
   if (way === 'menu') {
@@ -73,7 +73,7 @@ for (const [index, kind] of itemKinds.entries()) {
       await expectSaved(page);
       if (width === 1440) await expectAccessible(page);
 
-      // reorder: new entries stand first
+      // reorder: new entries come first
       const order = async () => (await itemsOf(person)).map(({ id }) => id);
       expect(await order()).toEqual([made.id, other.id]);
       await moveUp(page, 'There before', heading, width === 390 ? 'menu' : ((['drag', 'keys', 'menu'] as const)[index % 3] ?? 'menu'));
@@ -100,7 +100,7 @@ for (const [index, kind] of itemKinds.entries()) {
         await expect(guest.getByRole('navigation', { name: 'More of this kind' })).toContainText('There before');
       }
       for (const { name, words, hrefs } of readable(kind)) {
-        // The heading was changed; what follows it was not.
+        // The heading was changed, but not what follows it.
         for (const text of words) await expect(guest.locator('main'), name).toContainText(text);
         for (const href of hrefs) await expect(guest.locator(`main a[href="${href}"]`), name).not.toHaveCount(0);
       }

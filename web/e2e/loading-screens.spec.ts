@@ -5,7 +5,7 @@ import { makeWholeEngineer, scored } from './engineer';
 import { backendJob } from './jobs';
 import { actAs } from './signed-in';
 
-/** Adds up by how much things on the page moved that nobody had asked to move. */
+/** Adds up how far things on the page moved without the person doing anything. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shifts: 0 };
@@ -19,7 +19,7 @@ const countShifts = (page: Page) =>
   });
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
 
-/** What a page may move while it loads (0.1 is what browsers call good). */
+/** How much a page may move while it loads (0.1 is what browsers call good). */
 const mostShift = 0.02;
 
 /** Holds an answer back until it is let go. */
@@ -58,7 +58,7 @@ for (const [width, theme] of [
       await page.goto(path);
       await expect(page.locator('main [aria-busy=true]')).toBeVisible();
       await expectAccessible(page);
-      // Readers hear it; eyes see the shape instead of a word.
+      // Screen readers announce it; on the screen there is a shape instead of a word.
       const said = page.locator('main').getByRole('status').filter({ hasText: 'Loading...' });
       expect((await said.boundingBox())?.width).toBeLessThanOrEqual(1);
       letGo();

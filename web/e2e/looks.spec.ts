@@ -23,7 +23,7 @@ async function fill(person: Person): Promise<void> {
   await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public', basics });
 }
 
-/** As accents.css gives them. */
+/** As in accents.css. */
 const colours = { Clay: { dark: '#eba67c', light: '#964a19' }, Iris: { dark: '#b3a6f7', light: '#5b46c4' } };
 
 for (const [look, accent] of [

@@ -31,7 +31,7 @@ function read(raw: string): Mail {
   return { subject: /^Subject: (.*)$/m.exec(headers)?.[1] ?? '', headers, text };
 }
 
-/** Everything that has reached an address by now, in the order it came. */
+/** Everything that has arrived at an address so far, in order. */
 export function mailsTo(address: string): Mail[] {
   const folder = process.env.FOLIA_MAIL;
   if (!folder) throw new Error('FOLIA_MAIL says where the e-mails are kept: run the journeys by `npm test -- journeys`');
@@ -42,14 +42,14 @@ export function mailsTo(address: string): Mail[] {
     .map(({ raw }) => read(raw));
 }
 
-/** The last e-mail of this subject to an address, once there is one. */
+/** The last e-mail with this subject to an address, once there is one. */
 export async function mailTo(address: string, subject: string | RegExp): Promise<Mail> {
   const matching = () => mailsTo(address).filter((one) => (typeof subject === 'string' ? one.subject === subject : subject.test(one.subject)));
   await expect.poll(() => matching().length, { message: `an e-mail to ${address}: ${subject}`, timeout: 30_000 }).toBeGreaterThan(0);
   return matching().at(-1) as Mail;
 }
 
-/** The one address in an e-mail whose path begins so. */
+/** The one address in an e-mail whose path begins like this. */
 export function addressIn(mail: Mail, path: string): string {
   const found = mail.text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path);
   if (!found) throw new Error(`no address of ${path} in: ${mail.text}`);

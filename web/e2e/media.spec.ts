@@ -5,7 +5,7 @@ import { makePerson, type Person } from './person';
 import { picture } from './picture';
 import { actAs } from './signed-in';
 
-/** The first bytes of an MP4 are what tells it; nobody decodes it here. */
+/** The first bytes of an MP4 identify it; nothing decodes it here. */
 const mp4 = Buffer.concat([Buffer.from('000000206674797069736f6d0000020069736f6d69736f32', 'hex'), Buffer.alloc(5_000, 7)]);
 
 async function makeProject(name: string): Promise<{ person: Person; itemId: string }> {

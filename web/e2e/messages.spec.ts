@@ -10,7 +10,7 @@ async function makePublic(name: string): Promise<Person> {
   return person;
 }
 
-/** The button stands on the page before scripts have run, and a press from before then is lost. */
+/** The button is on the page before its scripts have run, and a press from before then is lost. */
 async function pressMessage(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(async () => {

@@ -7,7 +7,7 @@ import { actAs } from './signed-in';
 
 const shot = (name: string) => ({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 
-/** Somebody with a verified e-mail and a public page, signed in here. */
+/** A person with a verified e-mail and a public page, signed in here. */
 async function signUp(page: Page, name: string): Promise<{ person: Person; email: string }> {
   const email = newAddress(name);
   const person = await makePerson(name, ['--email', email]);
@@ -31,7 +31,7 @@ for (const [width, theme] of [
     expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(mail.text).not.toContain('Words that stay inside');
 
-    // The reader of the e-mail need not be signed in.
+    // The person reading the e-mail does not have to be signed in.
     const mailReader = await (await browser.newContext({ baseURL: productUrl, viewport: { width, height: 900 } })).newPage();
     await mailReader.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await mailReader.goto(addressIn(mail, '/app/unsubscribe'));

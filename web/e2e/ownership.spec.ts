@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
   };
 });
 
-/** Every route that names a thing of somebody: who is not its owner must not learn that it exists. */
+/** Every route that names something of a person's: nobody but its owner may learn that it exists. */
 const attempts = (): [string, string, unknown?][] => [
   ['GET', `/api/portfolios/${owner.uname}`],
   ['GET', `/api/portfolios/${owner.userId}`],

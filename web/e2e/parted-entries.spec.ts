@@ -6,7 +6,7 @@ import { actAs } from './signed-in';
 
 type Project = { kind: string; fields: { name: string; summary?: string }; provenance: { source: string; fields?: Record<string, { words: string }[]> } };
 
-/** Two projects under one heading, as they stand in many resumes: the second is read as part of the first. */
+/** Two projects under one heading, as in many resumes: the second is read as part of the first. */
 async function resumeOfTwo(page: Page) {
   await page.setContent(`<style>body{font:11pt Arial;margin:0} h2{font-size:14pt;border-bottom:1px solid}</style>
     <h1>Priyanka Vellathurai</h1><p>Site reliability engineer</p><p>Chennai, India · priyanka@example.com</p>

@@ -84,7 +84,7 @@ for (const width of [1440, 390]) {
     await expect(options.filter({ hasText: `@${first.uname}` })).toContainText('Naval architect');
     await expect(options.filter({ hasText: `@${first.uname}` })).toContainText('Graz');
     await expect(options.filter({ hasText: `@${second.uname}` })).toContainText('Porto');
-    // What was found stands below the box and moves nothing in it.
+    // The results are below the box and move nothing in it.
     const [box, clear] = [page.getByRole('combobox', { name: 'Search people' }), page.getByRole('button', { name: 'Clear the search' })];
     expect((await clear.boundingBox())?.y).toBeLessThan(((await box.boundingBox())?.y ?? 0) + 44);
     await expectAccessible(page);

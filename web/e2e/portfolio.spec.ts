@@ -68,7 +68,7 @@ test('the page is complete without JavaScript', async ({ browser }) => {
   for (const path of [`/${person.uname}`, '/', '/app/help']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A button without scripts does nothing: none is shown.
+    // A button does nothing without scripts, so none is shown.
     expect(await page.locator('button:visible').count()).toBe(0);
   }
   await context.close();

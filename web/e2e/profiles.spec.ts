@@ -16,7 +16,7 @@ const entries = [
 async function makeSpeaker(name: string, plan = 'basic'): Promise<Person & { ids: Record<string, string> }> {
   const person = await makePerson(name, plan === 'free' ? [] : ['--plan', plan]);
   const ids: Record<string, string> = {};
-  // New entries come first: the last one made stands at the top.
+  // New entries come first: the last one made is at the top.
   for (const content of entries.toReversed()) {
     const { body } = await ask(person, 'POST', '/api/items', { content });
     ids[String(content.fields.name ?? content.fields.title)] = body.id;
@@ -27,7 +27,7 @@ async function makeSpeaker(name: string, plan = 'basic'): Promise<Person & { ids
   return { ...person, ids };
 }
 
-/** A page of somebody who is nobody here, at a width and in a theme. */
+/** A page for someone who is signed in nowhere, at a width and in a theme. */
 async function stranger(browser: Browser, width: number, theme: 'dark' | 'light'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: productUrl });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -103,7 +103,7 @@ test('a second profile is made, its entries are chosen and put in order by keybo
     await expectAccessible(visitor);
     await visitor.getByRole('link', { name: 'Sol Speaker' }).click();
     await expect(visitor.getByText('Speaks about sound')).toBeVisible();
-    // The main profile is as private as it was.
+    // The main profile is still private.
     expect((await visitor.goto(`/${person.uname}`))?.status()).toBe(404);
     await visitor.context().close();
   }

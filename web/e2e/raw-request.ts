@@ -5,7 +5,7 @@ import type { Person } from './person';
 
 const { hostname, port } = new URL(productUrl);
 
-/** Asks for a path to the letter: `fetch` would spell it anew. */
+/** Requests a path exactly as written: `fetch` would normalize it. */
 export function askRaw(person: Person | null, method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
   const all = {
     ...(person && { authorization: `Bearer folia:${person.authCode}` }),

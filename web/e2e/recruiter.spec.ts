@@ -55,7 +55,7 @@ for (const width of [1440, 390])
     await expect(list.getByRole('listitem')).toHaveText([/Olga Open.*Still opens.*Opened/, /Hilda Hidden.*Still opens.*Opened/]);
     await expectAccessible(page);
 
-    // Both portfolios are private: what a link does not open any more is neither named nor led to.
+    // Both portfolios are private: one that its link no longer opens is neither named nor linked.
     await ask(hidden, 'DELETE', `/api/links/${toHidden.link.id}`);
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveText([/Olga Open/, /A portfolio that is no longer shown to you.*Withdrawn/]);

@@ -32,7 +32,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('listitem').filter({ hasText: 'Talks and panels' })).toContainText('first score of this job');
     expect(await unitsUsed(person, 'fit-score')).toBe(2);
     await page.getByRole('button', { name: 'Score again' }).click();
-    // Nothing changed: it is the score there was, and says so; the history has no second row of it.
+    // Nothing changed: it is the existing score, and says so; the history does not get a second row for it.
     await expect(page.getByText(/Scored again .*, nothing changed/).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: /^What changed/ })).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'Talks and panels' })).toHaveCount(1);

@@ -9,7 +9,7 @@ type Work = { id: string; version: number; fields: { position: string; highlight
 const works = async (person: Person): Promise<Work[]> =>
   (await ask(person, 'GET', '/api/items')).body.items.filter((item: { kind: string }) => item.kind === 'work');
 
-/** Imports a resume and takes all of it over. */
+/** Imports a resume and accepts all of it. */
 async function importAll(person: Person, file: Uint8Array<ArrayBuffer>): Promise<void> {
   const { body } = await upload(person, file, 'first.pdf');
   await untilOver(person, body.jobId);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { productUrl } from './api';
 import type { Person } from './person';
 
-/** Makes the browser this person's, as if they had signed in before. */
+/** Signs the browser in as this person, as if they had signed in before. */
 export async function actAs(page: Page, person: Person): Promise<void> {
   await page.context().addCookies([{ name: 'folia-session', value: person.authCode, url: productUrl, httpOnly: true, sameSite: 'Lax' }]);
   await page.addInitScript((authCode) => {

@@ -10,7 +10,7 @@ import { actAs } from './signed-in';
 const expectDrawn = (page: Page) =>
   expect.poll(() => page.getByRole('img', { name: /^Page 1 of / }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(700);
 
-/** What stands in the bar of the document, on the phone in its menu. */
+/** What is in the bar of the document, on phones in its menu. */
 async function fromBar(page: Page, name: string) {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   if (!isWide) await page.getByRole('button', { name: 'More actions' }).click();
@@ -51,14 +51,14 @@ for (const [width, theme] of [
     await expectAccessible(page);
     await show(page, 'Preview');
     await expectDrawn(page);
-    // What one came for stands in the first view, its PDF in reach.
+    // What the person came for is in the first view, with its PDF within reach.
     expect((await page.getByRole('img', { name: /^Page 1 of / }).boundingBox())?.y).toBeLessThan(450);
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeInViewport();
     await expectAccessible(page);
     await show(page, 'Changes');
 
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tailored-resume.${theme}.${width}.png`, fullPage: true });
-    // Pointing at a line marks the very line of the page; on a wide screen a thread leads there.
+    // Pointing at a line marks exactly that line of the page; on a wide screen a thread leads there.
     await page.getByText(bestLine, { exact: true }).hover();
     await expect(page.locator('[data-printed]')).toHaveCount(1);
     if (width > 1200) await expect(page.locator('svg path.stroke-leaf')).toBeVisible();
@@ -66,7 +66,7 @@ for (const [width, theme] of [
     await expect(page.locator('[data-printed]')).toHaveCount(0);
     const line = page.getByRole('switch', { name: `Show the line “${bestLine}”` });
     const resumeId = page.url().split('/').at(-1) ?? '';
-    // What the choice is worth is what the engine says once it is made.
+    // The announced effect of a choice is what the engine reports once the choice is made.
     const score = async () => (await ask(person, 'GET', `/api/tailored-resumes/${resumeId}`)).body.result.score.after;
     const effect = page
       .getByRole('listitem')
@@ -182,7 +182,7 @@ test('a resume marked as sent moves its job to Applied; both can be taken back, 
   await expectAccessible(page);
   await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText(/[0-9a-f]{64}/)).toBeVisible();
-  // What a person has said of their application stays as they said it.
+  // What a person said about their application stays as they said it.
   const { version } = (await ask(person, 'GET', `/api/postings/${postingId}`)).body;
   expect((await ask(person, 'PATCH', `/api/postings/${postingId}`, { version, state: 'interview' })).status).toBe(200);
   await page.getByRole('button', { name: 'Not sent after all' }).click();

@@ -94,7 +94,7 @@ test('a portfolio that leaves as JSON Resume and comes in again is the same, kin
   expect(byKind(await itemsOf(other))).toEqual(byKind(await itemsOf(person)));
   const { profile } = (await ask(other, 'GET', `/api/portfolios/${other.uname}`)).body;
   expect(profile).toMatchObject({ ...basics, email: basics.email.value, phone: basics.phone.value });
-  // And once more: nothing is different from what went out first.
+  // And once more: nothing differs from what was exported first.
   const again = (await ask(other, 'GET', '/api/me/export/resume.json')).body;
   expect({ ...again, meta: null }).toEqual({ ...exported.body, meta: null });
 });
@@ -128,7 +128,7 @@ test('the archive holds the rows of every service, the originals to the byte and
   expect(data('ai').fit_score[0].result.requirements.length).toBeGreaterThan(0);
   expect(data('ai').tailored_resume).toMatchObject([{ id: tailored.body.id, tailoring: { job: { company: 'Archive House' } } }]);
   expect(data('sharing').link).toMatchObject([{ description: 'For the archive' }]);
-  // Nothing that opens a door, and nobody else.
+  // Nothing that gives access, and nothing about anyone else.
   expect(files['data/sharing.json']).not.toMatch(/password_hash|token_hash/);
   expect(data('portfolio').profile).toHaveLength(1);
   for (const path of ['resume.json', 'archive.zip']) {

@@ -43,7 +43,7 @@ async function tables(): Promise<[string, string][]> {
   return found;
 }
 
-/** Every key of Redis with all it holds, whatever kind it is. */
+/** Every key of Redis with everything it holds, of whatever type. */
 async function redisValues(): Promise<[string, string][]> {
   const { REDIS_URL = '', REDIS_PREFIX = 'folia' } = environments().gateway ?? {};
   const redis = new Redis(REDIS_URL);

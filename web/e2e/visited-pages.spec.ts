@@ -4,7 +4,7 @@ import { makePerson } from './person';
 import { actAs } from './signed-in';
 import { wake } from './wake';
 
-/** What the page asks of portfolios from now on. */
+/** The portfolio requests of the page from now on. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { backendJob } from '../jobs';
 import { makePerson } from '../person';
 import { pidOf } from './processes';
 
-/** Stops a process where it stands, as a network that is cut would: connections stay, nothing is answered. Answers how it goes on. */
+/** Stops a process as a network failure would: connections stay open, nothing is answered. Returns a function that resumes it. */
 function hang(name: string): () => void {
   const pid = pidOf(name);
   if (pid === null) throw new Error(`no process is called ${name}`);

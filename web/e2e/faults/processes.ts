@@ -9,7 +9,7 @@ export function pidOf(name: string): number | null {
   return listed.find((one) => one.name === name)?.pid ?? null;
 }
 
-/** Kills a process without warning and answers which one it was. */
+/** Kills a process without warning and returns which one it was. */
 export function killHard(name: string): number {
   const pid = pidOf(name);
   if (pid === null) throw new Error(`no process is called ${name}`);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../features/error-page/error-screen';
 
-/** The last net: a failure outside the router shows the error page, not an empty one. */
+/** The last safety net: a failure outside the router shows the error page instead of an empty one. */
 export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
   override state = { error: null as unknown, failed: false };
 

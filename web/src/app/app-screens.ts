@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { signedInScreen } from './signed-in-screen';
 
-/** Every screen that is not a public page, by its name: people who only read do not fetch this list of scripts. */
+/** Every screen that is not a public page, by name: people who only read do not fetch this list of scripts. */
 export const appScreens = {
   dashboard: async () => signedInScreen((await import('./dashboard-screen')).DashboardScreen),
   'resume-import': async () => signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage),

@@ -9,7 +9,7 @@ import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
 import { Loading } from '../ui/loading';
 
-// Stands beside an entry that is open, and only after a score.
+// Shown beside an open entry, and only after a score.
 const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
 
 // The first screen of a business; job seekers never see it.
@@ -18,7 +18,10 @@ const RecruiterScreen = lazyPart('recruiter', async () => (await import('./recru
   inPlace: true,
 });
 
-/** Where the features that make up the dashboard meet. A business account begins with people; its own portfolio is at `/app/user`, or where something of it is asked for. */
+/**
+ * Where the features that make up the dashboard meet. A business account begins with people; its own portfolio is at `/app/user`, or wherever part of it is
+ * asked for.
+ */
 export function DashboardScreen() {
   const { user } = useSession();
   const { pathname, search, hash } = useLocation();

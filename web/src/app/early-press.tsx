@@ -6,16 +6,16 @@ declare global {
   var ready: AbortController | undefined;
 }
 
-/** Presses once more what was pressed on the server's markup before its scripts ran, as soon as it can answer. */
+/** Repeats a press on the server's markup from before its scripts ran, as soon as the page can respond. */
 export function EarlyPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     const button = globalThis.earlyPress;
     globalThis.ready?.abort();
     globalThis.earlyPress = null;
     if (!button) return;
-    // React hydrates what is under a press, but not for a press from one of its own effects.
+    // React hydrates what is under a press, but not for a press made by one of its own effects.
     setTimeout(() => {
-      // Menus open at the press, everything else at the click.
+      // Menus open on press, everything else on click.
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }));
       button.click();
     });

@@ -84,7 +84,7 @@ it('renders a portfolio complete, with its head, its data and its version', asyn
     '&lt;b&gt;Two&lt;/b&gt; &amp; more.',
   ])
     expect(page.body).toContain(words);
-  // The mark behind the skill leads to the very words.
+  // The mark behind the skill leads to the exact words.
   expect(page.body).toContain('href="#q1"');
   expect(page.body).toMatch(/id="q1"[^>]*>Rust</);
 });
@@ -150,7 +150,7 @@ it.each([
     for (const part of field.words) expect([field.name, words.includes(part)]).toEqual([field.name, true]);
     for (const href of field.hrefs) expect([field.name, page.body.includes(`href="${href}"`)]).toEqual([field.name, true]);
   }
-  // What a machine reads is what stands there: no field is lost on the way into the structured data.
+  // Machines read the same as people: no field is lost on the way into the structured data.
   const claimed = JSON.stringify(data);
   const unclaimed = readable(kind).filter(({ name }) => !['self', 'role', 'highlights'].includes(name));
   for (const { name } of unclaimed) for (const value of [everyField(kind)[name]].flat()) expect([name, claimed.includes(String(value))]).toEqual([name, true]);

@@ -19,7 +19,7 @@ const handler = createStaticHandler(routes);
 const portfolioPaths: readonly (string | undefined)[] = [paths.portfolio.path, paths.portfolioById.path];
 const itemPaths: readonly (string | undefined)[] = pagedKinds.map((kind) => paths.itemPage(kind).path);
 
-/** Renders the browser's own routes for the gateway; answers with a page whatever happens. */
+/** Renders the browser's own routes for the gateway; returns a page whatever happens. */
 export const render: RenderPage = async (request, api) => {
   try {
     setWebConfig(request.config);
@@ -28,17 +28,17 @@ export const render: RenderPage = async (request, api) => {
     return answer instanceof Response ? redirected(answer) : await rendered(answer, request);
   } catch (error) {
     console.error('The page could not be rendered', { requestId: request.requestId, error });
-    // The browser's own code gets the next try: an empty body and the head of an error.
+    // The browser's own code gets the next try: send an empty body and the head of an error.
     return { status: 500, head: headMarkup(buildHead(errorMeta)), body: '', data: '{}', cacheable: false, robots: robotsOf(errorMeta) };
   }
 };
 
-/** Put together, not resolved: `//elsewhere` is a path of ours and no other host. */
+/** Concatenated, not resolved: `//elsewhere` is a path of ours and not another host. */
 const addressOf = ({ url, config }: PageRequest) => new URL(new URL(config.appUrl || 'http://localhost').origin + (url.startsWith('/') ? url : `/${url}`));
 
 const errorMeta: PageMeta = { title: 'Unexpected Application Error!', noindex: true };
 
-/** A page with its owner's own things on it is drawn in their browser alone: nothing private is ever written into a document. */
+/** A page that includes its owner's own things is drawn in their browser only: nothing private is ever written into a document. */
 const shell: Page = {
   status: 200,
   head: headMarkup(buildHead({ noindex: true })),
@@ -53,7 +53,7 @@ function redirected(answer: Response): Page {
   return { ...empty, status: answer.status, location: answer.headers.get('location') ?? '/' };
 }
 
-/** An API that throws is one that cannot be reached. */
+/** An API that throws counts as one that cannot be reached. */
 const answering =
   (api: PageApi): PageApi =>
   (path) =>
@@ -76,7 +76,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   );
-  // A part that failed inside a boundary leaves this mark in place of an exception: half a page must not be sent.
+  // A part that failed inside a boundary leaves this mark instead of an exception: half a page must not be sent.
   if (body.includes('<!--$!-->')) throw new Error('A part of the page failed');
   const meta = error ? errorMeta : pageMeta(portfolio, item, found, request);
   const version = portfolio?.view.version ?? item?.itemView.version;
@@ -85,7 +85,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
     head: headMarkup(buildHead(meta)),
     body,
     data: scriptJson({ loaderData: context.loaderData, errors }),
-    // What a known viewer or a holder of a link sees may be for them alone.
+    // What a known viewer or a link holder sees may be for them alone.
     cacheable: status === 200 && request.viewer === null && portfolio?.view.viewer !== 'link' && item?.itemView.viewer !== 'link',
     version: version === undefined ? undefined : String(version),
     robots: robotsOf(meta),
@@ -94,7 +94,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
 
 const statusTexts: Record<number, string> = { 500: 'Internal Server Error', 502: 'Bad Gateway', 503: 'Service Unavailable' };
 
-/** An error in the shape of a route error, which survives the way through JSON; nothing of the server's inside goes along. */
+/** An error in the shape of a route error, which survives being sent as JSON; no server internals are included. */
 function plainError(error: unknown, requestId: string) {
   if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, data: error.data, internal: false };
   const status = errorStatus(error);
@@ -102,26 +102,26 @@ function plainError(error: unknown, requestId: string) {
   return { status, statusText: statusTexts[status] ?? '', data: { requestId }, internal: false };
 }
 
-/** A refusal keeps its status; an API that cannot be reached is 502, one that fails 503: it is not this page that is wrong. */
+/** A refusal keeps its status. An API that cannot be reached is 502, and one that fails 503, because the fault is not in this page. */
 function errorStatus(error: unknown): number {
   if (error instanceof ConnectionError) return 502;
   if (error instanceof ApiError) return error.status >= 500 ? 503 : error.status;
   return 500;
 }
 
-/** What the innermost route has loaded, when it is one of these. */
+/** What the innermost route has loaded, if it is one of these. */
 function leafData<T>(context: StaticHandlerContext, wanted: readonly (string | undefined)[]): T | null {
   const leaf = context.matches.at(-1)?.route;
   return leaf && wanted.includes(leaf.path) ? (context.loaderData[leaf.id] as T) : null;
 }
 
-/** Pages without an owner say their title with their route. */
+/** Pages without an owner state their title in their route. */
 function pageMeta(portfolio: PortfolioData | null, item: ItemPageData | null, found: StaticHandlerContext, request: PageRequest): PageMeta {
   const { config } = request;
   if (portfolio) return portfolioMeta(portfolio.view, config.appUrl);
   if (item) return itemMeta(item.itemView, config.appUrl, item.asOf);
   const { pathname } = addressOf(request);
   const said = found.matches.at(-1)?.route.handle as Pick<PageMeta, 'title' | 'description'> | undefined;
-  // Every name of the start page is one page.
+  // All addresses of the start page are one page.
   return pageHead(said, ['/home', '/app/home'].includes(pathname) ? '/' : pathname, config.appUrl);
 }

@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { texts } from './texts';
 
-/** The current user could not be fetched (spec section 8): the whole page says so, and the session is over. */
+/** The current user could not be fetched (spec section 8): a full-page message says so, and the session is over. */
 export function FailedPage() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -5,7 +5,7 @@ import { Logo } from '../ui/logo';
 import { texts } from './texts';
 import { ThemeToggle } from './theme-toggle';
 
-/** The gate has a bar of its own: the wordmark and the theme, and nothing that says who is looking. */
+/** The gate has its own bar: the wordmark and the theme switch, and nothing that says who is looking. */
 export function GateScreen() {
   const bar = 'flex items-center gap-3 border-line px-6 md:px-(--gutter)';
   return (

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import { rememberPath } from '../lib/session';
 import { reportSessionGone } from '../lib/unauthorized';
 
-// A page never turns from a member's into a guest's by itself: a code that was there and is gone was taken away.
+// A page never turns from a member's into a guest's by itself: a code that was there and is gone has been removed.
 let wasSignedIn = false;
 
 /** Signed-in-only screens: a guest goes to the start page, signs in there, and comes back (DESIGN section 14). */

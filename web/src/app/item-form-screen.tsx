@@ -4,10 +4,10 @@ import { EditorAside } from '../features/item/editor-aside';
 import { ItemFormPage } from '../features/item/item-form-page';
 import { lazyPart } from '../ui/lazy-part';
 
-// Stands beside the entry only after a score.
+// Shown beside the entry only after a score.
 const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
 
-/** The form of one kind, and beside it what the entry does to a score. */
+/** The form of one kind and, beside it, what the entry does to a score. */
 export function ItemFormScreen({ kind }: { kind: ItemKind }) {
   const wanted = useWantedEvidence();
   return (

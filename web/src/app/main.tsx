@@ -1,18 +1,18 @@
 import { hasStored } from '../lib/has-stored';
 
-/** Signs of somebody at a page; `storage` is another tab of theirs. */
+/** Signs that someone is using the page; `storage` is another tab of theirs. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'storage'];
 
 const start = async () => (await import('./start')).start();
 
 /**
- * A page that came whole, to a browser that knows nobody, needs no scripts to be read: they are fetched at the first sign of somebody. Links are links until
- * then, and what is pressed is done once they run (early-press.tsx).
+ * A page that arrived complete, in a browser that knows no user, can be read without scripts: they are fetched at the first sign of someone. Until then links
+ * work as links, and presses are repeated once the scripts run (early-press.tsx).
  */
 function startAtFirstSign() {
   const heard = new AbortController();
   const begin = (event: Event) => {
-    // A browser says that the pointer moved when the page moved under it.
+    // Browsers also report a pointer move when only the page moved under it.
     if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     heard.abort();
     start().catch(() => {
@@ -23,7 +23,7 @@ function startAtFirstSign() {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
 }
 
-/** Without the scripts that draw everything else. What is pressed next takes it away. */
+/** Works without the scripts that draw everything else. The next press takes it away. */
 function say(words: string) {
   const note = document.createElement('p');
   note.role = 'alert';

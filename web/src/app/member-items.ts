@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 type MemberItem = { label: string; href: string; adminOnly?: boolean /** Other addresses that it stands for. */; covers?: readonly string[] };
 
-/** What the signed-in bar leads to, in its order; each feature adds its own line when its screen exists. */
+/** What the signed-in bar links to, in its order; each feature adds its own line once its screen exists. */
 const items: readonly MemberItem[] = [
   { label: texts.careerCenter, href: paths.careerCenter.href(), covers: [paths.careerCenter.path, paths.jobMatch.path] },
   { label: texts.importResume, href: paths.resumeImport.href() },

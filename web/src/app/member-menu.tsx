@@ -6,7 +6,7 @@ import { Menu } from '../ui/menu';
 import { memberItemsOf } from './member-items';
 import { texts } from './texts';
 
-/** Small screens: everything behind one button. */
+/** Small screens: everything is behind one button. */
 export function MemberMenu() {
   const navigate = useNavigate();
   const { user, signOut } = useSession();

@@ -19,7 +19,7 @@ export function MemberNav() {
   const memberItems = memberItemsOf(useSession().user);
   const rest = memberItems.slice(alwaysShown);
   return (
-    // Wide open, the search lies over the items.
+    // When wide open, the search covers the items.
     <nav aria-label={texts.mainNav} className="hidden items-center gap-1 text-s group-has-data-expanded/bar:invisible md:flex">
       {memberItems.map((item, place) => (
         <NavLink

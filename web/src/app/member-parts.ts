@@ -1,4 +1,4 @@
-/** What the bar and the shell have for members, in one script: its parts are wanted together. */
+/** What the bar and the shell have for members, in one script, because its parts are needed together. */
 export { Bell } from '../features/notification/bell';
 export { SearchBox } from '../features/people-search/search-box';
 export { SearchPopup } from '../features/people-search/search-popup';

@@ -6,7 +6,7 @@ import { texts } from './texts';
 const never = () => () => {};
 const wasDismissed = () => readStored('localStorage', storageKeys.banner) !== null;
 
-/** Remembered across visits and sign-outs. The server does not know and writes it; a dismissed one is never painted. */
+/** Remembered across visits and sign-outs. The server does not know, so it always writes the banner; a dismissed one is never painted. */
 export function PreviewBanner() {
   const dismissed = useSyncExternalStore(never, wasDismissed, () => false);
   const [closed, setClosed] = useState(false);

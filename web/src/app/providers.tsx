@@ -7,7 +7,7 @@ import { PhotoProvider } from './photo-provider';
 import { SessionProvider } from './session-provider';
 import { UnauthorizedHost } from './unauthorized-host';
 
-/** What stands around the router, in the browser and on the server alike. */
+/** What wraps the router, in the browser and on the server alike. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

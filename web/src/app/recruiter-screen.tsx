@@ -5,5 +5,5 @@ import { SearchHere } from '../features/people-search/search-here';
 
 const Conversations = ({ empty }: { empty: readonly [string, string] }) => <ThreadList mode="inbox" current={null} empty={empty} />;
 
-/** Where the features that a business account begins with meet. */
+/** Where the features on a business account's start page meet. */
 export const RecruiterScreen = () => <RecruiterStart PeopleSearch={SearchHere} Conversations={Conversations} ReceivedLinks={ReceivedLinks} />;

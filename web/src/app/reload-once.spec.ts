@@ -2,7 +2,7 @@
 import { ChunkLoadError, loadChunk } from '../lib/load-chunk';
 import { reloadOnce } from './reload-once';
 
-// jsdom's location cannot be replaced, so this browser is made of the parts that matter.
+// jsdom's location cannot be replaced, so this browser has only the parts that matter.
 const reload = jest.fn();
 const fetched = jest.fn();
 let stored: Record<string, string> = {};

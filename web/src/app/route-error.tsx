@@ -5,7 +5,7 @@ import { ChunkLoadError } from '../lib/load-chunk';
 import { Loading } from '../ui/loading';
 import { reloadOnce } from './reload-once';
 
-/** A screen that failed, inside the shell. By now its own address stands in the bar, so a screen whose script is gone is loaded again right here. */
+/** A screen that failed, inside the shell. By now the address bar shows its own address, so a screen whose script is gone is reloaded right here. */
 export function RouteError() {
   const { pathname } = useLocation();
   const error = useRouteError();

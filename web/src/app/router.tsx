@@ -36,10 +36,10 @@ const scoreHelp = () =>
     const { FitScoreHelpPage, fitScoreHelpMeta } = await import('../features/help/fit-score-page');
     return { Component: FitScoreHelpPage, handle: fitScoreHelpMeta };
   });
-// Being signed in does not change while the page stands, so one look decides which of the two is the start page.
+// Being signed in does not change during a page load, so one look decides which of the two is the start page.
 const home = () => (isSignedIn() ? app('dashboard')() : landing());
 
-// Without an element of its own a route that only throws would be reported as empty.
+// Without an element, a route that only throws would be reported as empty.
 const nothing = () => null;
 
 function nothingHere({ context }: LoaderFunctionArgs): never {
@@ -50,7 +50,7 @@ const toCareerCenter = () => redirect(isSignedIn() ? paths.careerCenter.href() :
 
 const settingsGuard = (to: LoaderFunctionArgs) => (isSettingsTab(to.params.tab) ? signedInOnly(to) : nothingHere(to));
 
-/** Every screen (spec section 2). The server renders `/`, the two portfolio addresses and `*` from this very table. */
+/** Every screen (spec section 2). The server renders `/`, the two portfolio addresses and `*` from this same table. */
 export const routes: RouteObject[] = [
   { path: paths.protectedLink.path, loader: takeLinkToken, Component: nothing, HydrateFallback: nothing },
   { path: paths.gate.path, lazy: gate, HydrateFallback: nothing, ErrorBoundary: RouteError },

@@ -13,14 +13,14 @@ const never = () => () => {};
 // Most visitors read and never sign in.
 const SigninDialog = lazyPart('signin', async () => (await import('../features/session/signin-dialog')).SigninDialog);
 
-/** Who is here. A session begins and ends with a load of the page, so being signed in never changes while it stands. */
+/** Who is here. A session begins and ends with a page load, so being signed in never changes in between. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
   const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean; times: number } | null>(null);
   const client = useQueryClient();
   const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
 
-  // A later request that fails changes nothing: only a failure at the start signs out.
+  // A later failed request changes nothing: only a failure at the start signs out.
   const { isSuccess, isLoadingError } = current;
   useEffect(() => {
     if (isSuccess || !signedIn) sendPendingEvents();

@@ -14,18 +14,18 @@ import { TopBar } from './top-bar';
 
 const ImportNotice = lazyPart('member-parts', async () => (await import('./member-parts')).ImportNotice);
 
-/** Everything around a screen: bar, notices, and the one main landmark. */
+/** Everything around a screen: the bar, notices, and the one main landmark. */
 export function Shell() {
   const { signedIn, openSignIn } = useSession();
   const { pathname } = useLocation();
   const { state } = useNavigation();
 
-  // A guard or an expired session sent this person here; they wanted to be elsewhere.
+  // A guard or an expired session sent this person here; they wanted to go somewhere else.
   useEffect(() => {
     if (!signedIn && pathname === paths.home.path && hasRememberedPath()) openSignIn();
   }, [signedIn, pathname, openSignIn]);
 
-  // A new screen begins at its beginning for the keyboard and for readers too.
+  // For the keyboard and screen readers too, a new screen begins at its top.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -7,13 +7,13 @@ import { Loading } from '../ui/loading';
 
 const Spinner = () => <Loading as="screen" />;
 
-// Few people leave, so few need this script.
+// Few people leave, so only a few need this script.
 const LeavingNotice = lazyPart('leaving-notice', async () => (await import('../features/leaving/leaving-notice')).LeavingNotice, {
   waiting: <Spinner />,
   inPlace: true,
 });
 
-/** A screen that needs to know its person: until the user is loaded its skeleton stands, or where it has none the spinner. */
+/** A screen that needs to know its person: until the user is loaded it shows its skeleton or, if it has none, the spinner. */
 export function signedInScreen(Screen: ComponentType, Skeleton: ComponentType = Spinner) {
   return function SignedInScreen() {
     const { user, signedIn } = useSession();

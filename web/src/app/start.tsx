@@ -12,7 +12,7 @@ import { Providers } from './providers';
 import { reloadOnce } from './reload-once';
 import { routes } from './router';
 
-/** A lazy route must be there before the first render, or the server's markup would be thrown away. */
+/** A lazy route must be loaded before the first render, or the server's markup would be thrown away. */
 async function loadMatchedRoutes() {
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -26,7 +26,7 @@ function inlinedData(): HydrationState | undefined {
   return text ? (JSON.parse(text) as HydrationState) : undefined;
 }
 
-/** The server's page stays to be read and followed, without what would need the scripts. */
+/** The server's page stays readable and its links usable, without the parts that would need scripts. */
 function readOnly(root: HTMLElement, error: ChunkLoadError) {
   document.documentElement.classList.add('read-only');
   const strip = document.createElement('div');
@@ -35,16 +35,16 @@ function readOnly(root: HTMLElement, error: ChunkLoadError) {
   createRoot(strip).render(<MissingParts />);
 }
 
-/** Takes over the server's page, or draws one where it sent none. */
+/** Takes over the server's page, or draws one if the server sent none. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no #root in the document');
   // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
   const isOther = window.location.pathname === paths.home.path && isSignedIn();
   const data = inlinedData();
-  // The page was refused, but this browser still has a token for it: it asks once more with that.
+  // The page was refused, but this browser still has a token for it, so it asks again with that.
   const isRefused = Boolean(data?.errors) && opensPortfolioOf(window.location.pathname.slice(1));
-  // A shell holds a note for people without scripts, and no data: there is nothing to hydrate.
+  // A shell contains a note for people without scripts, but no data: there is nothing to hydrate.
   const isRendered = data !== undefined && !isOther && !isRefused;
   try {
     if (isRendered) await loadMatchedRoutes();

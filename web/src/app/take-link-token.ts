@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { keepLinkToken } from '../lib/link-token';
 import { paths } from '../lib/paths';
 
-/** `/protected/{token}`: the token goes into session storage and out of the address bar and the history. */
+/** `/protected/{token}`: moves the token into session storage and removes it from the address bar and the history. */
 export function takeLinkToken({ params }: LoaderFunctionArgs) {
   keepLinkToken(params.token ?? '');
   return replace(paths.gate.href());

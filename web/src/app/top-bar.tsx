@@ -8,7 +8,7 @@ import { Logo } from '../ui/logo';
 import { texts } from './texts';
 import { ThemeToggle } from './theme-toggle';
 
-// For members only, in one script; who only reads a portfolio does not load it.
+// For members only, in one script; people who only read a portfolio do not load it.
 const memberParts = () => import('./member-parts');
 const MemberNav = lazyPart('member-parts', async () => (await memberParts()).MemberNav);
 const Bell = lazyPart('member-parts', async () => (await memberParts()).Bell, {

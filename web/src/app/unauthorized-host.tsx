@@ -6,14 +6,14 @@ import { texts } from './texts';
 
 const InfoPopup = lazyPart('info-popup', async () => (await import('../ui/info-popup')).InfoPopup);
 
-/** spec section 4: what follows runs 100 ms after the popup was closed. */
+/** spec section 4: the next step runs 100 ms after the popup was closed. */
 const afterCloseMs = 100;
 
 export function UnauthorizedHost() {
   const [what, setWhat] = useState<Unauthorized | null>(null);
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    // Requests that fail together are one popup.
+    // Requests that fail at the same time share one popup.
     setUnauthorizedHandler((next) => {
       setWhat((shown) => shown ?? next);
       setVisible(true);

@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/lazy-part';
 
 const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 
-/** What somebody who is not its owner can do with the person behind a page. */
+/** What someone other than its owner can do with the person behind a page. */
 export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
   if (user.id === view.ownerId || view.viewer === 'owner') return null;

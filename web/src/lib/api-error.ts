@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@folia/contracts/errors';
 import type { Problem } from '@folia/contracts/problem';
 
-/** A refusal of the server: its status, the code a screen can act on, and the number to quote. */
+/** A refusal from the server: its status, the code a screen can act on, and the number to quote. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -9,7 +9,7 @@ import { reportUnauthorized } from './unauthorized';
 
 type RequestOptions = {
   signal?: AbortSignal;
-  /** A Bearer of the caller's own is kept as it is. */
+  /** A Bearer token passed by the caller is kept as it is. */
   headers?: Record<string, string>;
   /** Server rendering: asks the gateway itself instead of the network. */
   via?: PageApi;
@@ -26,7 +26,7 @@ export const requestHeaders = (own: Record<string, string> = {}): Record<string,
   ...own,
 });
 
-/** The one rule for every answer (spec sections 7 and 8). After 401 and 403 the session is dealt with elsewhere and the caller gets an empty object. */
+/** The one rule for every answer (spec sections 7 and 8). After 401 and 403 the session is handled elsewhere and the caller gets an empty object. */
 export function readAnswer<T>({ status, statusText, contentType, body }: Answer, report = reportUnauthorized): T {
   if (!status) throw new ConnectionError();
   if (status === 401 || status === 403) {
@@ -53,7 +53,7 @@ async function fetchAnswer(method: Method, path: string, body: unknown, { signal
     method,
     headers: requestHeaders(headers),
     body: sent,
-    // What was typed last still goes out when the page is being left; browsers let 64 kB through then.
+    // What was typed last is still sent while the page is being left; browsers allow 64 kB then.
     keepalive: method !== 'GET' && sent !== undefined && sent.length < 60_000,
     mode: 'cors',
     credentials: 'include',

@@ -22,7 +22,7 @@ export function trackEvent(eventName: EventName, parameters: Record<string, unkn
   writeStored('sessionStorage', storageKeys.pendingEvents, JSON.stringify([...pending(), { eventName, parameters }]));
 }
 
-/** The user is loaded: what waited is sent. */
+/** The user is loaded: what was waiting is sent. */
 export function sendPendingEvents() {
   isReady = true;
   for (const event of pending()) send(event);

@@ -1,4 +1,4 @@
-/** Addresses that came whole; null before the document's own are counted in. */
+/** Addresses that were loaded completely; null before the document's own are counted in. */
 let here: Set<string> | null = null;
 
 const standingInDocument = () => [

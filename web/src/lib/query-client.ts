@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
-/** Spec section 9: what the server said holds for five minutes. A refusal is not asked again; a lost connection once. */
+/** Spec section 9: data from the server is valid for five minutes. A refusal is not retried; a lost connection once. */
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { staleTime: 300_000, retry: (failures, error) => !(error instanceof ApiError) && failures < 1, refetchOnWindowFocus: false } },

@@ -69,10 +69,10 @@ async function closeSession(path: string) {
   }).catch(() => {});
 }
 
-/** The username is another one: other tabs ask for it anew. */
+/** The username has changed: other tabs fetch it again. */
 export const renamed = () => tellOtherTabs('renamed');
 
-/** The user state has three actions; another one is a fault (spec section 8). */
+/** The user state has three actions; any other is a bug (spec section 8). */
 export function applyChange(change: Change, onRenamed: () => void): void {
   switch (change) {
     case 'renamed':

@@ -3,7 +3,7 @@ import { api } from './api';
 import type { AnswerOf, Given, PathOf } from './api-routes';
 
 type CursorPage = { items: readonly unknown[]; nextCursor: string | null };
-/** Paths whose answers are lists that come page by page. */
+/** Paths whose answers are lists in pages. */
 type PagedPath = { [P in PathOf<'GET'>]: AnswerOf<'GET', P> extends CursorPage ? P : never }[PathOf<'GET'>];
 type QueryOf<P extends PagedPath> = Given<'GET', P> extends { query?: infer Query } ? Query : never;
 type Options<P extends PagedPath> = { query?: QueryOf<P>; refetchInterval?: number; gcTime?: number };

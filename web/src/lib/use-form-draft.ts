@@ -6,7 +6,7 @@ type FormDraft<T> = {
   name: string;
   /** What the server has. */
   stored: T;
-  /** What stands in the form. */
+  /** What is in the form. */
   typed: T;
   /** Handed what was typed last time, once, if that says something else than the server. */
   restore: (kept: T) => void;

@@ -3,7 +3,7 @@ import { useMedia } from './use-media';
 
 type DrawnThreadProps = {
   frame: RefObject<HTMLElement | null>;
-  /** What the thread starts at; null: there is none. */
+  /** What the thread starts at; null if there is none. */
   active: string | null;
   /** The path inside the frame, or null while an end of it is out of sight. */
   pathIn: (area: HTMLElement, active: string) => string | null;

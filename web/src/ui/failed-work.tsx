@@ -7,22 +7,22 @@ import { texts } from './texts';
 
 type FailedWorkProps = {
   crumbs: ReactNode;
-  /** Stands over the title. */
+  /** Shown above the title. */
   sign?: ReactNode;
   title: string;
   reason: string;
-  /** What it cost, where there is something to say of it. */
+  /** What it cost, if there is something to say about that. */
   cost?: string;
   /** The refusal; an empty portfolio leads to the import. */
   code?: string;
-  /** It is there, and only could not be loaded. */
+  /** It exists, and only could not be loaded. */
   onRetry?: () => void;
-  /** It may be started anew. */
+  /** It may be started again. */
   again?: { label: string; busy: boolean; onAgain: () => void };
   back: { label: string; href: string };
 };
 
-/** Work that did not come to be: the cause, what it cost, and the ways on. */
+/** Work that could not be completed: the cause, what it cost, and the next steps. */
 export function FailedWork({ crumbs, sign, title, reason, cost, code, onRetry, again, back }: FailedWorkProps) {
   const isEmpty = code === 'PORTFOLIO_EMPTY';
   return (

@@ -5,9 +5,9 @@ type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: 
 
 type FieldProps = {
   label: string;
-  /** Stands under the field while nothing is wrong. */
+  /** Shown under the field while nothing is wrong. */
   hint?: ReactNode;
-  /** Says the rule; stands under the field with its sign. */
+  /** States the rule; shown under the field with its icon. */
   error?: string | null;
   good?: string | null;
   hideLabel?: boolean;

@@ -5,7 +5,7 @@ import { noteMissing } from './missing-parts';
 import { texts } from './texts';
 
 type LazyPartOptions = {
-  /** Stands there until the script has come. */
+  /** Shown until the script has loaded. */
   waiting?: ReactNode;
   /** The part is all there is to see in its place: what went wrong is said there, and not in a note over the page. */
   inPlace?: boolean;
@@ -25,7 +25,7 @@ export function lazyPart<P extends object>(chunk: string, load: () => Promise<Co
     isMissing = false;
   };
   return function LazyPart(props: P) {
-    // Opened once more after it did not come is a try of its own.
+    // Opening it again after it failed to load counts as a new try.
     const [tries, setTries] = useState(() => {
       renew();
       return 0;

@@ -9,7 +9,7 @@ type RemovalDialogProps = {
   title: string;
   /** What goes with it, and what stays. */
   text: string;
-  /** Said once it is gone. */
+  /** The message once it is gone. */
   done: string;
   remove: () => Promise<unknown>;
   onRemoved: () => void | Promise<void>;

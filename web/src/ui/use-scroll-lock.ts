@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Holds the page still while something lies over it; several may overlap. */
+/** Keeps the page from scrolling while something covers it; several locks may overlap. */
 export function useScrollLock(active: boolean) {
   useEffect(() => {
     if (!active) return;

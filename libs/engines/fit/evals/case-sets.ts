@@ -16,14 +16,14 @@ export type CaseSet = {
   invariances: { id: string; type: string; a: Pair; b: Pair; rule: Rule }[];
 };
 
-/** `cases`: the sets that the engine was mended by. `hold-out`: those it was not; nothing is ever mended for them. */
+/** `cases`: the sets the engine was tuned on. `hold-out`: the sets it was not tuned on; nothing is ever fixed for them. */
 export type Group = 'cases' | 'hold-out';
 
-/** Reads one set by its name, from the sources also when it is built. */
+/** Reads one set by its name, always from the sources, even when running from the build. */
 export const readSet = (group: Group, name: string): CaseSet =>
   JSON.parse(readFileSync(join(__dirname, '..', 'evals', group, `${name}.json`), 'utf8')) as CaseSet;
 
-/** The names of all sets of a group, in order of the alphabet. */
+/** The names of all sets of a group, in alphabetical order. */
 export const setsOf = (group: Group): string[] =>
   readdirSync(join(__dirname, '..', 'evals', group))
     .map((file) => file.replace(/\.json$/, ''))

@@ -3,7 +3,7 @@ import { figuresOf, together } from './figures';
 
 const figures = (group: Group) => setsOf(group).map((name) => ({ name, ...figuresOf(readSet(group, name)) }));
 const tuned = figures('cases');
-/** The only figures that tell how postings never seen are read. */
+/** The only figures that show how well unseen postings are read. */
 const heldOut = figures('hold-out');
 
 test.each([...tuned, ...heldOut])('the set $name shows nothing that is ruled out and holds every rule between portfolios', ({ forbidden, broken }) => {
@@ -19,7 +19,7 @@ const shares = (all: typeof tuned) => {
 test('over all sets that the engine was mended by, near people are ranked and skills are shown right', () => {
   const { ranked, shown } = shares(tuned);
   expect(ranked).toBeGreaterThanOrEqual(0.95);
-  // What is read over now as words nobody knows costs these sets, written in one hand, less than real postings gain.
+  // Unknown words are now ignored in more places. That costs these sets, which one person wrote, less than real postings gain.
   expect(shown).toBeGreaterThanOrEqual(0.93);
 });
 

@@ -9,7 +9,7 @@ const claims = JSON.parse(readFileSync(join(__dirname, '..', 'evals', 'claims.js
 const around = 'We are looking for somebody to join our team of nine. You will report to the manager.';
 const beside = 'Punctual and friendly';
 
-/** Whether the score says that what is asked is borne out, in full or in part. */
+/** Whether the score says that what is asked for is borne out, in full or in part. */
 function isClaimed({ posting, asked, position, kind, said }: Claim): boolean {
   const work: PortfolioItem = {
     id: 'work',

@@ -10,7 +10,7 @@ import { portfolioFromJson } from './portfolio-from-json';
 
 type Request = { job: string; candidate: string; asOf: string; jobFile: string; portfolioFile: string };
 
-/** Prints the figures of the sets beside this file: those that the engine was mended by, and apart from them the hold-out. */
+/** Prints the figures of the sets beside this file: those the engine was tuned on and, separately, the hold-out. */
 function reportOwnSets(): void {
   for (const group of ['cases', 'hold-out'] as const) {
     const rows = setsOf(group).map((name) => ({ name, figures: figuresOf(readSet(group, name)) }));
@@ -22,7 +22,7 @@ function reportOwnSets(): void {
   }
 }
 
-/** Reads every job and portfolio once and scores all pairs; a text that is no job scores nothing and says why. */
+/** Reads every job and portfolio once and scores all pairs. A text that is not a job gets no score and a reason. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { set: { type: 'string' }, requests: { type: 'string' }, out: { type: 'string' }, own: { type: 'boolean' } } });
   if (values.own) return reportOwnSets();

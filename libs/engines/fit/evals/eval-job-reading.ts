@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
 import { readPosting } from '@folia/fit/read/read-posting';
 
-/** The form in which a set of postings from outside wants the reading of one text. */
+/** The form in which an outside set of postings expects the reading of one text. */
 function predict(text: string): object {
   try {
     const { facts, requirements } = readPosting(text);
@@ -22,7 +22,7 @@ function predict(text: string): object {
   }
 }
 
-/** Reads every text (`.txt`, also in folders below) of one folder and writes what was read of each as JSON into another. */
+/** Reads every text in one folder (`.txt`, subfolders included) and writes what was read of each as JSON into another folder. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { docs: { type: 'string' }, out: { type: 'string' } } });
   if (!values.docs || !values.out) throw new Error('usage: eval-job-reading --docs DIR --out DIR');

@@ -15,7 +15,7 @@ const plain = (label: string) =>
     .trim()} `;
 const names = (label: string, { aliases }: Truth) => aliases.some((alias) => plain(label).includes(plain(alias)));
 
-/** Counts over one set what is ranked and shown right, the labels shown that a posting rules out, and the rules between two portfolios that do not hold. */
+/** Counts for one set what is ranked and shown right, which shown labels a posting rules out, and which rules between two portfolios fail. */
 export function figuresOf(set: CaseSet): Figures {
   const jobs = new Map(Object.entries(set.jobs).map(([id, text]) => [id, readPosting(text)]));
   const scores = new Map<string, FitScore>();
@@ -67,7 +67,7 @@ export function figuresOf(set: CaseSet): Figures {
   return { hardPairs: pairs, rightPairs: right, skills: truths, rightSkills: shown, forbidden, broken };
 }
 
-/** The figures of many sets as those of one. */
+/** The figures of many sets added up as one. */
 export const together = (all: readonly Figures[]): Figures =>
   all.reduce((sum, one) => ({
     hardPairs: sum.hardPairs + one.hardPairs,

@@ -11,7 +11,7 @@ import { isQuality } from '@folia/fit/read/requirements/not-scored';
 import { findSkills } from '@folia/skills/find-skills';
 import { readSet, setsOf } from './case-sets';
 
-/** A sentence with what it is for, as told by the heading it stands under or, less surely (`weight`), by its own words. */
+/** A sentence and what it is for, taken from the heading above it or, less reliably (`weight`), from its own words. */
 type Example = { features: number[]; bare: number[]; label: number | null; weight: number };
 
 const classes = passageClasses.length;
@@ -25,7 +25,7 @@ const ofOther = 0.5;
 
 const classOfHeading = (heading: string): PassageClass | undefined => passageHeadings.classesOf(heading.toLowerCase().replace(/’/g, "'"))[0];
 
-/** Numbers in a fixed order that looks like none. */
+/** Numbers in a fixed order that looks random. */
 function* shuffled(): Generator<number> {
   let state = 20_261_122;
   for (;;) {
@@ -40,7 +40,9 @@ function sumsOf(weights: Float32Array, features: readonly number[]): number[] {
 }
 const probabilities = (weights: Float32Array, features: readonly number[]) => softmax(sumsOf(weights, features).slice(0, -1));
 
-/** Multinomial logistic regression over the classes, and a logistic one beside it for texts that are no postings, by stochastic gradient descent with AdaGrad. */
+/**
+ * Multinomial logistic regression over the classes, and a separate logistic one for texts that are not postings, by stochastic gradient descent with AdaGrad.
+ */
 function train(examples: readonly Example[]): Float32Array {
   const weights = new Float32Array(columns << featureBits);
   const squares = new Float32Array(columns << featureBits);
@@ -88,7 +90,7 @@ type Told = {
 const at = (name: PassageClass) => passageClasses.indexOf(name);
 const folds = 5;
 
-/** A heading says what stands below it; of what is asked for, what nobody can show on paper is a trait. */
+/** A heading says what comes below it. Among what is asked for, anything nobody can show on paper is a trait. */
 function byHeading({ heading, text }: Sentence, isNamed: boolean): number | null {
   const told = heading ? classOfHeading(heading) : undefined;
   if (!told) return null;
@@ -121,13 +123,13 @@ function sentencesIn({ id, text, isOwn = false, isOther = false }: Ad, fold: num
 }
 
 const cueClass: Partial<Record<Sentence['use'], PassageClass>> = { about: 'about', duties: 'duties', must: 'must', nice: 'nice' };
-/** What the cues say of a posting they were tuned by; they do not tell what is offered from how to apply. */
+/** What the cues say about the postings they were tuned on. They cannot tell what is offered from how to apply. */
 function ownLabel({ sentence }: Told, shares: readonly number[]): number {
   const cue = cueClass[sentence.use];
   if (cue) return at(cue);
   return (shares[at('offer')] as number) > (shares[at('apply')] as number) ? at('offer') : at('apply');
 }
-/** A cue is believed where what was learnt so far holds it for possible. */
+/** A cue is believed where the model trained so far considers it possible. */
 const fewest = 0.15;
 
 function learn(told: readonly Told[]): Float32Array {
@@ -147,7 +149,10 @@ function learn(told: readonly Told[]): Float32Array {
   return train([...sure, ...cued]);
 }
 
-/** How sentences are read that were not learnt from, one part in five of the ads at a time: those a person labelled, and those under a heading, which is covered. */
+/**
+ * How well sentences outside the training data are read, holding out a fifth of the ads at a time: hand-labelled ones, and ones under a heading, with the
+ * heading covered.
+ */
 function crossValidate(told: readonly Told[]): void {
   const byReader = passageClasses.map(() => passageClasses.map(() => 0));
   const byHeadings = passageClasses.map(() => passageClasses.map(() => 0));
@@ -193,7 +198,7 @@ const textsIn = (folder: string) =>
     .sort()
     .map((file) => ({ id: file, text: readFileSync(join(folder, file), 'utf8') }));
 
-/** Texts that are no postings: those of a folder, the people of our own cases, and what packages say of themselves and their licences. */
+/** Texts that are not postings: those of a folder, the people in our own cases, and the readmes and licences of packages. */
 function otherTexts(folder: string): Ad[] {
   const people = setsOf('cases').flatMap((name) =>
     Object.entries(readSet('cases', name).candidates).map(([id, person]) => ({ id: `${name} ${id}`, text: resumeOf(person) })),

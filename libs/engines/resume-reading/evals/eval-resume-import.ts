@@ -10,7 +10,7 @@ import { toJsonResume } from './to-json-resume';
 const readable = /\.(?:pdf|docx|zip|json|txt)$/i;
 const kindByName: Record<string, FileKind> = { '.zip': 'linkedin-archive', '.json': 'json-resume', '.txt': 'text' };
 
-/** Reads one document as the product does; a refusal is an answer, too. PDF and DOCX are told by their content, the other ways in by their name. */
+/** Reads one document as the product does; a rejection is an answer too. PDF and DOCX are recognized by their content, the other formats by their name. */
 async function readOne(reader: DocumentReader, path: string, asOf: string): Promise<Record<string, unknown>> {
   try {
     const kind = kindByName[extname(path).toLowerCase()] ?? sniffDocument(await readFile(path));

@@ -26,7 +26,7 @@ const plain = (value: unknown) =>
 const spellings = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(plain);
 const isOpen = (value: unknown) => value === undefined || spellings(value).some((spelling) => spelling === '' || spelling === '?');
 
-/** The facts that a person would miss first, each as its accepted spellings. */
+/** The facts a person would miss first, each with its accepted spellings. */
 function factsOf(resume: Resume): string[][] {
   const facts: unknown[] = [resume.basics?.name, resume.basics?.email];
   for (const { name, position } of resume.work ?? []) facts.push(name, position);
@@ -36,7 +36,7 @@ function factsOf(resume: Resume): string[][] {
   return facts.filter((fact) => !isOpen(fact)).map(spellings);
 }
 
-/** Share of the truth's facts that stand in what was read, 0–1. A document that was refused has none. */
+/** Share of the truth's facts found in what was read, 0–1. A rejected document has none. */
 async function foundShare(id: string): Promise<number> {
   const file = fileOf(id);
   const request = {

@@ -43,7 +43,7 @@ async function outcomeOf({ file, upload_as: { filename } }: HostileFile) {
   }
 }
 
-/** Shows what was read as the review does: it is drawn, or refused for itself alone. */
+/** Shows what was read as the review does: it is either drawn or rejected on its own. */
 async function show(file: string, { pages, hasView }: ReadResume): Promise<string> {
   const lines = pages.flatMap((page) => page.lines.map((line) => line.text));
   const page = pages.find((one) => one.hasImage);

@@ -10,11 +10,11 @@ const pick = (entry: FoundEntry, names: Record<string, string>): Json =>
 
 const done = /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Kept|Ran|Made|Wrote|Grew|Drove|Taught|Found|Cut|Brought|Held|Sold|Set|Began) \S+ \S/u;
 const won = /award|prize|medal|scholar|rank|winner|honou?r|recogni|finalist|nominat|selected|certif|\b(?:first|1st|top|best)\b/i;
-/** "Moved 11,000 files to an archive" among the achievements tells of work and is no award. */
+/** "Moved 11,000 files to an archive" among the achievements describes work and is not an award. */
 const isAward = ({ kind, fields }: FoundEntry) =>
   kind === 'award' || Boolean(fields.date) || !done.test(String(fields.title)) || won.test(String(fields.title));
 
-/** A read resume in JSON Resume's form: present = `endDate: null`; achievements stand among the awards unless they tell what was done. Pure. */
+/** A read resume in JSON Resume's form: present = `endDate: null`. Achievements go with the awards unless they describe what was done. Pure. */
 export function toJsonResume(resume: ReadResume): Json {
   const of = (kind: FoundEntry['kind']) => resume.entries.filter((entry) => entry.kind === kind);
   const { basics } = resume;

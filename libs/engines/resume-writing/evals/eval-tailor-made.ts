@@ -10,7 +10,7 @@ type Request = { id: string; asOf: string; portfolioFile: string; jobFile: strin
 
 const look = { pageSize: 'letter', template: 'plain', maxPages: 2 } as const;
 
-/** Makes every resume asked for; a text that is no job makes none and says why. Milliseconds of the engine go to standard error. */
+/** Makes every resume that is asked for. A text that is not a job gets no resume and a reason. The engine's milliseconds go to standard error. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { set: { type: 'string' }, requests: { type: 'string' }, out: { type: 'string' } } });
   if (!values.set || !values.requests || !values.out) throw new Error('usage: eval-tailor-made --set DIR --requests FILE --out FILE');

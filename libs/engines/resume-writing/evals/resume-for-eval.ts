@@ -35,7 +35,7 @@ function groupSkills(skills: readonly Json[]): Json[] {
   return [...groups].map(([name, keywords]) => ({ ...(name ? { name } : {}), keywords }));
 }
 
-/** The resume as the evaluation's runner reads it: JSON Resume with grouped skills, and the plain text people download. Pure. */
+/** The resume in the form the evaluation's runner reads: JSON Resume with grouped skills, and the plain text people download. Pure. */
 export function resumeForEval(document: ResumeDocument): { resume: Json; text: string } {
   const { skills, ...resume } = JSON.parse(writeJson(document, new Date(0))) as Json & { skills?: Json[] };
   const plain = Object.fromEntries(Object.entries(resume).map(([key, value]) => [ownSections.some((name) => `x-${name}` === key) ? key.slice(2) : key, value]));

@@ -9,7 +9,7 @@ const linkClass =
   'flex min-h-11 items-center whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-[550] aria-[current]:text-ink max-md:-mb-px max-md:border-b-2 max-md:border-transparent ' +
   'max-md:focus-visible:-outline-offset-2 aria-[current]:border-leaf md:min-h-9 md:border-s-2 md:border-transparent md:ps-3.5 md:aria-[current]:border-leaf';
 
-/** A column beside the panel; on phones a row that scrolls sideways, with the shown tab in sight. */
+/** A column beside the panel; on phones a row that scrolls sideways and keeps the current tab in view. */
 export function SettingsNav({ shown }: { shown: SettingsTab }) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to

@@ -7,7 +7,7 @@ import { panelOf } from './settings-tabs';
 
 const firstTab: SettingsTab = 'profile';
 
-/** `/app/settings` and `/app/settings/{tab}`: the list of tabs stands still, the panel beside it changes. */
+/** `/app/settings` and `/app/settings/{tab}`: the list of tabs stays put, the panel beside it changes. */
 export function SettingsPage() {
   usePageTitle(texts.settings);
   const { tab } = useParams();

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/skeleton';
 
-/** What stands under a tab; `panel` null: a page of its own. */
+/** What a tab shows; `panel` null: a page of its own. */
 type Tab = { label: string; panel: ComponentType | null };
 
 const panel = (name: string, load: () => Promise<ComponentType>) =>

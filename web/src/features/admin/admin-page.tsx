@@ -15,7 +15,7 @@ const tabs = [
   { value: 'audit', label: texts.audit, content: <AuditTab /> },
 ];
 
-/** `/app/admin`: for everybody else there is nothing at this address (DESIGN section 14). */
+/** `/app/admin`: everyone else gets nothing at this address (DESIGN section 14). */
 export function AdminPage() {
   const { user } = useSession();
   usePageTitle(texts.title);

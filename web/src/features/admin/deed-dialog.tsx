@@ -8,7 +8,7 @@ import { useDeed } from './use-deed';
 
 export type Deed = { title: string; text: string; action: string; caution?: boolean; work: (reason: string) => Promise<unknown> };
 
-/** Nothing is done here without saying why. */
+/** No action here without a reason. */
 export function DeedDialog({ deed, onClose, children }: { deed: Deed; onClose: () => void; children?: ReactNode }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

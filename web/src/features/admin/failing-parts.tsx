@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const lookAgainMs = 10_000;
 
-/** Which part of which service fails since when; nothing at all while everything works. */
+/** Which part of which service has been failing since when; nothing at all while everything works. */
 export function FailingParts() {
   const { data } = useQuery({
     queryKey: ['admin', 'failing-parts'],

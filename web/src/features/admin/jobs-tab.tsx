@@ -67,7 +67,7 @@ export function JobsTab() {
   );
 }
 
-/** Only a whole id is asked for: half of one would be refused. */
+/** Only a complete id is sent: part of one would be rejected. */
 function OwnerField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
   return (

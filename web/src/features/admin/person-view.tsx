@@ -14,7 +14,7 @@ import { PersonActions } from './person-actions';
 import { Standing } from './standing';
 import { texts } from './texts';
 
-/** Everything an admin may know of one account, and what they can do about it. Admins may not read its portfolio. */
+/** Everything an admin may know about one account, and what they can do about it. Admins may not read its portfolio. */
 export function PersonView({ id }: { id: string }) {
   const found = useQuery({
     queryKey: ['admin', 'person', id],

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const states: JobState[] = ['accepted', 'running', 'done', 'failed', 'cancelled'];
 
-/** One line per queue: what waits, runs and ended. */
+/** One line per queue: what is waiting, running and finished. */
 export function QueueTable({ counts }: { counts: JobCount[] | undefined }) {
   const kinds = [...new Set((counts ?? []).map((one) => one.kind))].sort();
   const count = (kind: string, state: JobState) => counts?.find((one) => one.kind === kind && one.state === state)?.count ?? 0;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Signal } from '../../ui/signal';
 import { texts } from './texts';
 
-/** What was reported, by whom, with what stood there then. */
+/** What was reported and by whom, with the content at that time. */
 export function ReportCard({ report, onDecide }: { report: Report; onDecide: (report: Report, verdict: 'upheld' | 'dismissed') => void }) {
   const { reporter, reported, reason, text, evidence, createdAt, decided } = report;
   return (

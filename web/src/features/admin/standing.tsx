@@ -3,7 +3,7 @@ import { Ban, ShieldCheck } from 'lucide-react';
 import { Signal } from '../../ui/signal';
 import { texts } from './texts';
 
-/** What is special about an account, as a sign and a word; empty for most accounts. */
+/** What is special about an account, as an icon and a word; empty for most accounts. */
 export function Standing({ person }: { person: AdminPerson }) {
   if (person.suspended)
     return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 
-/** Does something as an admin; everything on the screen is fetched again afterwards. */
+/** Carries out an admin action; everything on the screen is fetched again afterwards. */
 export function useDeed<Input>(work: (input: Input) => Promise<unknown>, onDone: () => void) {
   const client = useQueryClient();
   const toast = useToast();

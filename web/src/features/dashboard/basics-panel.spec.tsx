@@ -7,7 +7,7 @@ import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
 import { ToastHost } from '../../ui/toast';
 import { BasicsPanel } from './basics-panel';
 
-// The dialog and the rules come in scripts of their own, and a busy machine compiles them late.
+// The dialog and the rules are in separate scripts, and a busy machine compiles them late.
 configure({ asyncUtilTimeout: 20_000 });
 
 jest.mock('../../lib/drafts', () => ({ saveDraft: jest.fn(async () => {}), readDraft: jest.fn(async () => undefined), dropDraft: jest.fn(async () => {}) }));

@@ -4,7 +4,7 @@ import type { Check, Completeness } from './completeness';
 import { Measure } from './measure';
 import { texts } from './texts';
 
-/** More rows than this hide what matters. */
+/** More rows than this would hide what matters. */
 const shownAtOnce = 5;
 
 /** The sum, the bar, and every missing point with its reason and its action. */

@@ -2,7 +2,7 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 
-/** What one reason is about, and where a person would mend it. */
+/** What one reason is about, and where a person would fix it. */
 type Place = { type: 'basics' } | { type: 'items'; kind: ItemKind; itemId?: string; create?: boolean };
 export type PartName = 'profile' | 'work' | 'skills' | 'projects' | 'education' | 'proof' | 'languages';
 export type CheckName =
@@ -23,14 +23,14 @@ export type CheckName =
   | 'proof'
   | 'proof-link'
   | 'language';
-/** One reason: `got` of `max` points. `about` is the thing's own name, where it is one thing. */
+/** One reason: `got` of `max` points. `about` is the name of the thing, if it is one thing. */
 export type Check = { name: CheckName; part: PartName; got: number; max: number; place: Place; about?: string };
 export type Completeness = { total: number; parts: { name: PartName; got: number; max: number }[]; done: Check[]; missing: Check[] };
 
 const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
 const proofKinds: readonly ItemKind[] = ['publication', 'talk', 'patent', 'certification', 'award'];
 
-/** What shows that someone is ready to be read: long enough to say something, short enough for anybody to write. */
+/** What shows that a page is ready to be read: long enough to say something, short enough for anyone to write. */
 const summaryLength = 80;
 const enoughSkills = 5;
 
@@ -41,10 +41,10 @@ const hasText = (item: Item) => text(item.fields.summary) !== '' || list(item.fi
 const hasDates = (item: Item) => item.fields.startDate !== undefined || item.fields.endDate !== undefined;
 const hasLink = (item: Item) => ['url', 'doi', 'slides', 'video', 'recording'].some((name) => text(item.fields[name]));
 
-/** Whole points for the share that is done, so that the sum stays a sum a person can follow. */
+/** Whole points for the share that is done, so that people can follow the sum. */
 const share = (max: number, done: number, all: number) => (all === 0 ? 0 : Math.floor((max * Math.min(done, all)) / all));
 
-/** 100 points, each with its reason. The missing points add up to exactly what is not there (brand, APP section 1). */
+/** 100 points, each with its reason. The missing points add up to exactly what is missing (brand, APP section 1). */
 export function measureCompleteness(profile: PortfolioView['profile'], items: readonly Item[]): Completeness {
   const of = (...kinds: ItemKind[]) => items.filter((item) => kinds.includes(item.kind));
   const [jobs, skills, projects, studies, proofs] = [of('work'), of('skill'), of('project', 'achievement'), of('education'), of(...proofKinds)];
@@ -146,7 +146,7 @@ export function measureCompleteness(profile: PortfolioView['profile'], items: re
       ),
     })),
     done: checks.filter((check) => check.got === check.max),
-    // The dearest reason first; equal ones in page order.
+    // The reason with the most points first; equal ones in page order.
     missing: checks.filter((check) => check.got < check.max).sort((a, b) => b.max - b.got - (a.max - a.got)),
   };
 }

@@ -8,7 +8,7 @@ import type { ProfileForm } from './use-profile-form';
 const words = texts.basicsForm;
 const order: readonly Visibility[] = ['private', 'link', 'public'];
 
-/** Contact data with its own visibility beside it; private until its owner says otherwise. */
+/** Contact data with its own visibility beside it; private until its owner chooses otherwise. */
 export function ContactField({ part, form: { register, errorOf, control } }: { part: 'email' | 'phone'; form: ProfileForm }) {
   const label = words[part];
   const kind = part === 'email' ? 'email' : 'tel';

@@ -9,10 +9,10 @@ import { buttonClass } from '../../ui/button-class';
 import { ProfilePhoto } from '../../ui/profile-photo';
 import { texts } from './texts';
 
-/** The switch that shows what becomes public before anything does; the portfolio's own, given by app/. */
+/** The switch that shows what becomes public before anything does; it belongs to the portfolio feature and is passed in by app/. */
 export type VisibilitySwitchSlot = ComponentType<{ view: PortfolioView; onChanged: () => unknown; sentence: ReactNode }>;
 
-/** Which profile is open; the portfolio's own, given by app/. */
+/** Which profile is open; it belongs to the portfolio feature and is passed in by app/. */
 export type ProfileSwitchSlot = ComponentType<{ view: PortfolioView; onChoose: (slug: string | null) => void }>;
 
 type DashboardHeadProps = {

@@ -23,7 +23,7 @@ import { useDashboard } from './use-dashboard';
 const BasicsPanel = lazyPart('basics', async () => (await import('./basics-panel')).BasicsPanel);
 const VisibilityPanel = lazyPart('visibility', async () => (await import('./visibility-panel')).VisibilityPanel);
 
-/** Opens a section for editing; the item feature's own, given by app/. */
+/** Opens a section for editing; it belongs to the item feature and is passed in by app/. */
 type ItemPanelSlot = ComponentType<{
   kind: ItemKind | null;
   itemId?: string;
@@ -34,7 +34,7 @@ type ItemPanelSlot = ComponentType<{
 
 type DashboardSlots = { ItemPanel: ItemPanelSlot; VisibilitySwitch: VisibilitySwitchSlot; ProfileSwitch: ProfileSwitchSlot };
 
-/** The signed-in start: who can see me, one next step, how complete it is, what there is. Features don't meet, so app/ fills the slots. */
+/** The signed-in start: who can see me, one next step, how complete it is, what is there. Features do not import each other, so app/ fills the slots. */
 export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: DashboardSlots) {
   usePageTitle(texts.title);
   const { user } = useSession();
@@ -51,7 +51,7 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: Da
   const openSection = (kind: ItemKind, create: boolean) => place.open({ section: kind, item: create ? 'new' : undefined });
   const mend = ({ place: where }: Check) =>
     where.type === 'basics' ? place.open({ basics: true }) : place.open({ section: where.kind, item: where.itemId ?? (where.create ? 'new' : undefined) });
-  // The first page is five fields, asked where resumes come in; afterwards one adds to a section.
+  // A first page is five fields, which the import screen asks for; after that people add to a section.
   const addByHand = () =>
     items.length === 0 ? navigate(`${paths.resumeImport.href()}?by=hand`) : document.getElementById('sections')?.scrollIntoView({ block: 'start' });
   return (
@@ -103,7 +103,7 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: Da
           onChanged={reloadPortfolio}
         />
       ) : null}
-      {/* Keyed by what was loaded, so that it opens with the words that are saved. */}
+      {/* Keyed by the loaded data, so that it opens with the saved words. */}
       {hasBasics ? <BasicsPanel key={`basics-${place.basics}`} view={view} visible={place.basics} onClose={place.close} onChanged={reloadProfile} /> : null}
     </div>
   );

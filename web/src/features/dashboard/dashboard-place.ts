@@ -2,17 +2,17 @@ import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** `profile` is the slug of the named profile whose head is shown; opening and closing things keep it. */
+/** `profile` is the slug of the named profile whose head is shown; it stays when things are opened and closed. */
 export type OpenPlace = { section: ItemKind | null; item: string | undefined; basics: boolean; visibility: boolean; profile: string | null };
 
-/** `projects`, `project` and `Projects` are one section: other screens name it as they like. */
+/** `projects`, `project` and `Projects` are one section, so that other screens can use any of these names. */
 export function sectionNamed(name: unknown): ItemKind | null {
   if (typeof name !== 'string') return null;
   const word = name.toLowerCase();
   return itemKinds.find((kind) => kind === word || `${kind}s` === word) ?? null;
 }
 
-/** What is open stands in the address: a reload, a link and Back all know it. */
+/** What is open is part of the address, so a reload, a link and Back all know it. */
 export function useDashboardPlace(): OpenPlace & { open: (place: Partial<OpenPlace>) => void; close: () => void } {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();

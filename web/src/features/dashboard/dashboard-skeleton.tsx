@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton';
 
-/** The dashboard in its final shape while it is read. */
+/** The dashboard in its final shape while its data loads. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy="true" className="page py-6 md:py-8">

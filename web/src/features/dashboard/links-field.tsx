@@ -7,10 +7,10 @@ import { texts } from './texts';
 import type { ProfileForm } from './use-profile-form';
 
 const words = texts.basicsForm;
-/** As the contract allows (portfolio/shapes.ts). */
+/** The limit from the contract (portfolio/shapes.ts). */
 const maxLinks = 20;
 
-/** Where else one finds this person: a name and an address each. */
+/** Where else to find this person: a name and an address for each. */
 export function LinksField({ form: { control, register, errorOf } }: { form: ProfileForm }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'links' });
   return (

@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 const gap = 0.35;
 
-/** One bar of 100 points: a segment per part, filled as far as it is there (brand, APP: Measure). Drawn as SVG, without style attributes. */
+/** One bar of 100 points: a segment per part, filled as far as the part is done (brand, APP: Measure). Drawn as SVG, without style attributes. */
 export function Measure({ total, parts }: Pick<Completeness, 'total' | 'parts'>) {
   const width = 100 - gap * (parts.length - 1);
   let reached = 0;

@@ -10,7 +10,7 @@ export type NextAction =
   | { name: 'share' }
   | { name: 'mend'; check: Check };
 
-/** What opens a page is worth more than its points: a reader sees these first. */
+/** What opens a page is worth more than its points, because readers see it first. */
 const first: readonly Check['name'][] = ['name', 'headline', 'position', 'summary', 'position-text'];
 const order = ({ name }: Check) => (first.includes(name) ? first.indexOf(name) : first.length);
 
@@ -19,20 +19,20 @@ const worthShowing = 60;
 
 type State = { itemCount: number; isPublic: boolean; completeness: Completeness; imports: readonly ResumeImportSummary[] };
 
-/** What was begun, then real gaps, best first and never empty: "Not now" goes on to the next and around. */
+/** What was begun, then real gaps, best first. Never empty: "Not now" moves on to the next one and wraps around. */
 export function nextActions({ itemCount, isPublic, completeness, imports }: State): NextAction[] {
   const gaps = mend(completeness);
   const begun: NextAction[] = [
     ...imports.filter(isToReview).map((entry) => ({ name: 'review' as const, entry })),
     ...imports.filter(isBeingRead).map((entry) => ({ name: 'follow' as const, entry })),
   ];
-  // An import is spent already: to begin another is no advice.
+  // The import has already been paid for, so it is no good to suggest another.
   if (itemCount === 0) return begun.length ? [...begun, ...gaps] : [{ name: 'import' }, ...gaps];
   if (isPublic) return begun.length || gaps.length ? [...begun, ...gaps] : [{ name: 'share' }];
   return completeness.total >= worthShowing ? [...begun, { name: 'publish' }, ...gaps] : [...begun, ...gaps, { name: 'publish' }];
 }
 
-/** A detail of something that does not exist yet is not a step of its own: the thing comes first. */
+/** A detail of something that does not exist yet is not a separate step: the thing itself comes first. */
 const needs: Partial<Record<CheckName, CheckName>> = {
   'position-dates': 'position',
   'position-text': 'position',
@@ -43,7 +43,7 @@ const needs: Partial<Record<CheckName, CheckName>> = {
 };
 const isReady = ({ name }: Check, missing: readonly Check[]) => !missing.some((other) => other.name === needs[name] && other.got === 0);
 
-// `missing` is sorted by points already, and the sort is stable.
+// `missing` is already sorted by points, and the sort is stable.
 const mend = ({ missing }: Completeness): NextAction[] =>
   missing
     .filter((check) => isReady(check, missing))

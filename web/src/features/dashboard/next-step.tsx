@@ -8,7 +8,7 @@ import type { Check } from './completeness';
 import type { NextAction } from './next-action';
 import { texts } from './texts';
 
-/** One thing worth doing, as type and not as a card; "Not now" brings the next best. */
+/** One thing worth doing, as plain type rather than a card; "Not now" shows the next best. */
 export function NextStep({ actions, uname, onMend }: { actions: readonly NextAction[]; uname: string; onMend: (check: Check) => void }) {
   const [skipped, setSkipped] = useState(0);
   const action = actions[skipped % actions.length];
@@ -44,7 +44,7 @@ function wordsOf(action: NextAction): { title: string; why: string } {
   return texts.next[action.name];
 }
 
-/** What the step is about: the thread from the dot ends there. */
+/** What the step is about: the thread from the dot ends here. */
 function sourceOf(action: NextAction): string | null {
   if (action.name === 'mend') return texts.next.sourceOf(action.check.part, action.check.about);
   return action.name === 'review' || action.name === 'follow' ? texts.next.fileOf(action.entry.fileName, action.entry.createdAt) : null;

@@ -5,7 +5,7 @@ import { texts } from './texts';
 /** From here on a sentence says what is left (brand, APP: Colour). */
 const nearlyUsed = 0.9;
 
-/** Used, limit and reset of every meter of the plan. */
+/** Used amount, limit and reset of every meter of the plan. */
 export function PlanUsage({ usage }: { usage: UsageView }) {
   const resetsAt = usage.meters.find((meter) => meter.resetsAt)?.resetsAt;
   return (

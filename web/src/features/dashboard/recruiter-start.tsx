@@ -5,15 +5,15 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { recruiterTexts as texts } from './recruiter-texts';
 
 type RecruiterSlots = {
-  /** The box that finds people; the search's own, given by app/. */
+  /** The box for finding people; it belongs to the search feature and is passed in by app/. */
   PeopleSearch: ComponentType;
-  /** The latest conversations; the messages' own, given by app/. */
+  /** The latest conversations; they belong to the messages feature and are passed in by app/. */
   Conversations: ComponentType<{ empty: readonly [string, string] }>;
-  /** The links of others that were opened; the links' own, given by app/. */
+  /** Opened links from other people; they belong to the links feature and are passed in by app/. */
   ReceivedLinks: ComponentType;
 };
 
-/** The start of a business account: finding people, writing with them and the links they sent first, a portfolio of its own at the side. */
+/** The start of a business account: finding people, writing to them and the links they sent come first, with the account's own portfolio at the side. */
 export function RecruiterStart({ PeopleSearch, Conversations, ReceivedLinks }: RecruiterSlots) {
   usePageTitle(texts.title);
   return (

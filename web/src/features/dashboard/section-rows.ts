@@ -3,7 +3,7 @@ import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
 import type { SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 
-/** One row of the list of sections. `visibility` is null where the items differ. */
+/** One row of the list of sections. `visibility` is null if the items differ. */
 export type SectionRow = {
   kind: ItemKind;
   count: number;
@@ -17,7 +17,7 @@ export type SectionRow = {
 
 const shownExamples = 3;
 
-/** What a person calls an entry in passing: the place, where there is one. */
+/** The short name of an entry: the place, if there is one. */
 function exampleOf({ kind, fields }: Item): string {
   const place = kind === 'work' ? fields.employer : kind === 'education' ? fields.institution : undefined;
   return typeof place === 'string' ? place : itemHeading(kind, fields);

@@ -24,7 +24,7 @@ type SectionsListProps = {
   onBasics: () => void;
 };
 
-/** What there is, as rows: name, count, examples, evidence, who sees it, last edit. A row opens its section. */
+/** The sections as rows: name, count, examples, evidence, who sees it, last edit. A row opens its section. */
 export function SectionsList({ rows, absent, owner, count, onOpen, onBasics }: SectionsListProps) {
   return (
     <section aria-labelledby="sections-title" id="sections" className="mt-12 scroll-mt-20">
@@ -137,7 +137,7 @@ function WhoSees({ visibility }: { visibility: Visibility }) {
   );
 }
 
-/** E-mail and phone have a visibility of their own; the widest of the two is said. */
+/** E-mail and phone each have their own visibility; the wider of the two is shown. */
 function ContactCells({ owner }: { owner: NonNullable<PortfolioView['owner']> }) {
   const given = (['email', 'phone'] as const).filter((part) => owner[part].value);
   const widest = (['public', 'link', 'private'] as const).find((visibility) => given.some((part) => owner[part].visibility === visibility)) ?? 'private';

@@ -70,7 +70,7 @@ export const texts = {
     },
     share: { title: 'Everything is in place.', why: 'Your page is public and complete. Send its address to somebody.', action: 'Copy the link' },
     mend: (check: Check) => ({
-      // A name may bring its own full stop, as “Inc.” does.
+      // A name may end in its own full stop, like “Inc.”.
       title: reasons[check.name].step(check.about ?? '').replace(/\.\.$/, '.'),
       why: reasons[check.name].why,
       action: reasons[check.name].action,

@@ -22,7 +22,7 @@ export function useDashboard(userId: string, slug: string | null) {
   const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), refetchOnMount: 'always' });
   const imports = useQuery(importsQuery());
   const reloadPortfolio = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', userId] }), [client, userId]);
-  /** Name and photo stand in the bar too. */
+  /** Name and photo are in the bar too. */
   const reloadProfile = useCallback(
     () => Promise.all([reloadPortfolio(), client.invalidateQueries({ queryKey: ['current-user'] })]),
     [client, reloadPortfolio],
@@ -30,10 +30,10 @@ export function useDashboard(userId: string, slug: string | null) {
   // After a 401 the request helper answers with an empty object; the popup is open by then.
   return {
     view: portfolio.data?.owner ? portfolio.data : undefined,
-    /** The named profile that is asked for; undefined while it is on its way, and for one that is gone. */
+    /** The requested named profile; undefined while it is loading, and for one that no longer exists. */
     named: slug !== null && named.data?.owner ? named.data : undefined,
     items: items.data?.items,
-    /** Undefined only until the first answer: a list that cannot be had is no reason to show nothing. */
+    /** Undefined only until the first answer: a list that fails to load is no reason to show nothing. */
     imports: imports.isPending ? undefined : (imports.data ?? []),
     usage: usage.data?.meters ? usage.data : undefined,
     failed: portfolio.isError || items.isError,

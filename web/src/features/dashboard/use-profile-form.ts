@@ -32,7 +32,7 @@ const valuesOf = ({ profile, owner }: PortfolioView): ProfileValues => ({
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const filledLinks = (links: ProfileValues['links']) => links.filter(({ url, label }) => url.trim() || label.trim());
 
-/** Only what was changed is sent, so that two tabs that edit different things don't undo each other. */
+/** Only what was changed is sent, so that two tabs editing different things do not undo each other. */
 const changedValues = (from: ProfileValues, to: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(to).filter(([name, value]) => !same(from[name as keyof ProfileValues], value)));
 
@@ -76,12 +76,12 @@ export function useProfileForm(view: PortfolioView, { onSaved, onConflict }: { o
     () => setNotice(words.check),
   );
   const save = () => {
-    // A line left empty is no link, and what is wrong is said at the line that is sent.
+    // An empty line is not a link, and errors are shown at the line that was sent.
     const links = form.getValues('links');
     if (filledLinks(links).length < links.length) form.setValue('links', filledLinks(links));
     return send();
   };
-  /** Closing by hand gives up what was typed; anything else keeps it. */
+  /** Closing by hand discards what was typed; anything else keeps it. */
   const discard = () => void dropDraft();
   return { form, notice, save, discard };
 }

@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 type Change = { sections?: Partial<Record<ItemKind, Visibility>>; basics?: Pick<Partial<NonNullable<PortfolioView['owner']>>, 'email' | 'phone'> };
 
-/** Changes who sees a section, contact data or one entry, at once; a refusal is said and what is true is loaded again. */
+/** Changes who sees a section, contact data or one entry, at once. If that is refused, it says so and reloads the true state. */
 export function useVisibilities(view: PortfolioView, onChanged: () => Promise<unknown>) {
   const client = useQueryClient();
   const [notice, setNotice] = useState('');

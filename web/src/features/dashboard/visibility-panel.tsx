@@ -24,7 +24,7 @@ type VisibilityPanelProps = {
 
 const words = texts.who;
 
-/** The one place that says who sees what: the page, contact, sections, entries; and the page as others see it. */
+/** The one place that says who sees what: the page, contact, sections, entries; it also shows the page as others see it. */
 export function VisibilityPanel({ visible, onClose, ...rest }: VisibilityPanelProps) {
   return (
     <Modal visible={visible} onClose={onClose} width="md" title={words.title}>
@@ -105,7 +105,7 @@ type SectionChoiceProps = {
   onItem: (item: Item, next: Visibility) => void;
 };
 
-/** A section with its entries folded away: most people decide by section. */
+/** A section with its entries collapsed: most people decide by section. */
 function SectionChoice({ kind, section, items, busy, onSection, onItem }: SectionChoiceProps) {
   const [open, setOpen] = useState(false);
   const name = texts.section(kind);

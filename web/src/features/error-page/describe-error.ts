@@ -4,7 +4,7 @@ type ErrorFacts = {
   status: number | null;
   /** Status and status text, or the error's own message (spec section 2). */
   title: string;
-  /** What is known; null for a missing page, whose sentence names the address. */
+  /** The details; null for a missing page, whose sentence names the address. */
   known: string | null;
   canRetry: boolean;
   requestId: string | null;
@@ -14,7 +14,7 @@ type Thrown = { status?: unknown; statusText?: unknown; message?: unknown; name?
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads whatever a route threw: an answer with a status, a refusal of the API, or a fault. */
+/** Reads whatever a route threw: a response with a status, a refusal from the API, or a bug. */
 export function describeError(error: unknown): ErrorFacts {
   const thrown = (error && typeof error === 'object' ? error : { message: error }) as Thrown;
   const status = typeof thrown.status === 'number' ? thrown.status : null;

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { describeError } from './describe-error';
 import { texts } from './texts';
 
-/** Missing, private, deleted and broken: one page, whose numeral and sentence tell them apart as far as they may be. */
+/** Missing, private, deleted and broken: one page, whose number and sentence tell these apart as far as they are allowed to. */
 export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
   const { status, title, known, canRetry, requestId } = describeError(error);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
               {texts.tryAgain}
             </Button>
           ) : null}
-          {/* A whole load: what failed may still be in memory. */}
+          {/* A full load, because what failed may still be in memory. */}
           <a href={paths.home.href()} className={homeLook}>
             <House aria-hidden="true" />
             {texts.goHome}

@@ -10,7 +10,7 @@ import { calculatorTexts } from './calculator-texts';
 
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
-/** Reads a page; its text is looked at before anything is spent. */
+/** Reads a page; the person checks its text before anything is spent. */
 export function AddressForm({ onRead }: { onRead: (page: FetchedPosting) => void }) {
   const [url, setUrl] = useState('');
   const [isBad, setBad] = useState(false);

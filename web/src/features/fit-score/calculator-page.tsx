@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { useCalculatorAddress, type Way, ways } from './use-calculator-address';
 import { usePostingText } from './use-posting-text';
 
-/** `/app/job-match/calculator`: a job, pasted, read from its address or kept already; which way is in the address. */
+/** `/app/job-match/calculator`: a job that is pasted, read from its address or already saved; the address says which. */
 export function CalculatorPage() {
   usePageTitle(texts.title);
   const { way, open, job, chooseJob, profileId, chooseProfile } = useCalculatorAddress();

@@ -12,17 +12,17 @@ import { Report } from './report/report';
 import { ReportSkeleton } from './report/report-skeleton';
 import { texts } from './texts';
 
-// Most visits are to a score that is there.
+// Most visits are to an existing score.
 const ScoringScreen = lazyPart('scoring', async () => (await import('./scoring-screen')).ScoringScreen, { waiting: <ReportSkeleton />, inPlace: true });
 
 const lookAgainMs = 3_000;
 const isOpen = (state: KeptFitScore['state'] | undefined) => state === 'accepted' || state === 'running';
 
-/** `/app/job-match/{matchId}`: being scored, refused, or the report. A reload lands in the same state. */
+/** `/app/job-match/{matchId}`: being scored, refused, or the report. A reload leads back to the same state. */
 export function MatchPage() {
   const { matchId = '' } = useParams();
   const client = useQueryClient();
-  // The stream tells when it is over; the row is looked at as well, in case it was not yet written then.
+  // The stream says when it is over. The row is checked too, in case it had not been written by then.
   const found = useQuery({ ...scoreQuery(matchId), refetchInterval: ({ state }) => (isOpen(state.data?.state) ? lookAgainMs : false) });
   usePageTitle(texts.report.title(found.data?.role ?? ''));
   const onOver = useCallback(() => {
@@ -36,7 +36,7 @@ export function MatchPage() {
     const isMissing = found.error instanceof ApiError && found.error.status === 404;
     return <NotScored {...(isMissing ? texts.failure.missing : texts.failure.failed)} onRetry={isMissing ? undefined : () => void found.refetch()} />;
   }
-  // A score with the same result as the one before adds none: it is that one.
+  // A score with the same result as the previous one does not add a new one: it is that one.
   if (score.id !== matchId) return <Navigate replace to={paths.match.href(score.id)} />;
   if (isOpen(score.state)) return <ScoringScreen key={score.id} score={score} onOver={onOver} />;
   if (!score.result)

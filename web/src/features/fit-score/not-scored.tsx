@@ -10,7 +10,7 @@ const words = texts.failure;
 
 type NotScoredProps = { title?: string; reason: string; code?: string; postingId?: string; profileId?: string | null; onRetry?: () => void };
 
-/** A score that did not come to be. */
+/** A score that could not be made. */
 export function NotScored({ title = words.title, reason, code, postingId, profileId, onRetry }: NotScoredProps) {
   const { start, isStarting, error } = useStartScore();
   // A portfolio may be full of entries that this profile does not show.

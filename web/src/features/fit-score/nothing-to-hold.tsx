@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { calculatorTexts } from './calculator-texts';
 import { useItemHeadings } from './report/use-item-headings';
 
-/** Said before a job is pasted, not after: an empty portfolio cannot be held against one. */
+/** Shown before a job is pasted, not after: an empty portfolio cannot be scored against one. */
 export function NothingToHold() {
   const items = useItemHeadings();
   if (items?.size !== 0) return null;

@@ -15,12 +15,12 @@ const nameOf = ({ role, company }: Pick<Posting, 'role' | 'company'>) => [role |
 
 type PostingFormProps = { chosen: string | null; onChoose: (id: string) => void; profileId: string | null; profile: ReactNode };
 
-/** One of the jobs that are kept already, with what scoring it costs. `profile`: the choice of it. */
+/** One of the saved jobs, with what scoring it costs. `profile`: the control that chooses one. */
 export function PostingForm({ chosen: asked, onChoose, profileId, profile }: PostingFormProps) {
-  // The address follows a moment later.
+  // The address is updated a moment later.
   const [chosen, setChosen] = useState(asked);
   const pages = useCursorPages([...postingsKey, 'to-score'], '/postings');
-  // The one in the address may stand on a later page.
+  // The one in the address may be on a later page.
   const job = useQuery({ ...postingQuery(chosen ?? ''), enabled: chosen !== null }).data;
   const { start, isStarting, error } = useStartScore();
   return (

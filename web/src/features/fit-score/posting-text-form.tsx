@@ -16,7 +16,7 @@ import { useStartScore } from './use-start-score';
 
 type PostingTextFormProps = { draft: PostingTextDraft; profileId: string | null; profile: ReactNode };
 
-/** The text itself: typed, pasted or read from a page, counted while somebody types. `profile`: the control that chooses one. */
+/** The text itself: typed, pasted or read from a page, with a live count. `profile`: the control that chooses one. */
 export function PostingTextForm({ draft: { text, url, type, drop }, profileId, profile }: PostingTextFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type ProfileSelectProps = { value: string | null; onChange: (profileId: string | null) => void };
 
-/** Which profile is held against the job; nothing while there is only the main one. */
+/** Which profile is scored against the job; nothing while there is only the main one. */
 export function ProfileSelect({ value, onChange }: ProfileSelectProps) {
   const { data: profiles = [] } = useQuery(profilesQuery());
   if (profiles.length === 0) return null;

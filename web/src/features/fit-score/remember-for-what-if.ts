@@ -1,4 +1,4 @@
 import { storageKeys, writeStored } from '../../lib/storage';
 
-/** The score that what-if speaks of when nothing else was chosen: that of the report that was open last. */
+/** The score that what-if uses if nothing else was chosen: that of the report that was last open. */
 export const rememberForWhatIf = (scoreId: string): void => writeStored('sessionStorage', storageKeys.whatIf, scoreId);

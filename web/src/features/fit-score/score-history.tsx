@@ -10,7 +10,7 @@ import { useProfileName } from './use-profile-name';
 
 const words = texts.report;
 
-/** Every score, the latest first, each compared with the score before of the same posting. */
+/** Every score, latest first, each compared with the previous score of the same posting. */
 export function ScoreHistory({ current, className = '' }: { current?: string; className?: string }) {
   const profileName = useProfileName();
   const pages = useCursorPages([...scoresKey, 'history'], '/fit-scores');

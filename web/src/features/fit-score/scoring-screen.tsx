@@ -9,7 +9,7 @@ import { scoreSteps, useScoreSteps } from './use-score-steps';
 
 const words = progressTexts;
 
-/** A score on its way: named steps with what was counted. Leaving is allowed and said. */
+/** A score in progress: named steps with what was counted. People may leave, and the screen says so. */
 export function ScoringScreen({ score, onOver }: { score: KeptFitScore; onOver: () => void }) {
   const { reached, percent, facts, isWaiting } = useScoreSteps(score.id, onOver);
   const done = reached ? scoreSteps.indexOf(reached) : -1;

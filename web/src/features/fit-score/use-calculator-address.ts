@@ -25,7 +25,7 @@ export function useCalculatorAddress() {
     open: (way: string) => put('from', way === 'paste' ? null : way),
     job: address.get('job'),
     chooseJob: (id: string) => put('job', id),
-    // One that is gone is not scored.
+    // A profile that no longer exists is not scored.
     profileId: profiles.find(({ id }) => id === address.get('profile'))?.id ?? null,
     chooseProfile: (id: string | null) => put('profile', id),
   };

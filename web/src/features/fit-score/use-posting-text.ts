@@ -7,7 +7,7 @@ const draftName = 'fit-score-job';
 type Draft = { text: string; url: string | null };
 const nothing: Draft = { text: '', url: null };
 
-/** The text that is to be scored and where it was read, kept on this device until it is. */
+/** The text to be scored and where it was read from, kept on this device until it is scored. */
 export function usePostingText() {
   const { user } = useSession();
   const [draft, setDraft] = useState(nothing);

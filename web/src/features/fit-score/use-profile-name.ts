@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profilesQuery } from './api';
 import { texts } from './texts';
 
-/** What the profile of a score is called now: empty for the main one and while it is not known; `isGone` once it is deleted. */
+/** The current name of a score's profile: empty for the main one and while it is unknown; `isGone` once it is deleted. */
 export function useProfileName(): (profileId: string | null) => { name: string; isGone: boolean } {
   const { data: profiles } = useQuery(profilesQuery());
   return (profileId) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { jobEvents } from '../../lib/job-events';
 
-/** The steps of one score, in their order (names and facts come with its events). */
+/** The steps of one score, in order (names and facts come with its events). */
 export const scoreSteps = ['job', 'portfolio', 'score'] as const;
 export type ScoreStep = (typeof scoreSteps)[number];
 export type ScoreProgress = { reached: ScoreStep | null; percent: number; facts: Partial<Record<ScoreStep, Record<string, number>>>; isWaiting: boolean };
@@ -9,7 +9,7 @@ export type ScoreProgress = { reached: ScoreStep | null; percent: number; facts:
 const nothingYet: ScoreProgress = { reached: null, percent: 0, facts: {}, isWaiting: false };
 const isStep = (name: string): name is ScoreStep => (scoreSteps as readonly string[]).includes(name);
 
-/** Follows a score over its stream until it is over; `onOver` then asks the row, which is the truth. */
+/** Follows a score over its stream until it is over; `onOver` then checks the row, which is the truth. */
 export function useScoreSteps(jobId: string, onOver: () => void): ScoreProgress {
   const [progress, setProgress] = useState(nothingYet);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, scoresKey } from './api';
 import { texts } from './texts';
 
-/** Starts a score and goes to it; however often it is tried, it is started once. */
+/** Starts a score and goes to it; however often this is tried, it is started once. */
 export function useStartScore(onStarted?: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();

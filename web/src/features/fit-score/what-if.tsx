@@ -16,14 +16,14 @@ import { useProfileName } from './use-profile-name';
 import { whatIfTexts } from './what-if-texts';
 
 const words = whatIfTexts;
-/** The score is asked for this long after the last key. */
+/** The score is requested this long after the last key. */
 const pauseMs = 500;
 const shownChanges = 4;
 
 type Finished = FitScoreSummary & { score: number };
 type WhatIfProps = { kind: ItemKind; itemId: string | null; fields: AnyFields };
 
-/** The latest score of each job and profile: the first page is as many as somebody would choose from. */
+/** The latest score of each job and profile: the first page has as many as anyone would choose from. */
 function useLatestScores(): Finished[] {
   const { data } = useQuery({
     queryKey: [...scoresKey, 'what-if'],
@@ -35,7 +35,7 @@ function useLatestScores(): Finished[] {
   );
 }
 
-/** While an entry is written: what it does to the score of a job. Nothing without a score; it costs nothing. */
+/** While an entry is written: what it does to the score of a job. Shows nothing without a score; it is free. */
 export function WhatIf(entry: WhatIfProps) {
   const scores = useLatestScores();
   const profileName = useProfileName();
@@ -109,7 +109,7 @@ function Effect({ score, entry }: { score: Finished; entry: WhatIfProps }) {
   );
 }
 
-/** A value once it has stood still. */
+/** A value once it has stopped changing. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

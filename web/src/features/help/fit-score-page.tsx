@@ -4,7 +4,7 @@ import { usePageHead } from '../../lib/use-page-head';
 import { HelpArticle } from './help-article';
 import { LimitList } from './limit-list';
 
-/** What the document's head says of it. */
+/** What the document's head says about it. */
 export const fitScoreHelpMeta = { title: fitScoreHelp.title, description: fitScoreHelp.description };
 
 /** `/app/help/fit-score`: the formula in words. */

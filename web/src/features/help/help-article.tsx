@@ -6,11 +6,11 @@ type HelpArticleProps = {
   title: string;
   description: string;
   sections: readonly Section[];
-  /** What stands under the paragraphs of a section, by its anchor. */
+  /** What comes after the paragraphs of a section, by its anchor. */
   below?: Record<string, ReactNode>;
 };
 
-/** A page people read: contents beside one calm column. */
+/** A page for reading: contents beside one calm column. */
 export function HelpArticle({ title, description, sections, below = {} }: HelpArticleProps) {
   return (
     <div className="page grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-[208px_minmax(0,680px)]">

@@ -5,7 +5,7 @@ import { HelpArticle } from './help-article';
 import { LimitList } from './limit-list';
 import { helpTexts } from './texts';
 
-/** What the document's head says of it. */
+/** What the document's head says about it. */
 export const helpMeta = { title: helpTexts.title, description: helpTexts.description };
 
 const toScores = (
@@ -16,7 +16,7 @@ const toScores = (
   </p>
 );
 
-/** `/app/help`: what the product does with what people give it, and how far it goes. */
+/** `/app/help`: what the product does with what people give it, and its limits. */
 export function HelpPage() {
   usePageHead(paths.help.href(), helpTexts);
   return <HelpArticle {...helpTexts} below={{ limits: <LimitList rows={helpTexts.limits} />, 'fit-score': toScores }} />;

@@ -1,4 +1,4 @@
-/** Figures with their names, one under the other. */
+/** Figures with their names, one below another. */
 export function LimitList({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="mt-5">

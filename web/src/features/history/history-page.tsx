@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { type Scope, UndoDialog, type Wish } from './undo-dialog';
 import { useHistory } from './use-history';
 
-/** `/app/settings/history`: what was changed, by day, each step with the way back. */
+/** `/app/settings/history`: what was changed, by day, each step with a way to undo it. */
 export function HistoryPage() {
   usePageTitle(texts.title);
   const { revisions, hasMore, loadMore, loadingMore, failed, retry, takeBack, busy, notice } = useHistory();

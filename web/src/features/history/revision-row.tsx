@@ -3,10 +3,10 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { texts } from './texts';
 
-/** More than this of one step is summed up. */
+/** Further changes in one step are summed up. */
 const shown = 4;
 
-/** One step: when, what happened, who, and the way back to before it. */
+/** One step: when, what happened, who did it, and the way back to before it. */
 export function RevisionRow({ revision, disabled, onUndo }: { revision: Revision; disabled: boolean; onUndo: () => void }) {
   const { at, by, changes } = revision;
   const cause = texts.cause(revision);

@@ -7,17 +7,17 @@ import { Modal } from '../../ui/modal';
 import { Skeleton } from '../../ui/skeleton';
 import { texts } from './texts';
 
-/** A wish to take back a revision; `later`: how many came after it. */
+/** A request to undo a revision; `later`: how many came after it. */
 export type Wish = { revision: Revision; later: number };
-/** Only this one change, or it and all since. */
+/** Only this one change, or this one and all since. */
 export type Scope = 'one' | 'since';
 
 type UndoDialogProps = { wish: Wish; busy: boolean; onUndo: (scope: Scope) => void; onClose: () => void };
 
-// What it would do depends on the portfolio as it is now: it is asked for each time.
+// What it would do depends on the current portfolio, so it is requested each time.
 const fresh = { gcTime: 0, staleTime: 0, retry: false } as const;
 
-/** Asks before the portfolio goes back, how far, and shows what that would change. */
+/** Asks for confirmation before the portfolio goes back, asks how far, and shows what that would change. */
 export function UndoDialog({ wish: { revision, later }, busy, onUndo, onClose }: UndoDialogProps) {
   const [chosen, setChosen] = useState<Scope>('one');
   const undo = useQuery({

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 import type { Scope } from './undo-dialog';
 
-/** The history, page by page, and the way back. */
+/** The history, page by page, and the way to undo. */
 export function useHistory() {
   const client = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** As the API reports them in `details.issues`, and as the schema does in the browser. */
 export type Issue = { path: string; message: string; code?: string };
 
-/** The sentence for a rule of the contract (item/shapes.ts, text.ts); null when it is not one of ours. */
+/** The sentence for a rule of the contract (item/shapes.ts, text.ts); null for a rule that is not ours. */
 function sentence(message: string, kind: ItemKind, name: FieldName | undefined): { name: FieldName; words: string } | null {
   const heading = headingFields[kind][0] as FieldName;
   if (message.startsWith(brokenItemRules.headingMissing))
@@ -27,7 +27,7 @@ function sentence(message: string, kind: ItemKind, name: FieldName | undefined):
   return field.type === 'url' || message === brokenRules.webAddress ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
 }
 
-/** Brings each issue to the field it is about; an issue that belongs to no field is shown at the heading. */
+/** Assigns each issue to the field it is about; an issue without a field is shown at the heading. */
 export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
@@ -42,12 +42,12 @@ export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErro
 
 let rules: typeof import('@folia/contracts/item/shapes') | null = null;
 
-/** Schemas weigh more than the form: they are fetched once somebody types. */
+/** Schemas are larger than the form, so they are fetched once someone types. */
 export async function fetchRules(): Promise<void> {
   rules ??= await import('@folia/contracts/item/shapes').catch(() => null);
 }
 
-/** The server's own schema, before anything is sent; where it could not be fetched, the server alone says what is wrong. */
+/** The server's own schema, checked before anything is sent. If it could not be fetched, only the server checks. */
 export function checkFields(kind: ItemKind, fields: AnyFields): FieldErrors {
   const parsed = rules?.itemFieldsOf(kind).safeParse(fields) ?? { success: true };
   return parsed.success

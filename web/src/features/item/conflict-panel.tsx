@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type ConflictPanelProps = { mine: AnyFields; theirs: Item; onKeepMine: () => void; onTakeTheirs: () => void; onKeepBoth: () => void };
 
-/** Both versions of what differs, side by side; nothing is lost before the person has chosen. */
+/** Both versions of what differs, side by side; nothing is lost until the person has chosen. */
 export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictPanelProps) {
   const names = changedFields(mine, theirs.fields);
   const fields = editorFields(theirs.kind).filter((field) => names.includes(field.name));

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { EvidenceMark } from '../../ui/evidence-mark';
 import { texts } from './texts';
 
-/** The mark of an imported field, level with its label; pointed at or focused it shows the resume's own words below the field, so that both can be compared. */
+/** The mark of an imported field, level with its label. On hover or focus it shows the resume's own words below the field, so that both can be compared. */
 export function EvidenceNote({ number, label, evidence }: { number: number; label: string; evidence: readonly Evidence[] }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -95,7 +95,7 @@ it('keeps what is typed when the server fails, says the request, and saves on th
   expect(screen.getByText('request r-9')).toBeTruthy();
   expect(field('Name').value).toBe('Harbour');
   expect(saveDraft).toHaveBeenLastCalledWith('guest', 'item-p1', { fields: { name: 'Harbour', summary: 'A queue.' }, visibility: 'public', version: 4 });
-  // The list is rolled back to what is true.
+  // The list is rolled back to the true state.
   expect(screen.getByRole('button', { name: /^Harbor Public/ })).toBeTruthy();
   answers['PATCH /items/p1'] = accepted({ name: 'Harbour', summary: 'A queue.' });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -16,12 +16,12 @@ import type { ItemsChange } from './use-items';
 import { useSectionVisibility } from './use-section-visibility';
 import { VisibilityChoice } from './visibility-choice';
 
-// Two tabs that wrote the same entry are rare.
+// It is rare for two tabs to write the same entry.
 const ConflictPanel = lazyPart('conflict', async () => (await import('./conflict-panel')).ConflictPanel, { inPlace: true });
-// A new entry has none, and those of a saved one are asked for first.
+// A new entry has none, and those of a saved one are fetched first.
 const MediaPanel = lazyPart('media', async () => (await import('./media-panel')).MediaPanel, { inPlace: true });
 
-/** The bar over a form that is a page of its own: it holds the saved mark and the main action. */
+/** The bar above a form that has its own page: it holds the saved mark and the main action. */
 export type EditorBar = (parts: { item: Item | null; mark: ReactNode; action: ReactNode }) => ReactNode;
 
 type ItemEditorProps = {
@@ -32,7 +32,7 @@ type ItemEditorProps = {
   field?: string;
   userId: string;
   change: ItemsChange;
-  /** The list of entries: beside the form on wide screens and in view there, before it on the phone. */
+  /** The list of entries: on wide screens beside the form and always visible, on phones above it. */
   list: ReactNode;
   /** Without it, mark and action are below the form. */
   bar?: EditorBar;
@@ -110,7 +110,7 @@ export function ItemEditor({ kind, item, field, userId, change, list, bar, onCre
   );
 }
 
-/** Where writing begins: in the field that was asked for, else at the top of a new entry; an existing one may only be looked at. */
+/** Where writing begins: in the requested field, or at the top of a new entry. With an existing entry the person may only want to look at it. */
 function useBeginning(form: RefObject<HTMLFormElement | null>, item: Item | null, field: string | undefined) {
   const begun = useRef(false);
   useEffect(() => {
@@ -118,7 +118,7 @@ function useBeginning(form: RefObject<HTMLFormElement | null>, item: Item | null
     begun.current = true;
     const place = field && form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
     if (place) beginIn(place);
-    // The keyboard of a phone would cover an entry that is only looked at.
+    // A phone's keyboard would cover an entry that is only being looked at.
     else if (!item) form.current?.querySelector('input')?.focus();
   }, [form, item, field]);
 }

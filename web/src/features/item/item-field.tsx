@@ -15,13 +15,13 @@ type ItemFieldProps = {
   value: FieldValue | undefined;
   error?: string;
   disabled?: boolean;
-  /** What a field of `oneOf` can be. */
+  /** The possible values of a `oneOf` field. */
   choices?: readonly string[];
   mark?: ReactNode;
   onChange: (value: FieldValue) => void;
 };
 
-/** The control of one field, by its type; its evidence mark stands level with the label. */
+/** The control of one field, by its type; its evidence mark is level with the label. */
 export function ItemField({ mark, ...props }: ItemFieldProps) {
   return (
     <div className={`relative min-w-0 ${mark ? '[&_[role=toolbar]]:end-8' : ''}`}>
@@ -32,7 +32,7 @@ export function ItemField({ mark, ...props }: ItemFieldProps) {
 }
 
 function Control({ field, value, error, disabled, choices = [], onChange }: Omit<ItemFieldProps, 'mark'>) {
-  // No maxLength: text that is too long is kept and said, never cut in silence.
+  // No maxLength: text that is too long is kept and reported, never cut silently.
   const { label, hint, max } = field;
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {

@@ -9,7 +9,7 @@ import { pasteCleanly } from './paste-cleanly';
 
 type ItemFieldsFormProps = { kind: ItemKind; fields: AnyFields; errors: FieldErrors; item: Item | null; onEdit: (name: string, value: FieldValue) => void };
 
-/** Every field of the kind. Short ones stand in two columns; texts and lists take the line. */
+/** Every field of the kind. Short ones are in two columns; texts and lists take the whole line. */
 export function ItemFieldsForm({ kind, fields, errors, item, onEdit }: ItemFieldsFormProps) {
   const evidence = item?.provenance.source === 'import' ? item.provenance.fields : {};
   const all = editorFields(kind);

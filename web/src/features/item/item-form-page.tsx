@@ -16,11 +16,11 @@ type ItemFormPageProps = {
   kind: ItemKind;
   /** What the entry is written for, if anything. */
   note?: ReactNode;
-  /** Where to go when it is written; left out, the section. */
+  /** Where to go once it is written; if omitted, to the section. */
   back?: string;
 };
 
-/** `/app/<kind>/new` and `/app/<kind>/edit/{id}`: the section's editor as a page of its own. `?field=` names the field to begin with. */
+/** `/app/<kind>/new` and `/app/<kind>/edit/{id}`: the section's editor as a separate page. `?field=` names the field to start in. */
 export function ItemFormPage({ kind, note, back }: ItemFormPageProps) {
   const { search } = useLocation();
   const field = useSearchParams()[0].get('field') ?? undefined;
@@ -30,7 +30,7 @@ export function ItemFormPage({ kind, note, back }: ItemFormPageProps) {
   const client = useQueryClient();
   usePageTitle(itemId ? texts.section(kind) : texts.addOne(kind));
   const open = (id: string | 'new', replace = false) =>
-    // The field in the address holds for the next entry too.
+    // The field in the address also applies to the next entry.
     void navigate({ pathname: id === 'new' ? paths.newItem(kind).href() : paths.editItem(kind).href(id), search }, { preventScrollReset: true, replace });
   const toSection = () => void navigate(back ?? `${paths.dashboard.href()}#sections`);
   const changed = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', user.id] }), [client, user.id]);

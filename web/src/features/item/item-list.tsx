@@ -17,10 +17,10 @@ type ItemListProps = {
   onDelete: (item: Item) => void;
 };
 
-/** The entries of a section in their order. Moved by dragging, by the row's menu, or by Alt and the arrow keys. */
+/** The entries of a section in order. Moved by dragging, with the row's menu, or with Alt and the arrow keys. */
 export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null);
-  // Rows are many and drawn once each: what they call must not change with every key typed beside them.
+  // There are many rows and each is drawn once: their callbacks must not change with every key typed beside them.
   const actions = {
     open: onOpen,
     move: (id: string, way: Move) =>

@@ -14,7 +14,7 @@ type ItemRowProps = {
   isLast: boolean;
   isOpen: boolean;
   isHeld: boolean;
-  /** Where the held row would be dropped. */
+  /** Where the dragged row would be dropped. */
   mark: 'above' | 'below' | null;
   grip: (event: PointerEvent<HTMLElement>) => void;
   act: RefObject<{ open: (id: string) => void; move: (id: string, way: Move) => void; remove: (id: string) => void }>;
@@ -27,7 +27,7 @@ const marks = {
     'before:absolute before:inset-x-0 before:-bottom-px before:h-0.5 before:bg-leaf after:absolute after:-bottom-1 after:-start-0.5 after:size-2 after:rounded-full after:bg-leaf',
 };
 
-/** One entry in two lines, drawn again only when something of its own changes, not when others move: a grip for pointers, its name, who sees it, its menu. */
+/** One entry in two lines: a grip for pointers, its name, who sees it, its menu. Redrawn only when something of its own changes, not when others move. */
 export const ItemRow = memo(Row, ({ item: before, ...was }, { item: after, ...is }) => {
   const isSame = before.id === after.id && before.fields === after.fields && before.visibility === after.visibility;
   return isSame && (Object.keys(is) as (keyof typeof is)[]).every((name) => was[name] === is[name]);

@@ -14,7 +14,7 @@ import { ofKind, useItems } from './use-items';
 
 export type ItemSectionProps = {
   kind: ItemKind;
-  /** The entry to open, `new` to write one; left out, the first one. */
+  /** The entry to open, or `new` to write one; if omitted, the first one. */
   itemId?: string | 'new';
   /** The field to begin with. */
   field?: string;
@@ -22,13 +22,13 @@ export type ItemSectionProps = {
   onClose: () => void;
   /** Something on the page changed. */
   onChanged: () => void;
-  /** For a page of its own: the bar over the form. */
+  /** For a separate page: the bar above the form. */
   bar?: EditorBar;
   /** The open entry was deleted; `next` is another one of its section. */
   onRemoved?: (next: Item | undefined) => void;
 };
 
-/** One section: its entries, and the one that is open. */
+/** One section: its entries, and the open one. */
 export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, bar, onRemoved }: ItemSectionProps) {
   const { user } = useSession();
   const { items, change } = useItems();
@@ -40,13 +40,13 @@ export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, b
   useUndoAfterClosing();
   if (!items) return <Loading />;
 
-  // The first one stays open when it is moved, and comes back when its deletion is undone: what is deleted must be what is seen.
+  // The first one stays open when it is moved, and comes back when its deletion is undone: people must see what they delete.
   const isThere = [...entries, ...pending.map((one) => one.item)].some(({ id }) => id === first.current);
   if (!isThere) first.current = entries[0]?.id;
   const opened = [itemId, first.current].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const item = itemId === 'new' ? null : (opened[0] ?? entries[0] ?? null);
   const created = (made: Item) => {
-    // People add several skills and languages in a row: the next one is opened at once.
+    // People add several skills and languages in a row, so the next one is opened at once.
     if (kind === 'skill' || kind === 'language') setWritten((count) => count + 1);
     else onOpen(kind, made.id);
   };
@@ -86,7 +86,7 @@ export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, b
   );
 }
 
-/** The way back stands inside the dialog: outside of it nothing can be reached while it is open. */
+/** The way back is inside the dialog, because nothing outside can be reached while it is open. */
 function Undo() {
   const last = usePendingDeletes().at(-1)?.item;
   return (

@@ -3,7 +3,7 @@ import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
 const joinLists = (theirs: readonly string[], mine: readonly string[]) => [...theirs, ...mine.filter((line) => line && !theirs.includes(line))];
 
 function joinTexts(theirs: string, mine: string): string {
-  // A text that contains the other one already is both.
+  // A text that already contains the other one covers both.
   if (mine.includes(theirs)) return mine;
   return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`;
 }
@@ -14,7 +14,7 @@ const both = (name: string, mine: FieldValue, theirs: FieldValue): FieldValue =>
   return mine;
 };
 
-/** Both versions in one: lists and texts hold what either says; of a single value, as a date or a name, mine stands. */
+/** Both versions in one: lists and texts keep what either says; for a single value, such as a date or a name, mine is kept. */
 export function keepBoth(mine: AnyFields, theirs: AnyFields): AnyFields {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const joined = Object.fromEntries(

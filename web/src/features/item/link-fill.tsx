@@ -11,7 +11,7 @@ type LinkFillProps = { kind: ItemKind; fields: AnyFields; onEdit: (name: string,
 
 const isEmpty = (value: FieldValue | undefined) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Reads the page behind the link and fills empty fields with what the page says about itself. Nothing is read before the person asks. */
+/** Reads the linked page and fills empty fields with what the page says about itself. Nothing is read until the person asks for it. */
 export function LinkFill({ kind, fields, onEdit }: LinkFillProps) {
   const url = typeof fields.url === 'string' ? fields.url : '';
   const read = useMutation({

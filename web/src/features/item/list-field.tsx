@@ -15,10 +15,10 @@ type ListFieldProps = {
   onChange: (value: string[]) => void;
 };
 
-/** Texts one under the other: Enter adds the next, a paste of many lines becomes many entries. */
+/** A list of texts: Enter adds the next, and pasting many lines creates many entries. */
 export function ListField({ label, hint, error, value, max, maxItems, onChange }: ListFieldProps) {
   const list = useRef<HTMLOListElement>(null);
-  // Entries have no identity of their own; long ones get room to be read.
+  // Entries have no identity of their own; long ones get enough room to be read.
   const long = max > 300;
   const focus = (place: number) => setTimeout(() => list.current?.querySelectorAll<HTMLElement>('textarea, input').item(place)?.focus());
   const insert = (place: number) => {

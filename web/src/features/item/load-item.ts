@@ -8,14 +8,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const notHere = ({ context }: LoaderFunctionArgs) => data({ requestId: loaderContext(context).requestId ?? null }, { status: 404, statusText: 'Not Found' });
 
-/** What is no id leads nowhere, for guests too. */
+/** Anything that is not an id leads nowhere, for guests too. */
 export function itemIdOf(args: LoaderFunctionArgs): string {
   const id = args.params.itemId ?? '';
   if (!uuid.test(id)) throw notHere(args);
   return id;
 }
 
-/** Looks whether the entry of an address is the caller's and of this kind; everything else is the 404 page. */
+/** Checks that the entry in an address belongs to the caller and is of this kind; anything else is the 404 page. */
 export async function requireItem(kind: ItemKind, args: LoaderFunctionArgs): Promise<null> {
   try {
     const found = await api.get('/items/{id}', { path: { id: itemIdOf(args) }, signal: args.request.signal });

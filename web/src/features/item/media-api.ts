@@ -9,7 +9,7 @@ const mediaOf = (itemId: string) =>
     staleTime: 0,
   });
 
-/** The pictures and videos of an item and everything that can be done with them; each change asks the server what is there now. */
+/** The pictures and videos of an item and everything that can be done with them; after each change the server is asked for the current state. */
 export function useItemMedia(itemId: string, onChanged: () => void) {
   const client = useQueryClient();
   const known = useQuery(mediaOf(itemId));

@@ -11,7 +11,7 @@ import { mediaTexts as texts } from './media-texts';
 
 const types = 'image/jpeg,image/png,image/webp,video/mp4,video/webm';
 
-/** Pictures, a video and a link to one, of an entry that is saved. Each change is saved at once. */
+/** Pictures, a video and a video link of a saved entry. Each change is saved at once. */
 export function MediaPanel({ itemId, onChanged }: { itemId: string; onChanged: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { media, error, retry, upload, link, describe, order, remove } = useItemMedia(itemId, onChanged);

@@ -14,7 +14,7 @@ type MediaRowProps = {
   onRemove: () => void;
 };
 
-/** One picture, video or link: what it shows, its place, away with it. */
+/** One picture, video or link: what it shows, its place in the order, and a way to remove it. */
 export function MediaRow({ media, isFirst, isLast, onDescribe, onMove, onRemove }: MediaRowProps) {
   const [alt, setAlt] = useState(media.alt);
   const save = () => {

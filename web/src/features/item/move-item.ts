@@ -1,4 +1,4 @@
-/** A step, the beginning, or the place to take. */
+/** A step, the beginning, or the index to move to. */
 export type Move = 'up' | 'down' | 'top' | number;
 
 /** The new order after one entry moved; the same list when it cannot. */

@@ -6,7 +6,7 @@ export function splitDate(value: string): DateParts {
   return { year, month };
 }
 
-/** A month without a year is kept as typed, so that the rule can speak about it. */
+/** A month without a year is kept as typed, so that the rule can point it out. */
 export const joinDate = ({ year, month }: DateParts) => (month ? `${year}-${month}` : year);
 
 /** Reads a whole date typed or pasted into the year: "2021-03", "03/2021", "3.2021", "2021". */

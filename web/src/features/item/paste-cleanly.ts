@@ -5,7 +5,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isText = (target: EventTarget): target is TextControl =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio');
 
-/** For the element around fields: what is pasted into one of them arrives clean, and can still be undone with the keyboard. */
+/** For the element around fields: text pasted into one of them is cleaned, and can still be undone with the keyboard. */
 export function pasteCleanly(event: ClipboardEvent): void {
   const { target } = event;
   if (event.defaultPrevented || !isText(target)) return;
@@ -13,6 +13,6 @@ export function pasteCleanly(event: ClipboardEvent): void {
   const clean = cleanPaste(pasted, target instanceof HTMLTextAreaElement);
   if (!pasted || clean === pasted) return;
   event.preventDefault();
-  // The only way to write into a field that the browser's own undo knows.
+  // The only way to write into a field that the browser's own undo history includes.
   document.execCommand('insertText', false, clean);
 }

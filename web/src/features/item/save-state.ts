@@ -2,14 +2,14 @@ import type { Item } from '@folia/contracts/item/shapes';
 import { ApiError, ConnectionError } from '../../lib/api-error';
 import { type FieldErrors, fieldErrors, type Issue } from './check-fields';
 
-/** What the saved mark says. `waiting` is typed and not sent yet. */
+/** What the saved mark shows. `waiting` means typed but not sent yet. */
 export type SaveState =
   | { name: 'new' | 'waiting' | 'saving' | 'invalid' | 'offline' | 'gone' }
   | { name: 'saved'; at: Date | null }
   | { name: 'failed'; reason: string; requestId: string | null }
   | { name: 'conflict'; theirs: Item };
 
-/** What a refused save means for the form; a conflict needs the server's version first and is not decided here. */
+/** What a rejected save means for the form. A conflict needs the server's version first and is not decided here. */
 export function refusal(error: unknown, kind: Item['kind']): { state: SaveState; errors: FieldErrors } {
   if (error instanceof ConnectionError) return { state: { name: 'offline' }, errors: {} };
   if (error instanceof ApiError && error.status === 404) return { state: { name: 'gone' }, errors: {} };

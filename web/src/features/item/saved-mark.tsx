@@ -4,7 +4,7 @@ import { Signal } from '../../ui/signal';
 import type { SaveState } from './save-state';
 import { texts } from './texts';
 
-/** Whether what is typed is safe: always a sign and a word, announced politely to screen readers. */
+/** Whether what was typed is saved: always an icon and a word, announced politely to screen readers. */
 export function SavedMark({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   return (
     <div aria-live="polite" className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-3">

@@ -1,14 +1,14 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** The row that is held, and the place it would take. */
+/** The row being dragged, and the place it would take. */
 export type Drag = { from: number; to: number };
 
 /** This close to an edge the list scrolls by itself, in pixels. */
 const edge = 32;
 
 /**
- * Order by dragging a grip, with mouse, pen or finger. The keyboard and the row's menu are the other ways (WCAG 2.5.7).
- * `list` holds one child per entry; Escape puts the row back.
+ * Reordering by dragging a grip, with mouse, pen or finger. The keyboard and the row's menu are the alternatives (WCAG 2.5.7). `list` has one child per entry;
+ * Escape puts the row back.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -46,7 +46,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
     const cancel = () => hold(null);
     const keys = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The dialog around stays open: Escape only lets go of the row.
+      // The surrounding dialog stays open: Escape only lets go of the row.
       event.stopPropagation();
       cancel();
     };

@@ -7,7 +7,7 @@ import { changedFields } from './changed-fields';
 type Draft = { fields: AnyFields; visibility: Visibility; version: number };
 type Options = { userId: string; kind: ItemKind; item: Item | null; restore: (draft: Draft) => void };
 
-/** Keeps on this device what is typed and not saved, and brings it back once when the entry is opened again. */
+/** Keeps what is typed but not saved on this device, and restores it once when the entry is opened again. */
 export function useItemDraft({ userId, kind, item, restore }: Options) {
   const name = item ? `item-${item.id}` : `item-new-${kind}`;
   const [restored, setRestored] = useState(false);

@@ -10,18 +10,18 @@ import { refusal, type SaveState } from './save-state';
 import { useItemDraft } from './use-item-draft';
 import type { ItemsChange } from './use-items';
 
-/** Autosave comes this long after the last key. */
+/** Autosave runs this long after the last key. */
 const pauseMs = 1000;
 
 type Options = { kind: ItemKind; item: Item | null; userId: string; change: ItemsChange; onCreated: (item: Item) => void; onChanged: () => void };
 
-/** One entry being written: what is typed, what the server has, and how the two stand to each other. */
+/** One entry being written: what is typed, what the server has, and how the two differ. */
 export function useItemForm({ kind, item, userId, change, onCreated, onChanged }: Options) {
   const [fields, setFields] = useState<AnyFields>(item?.fields ?? {});
   const [visibility, setVisibility] = useState<Visibility>(item?.visibility ?? 'public');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [state, setState] = useState<SaveState>(item ? { name: 'saved', at: null } : { name: 'new' });
-  // Timers and answers arrive after later keys: they read what is typed now, not what was typed when they were set.
+  // Timers and responses arrive after later keys: they read what is typed now, not what was typed when they were set up.
   const typed = useRef({ fields, visibility });
   const base = useRef(item);
   const sending = useRef(false);
@@ -54,7 +54,7 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     restore: (kept) => {
       type({ fields: kept.fields, visibility: kept.visibility });
       if (!item) return;
-      // Typed against an older version than the one on the screen: the person decides, not the clock.
+      // Typed against an older version than the one on the screen: the person decides, not a timer.
       if (kept.version !== item.version) setState({ name: 'conflict', theirs: item });
       else schedule();
     },
@@ -129,7 +129,7 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     }
     setState({ name: 'saving' });
     const body = { content: { kind, fields: filledFields(typed.current.fields) }, visibility: typed.current.visibility };
-    // The same words tried again are the same creation; other words are another one.
+    // Sending the same words again is the same creation; other words are a new one.
     if (creation.current.body !== JSON.stringify(body)) creation.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
     try {
       const made = await api.post('/items', { body, headers: { 'Idempotency-Key': creation.current.key } });
@@ -152,7 +152,7 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
-      // Closing is not leaving things unsaid: what waits is sent, unless it waits for a decision.
+      // Closing does not discard anything: unsent changes are sent, unless they are waiting for a decision.
       if (latest.current.state.name === 'waiting') latest.current.save();
     };
   }, []);

@@ -10,11 +10,11 @@ import type { ItemsChange } from './use-items';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** Order and deletion of one kind's entries: at once on the screen, put back when the server refuses. */
+/** Order and deletion of one kind's entries: applied on the screen at once, reverted when the server refuses. */
 export function useItemList(kind: ItemKind, entries: readonly Item[], change: ItemsChange, onChanged: () => void) {
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
-  // Orders are sent one after the other, or an early one could arrive last.
+  // Orders are sent one after another, or an early one could arrive last.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const move = (place: number, way: Move) => {
@@ -40,13 +40,13 @@ export function useItemList(kind: ItemKind, entries: readonly Item[], change: It
     change.remove(item.id);
     setError('');
     const gone = () => {
-      // The list may have been read again while the deletion waited.
+      // The list may have been loaded again while the deletion was pending.
       change.remove(item.id);
       onChanged();
     };
     const run = () =>
       void api.delete('/items/{id}', { path: { id: item.id } }).then(gone, (refused) => {
-        // Gone already is what was wanted.
+        // If it is already gone, that is what was wanted.
         if (refused instanceof ApiError && refused.status === 404) return gone();
         restore();
         setError(texts.deleteFailed(heading, reasonOf(refused)));

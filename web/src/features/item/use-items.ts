@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { api } from '../../lib/api';
 
 type Items = { items: Item[] };
-/** The dashboard reads the same answer under the same key, so that a change here shows there at once. */
+/** The dashboard reads the same data under the same key, so a change here shows there at once. */
 const key = ['items'] as const;
 
-/** The person's items and the ways to change what the screen knows of them; sending is the caller's business. */
+/** The person's items and the ways to update what the screen knows about them; sending is up to the caller. */
 export function useItems() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get('/items', { signal }) });

@@ -5,12 +5,12 @@ const choices: readonly Visibility[] = ['public', 'link', 'private'];
 
 type VisibilityChoiceProps = {
   value: Visibility;
-  /** Who sees the whole section: an entry is never seen by more. */
+  /** Who sees the whole section: an entry is never visible to more people than its section. */
   section: Visibility;
   onChange: (value: Visibility) => void;
 };
 
-/** Who can see one entry: three rows, each with its consequence. */
+/** Who can see one entry: three rows, each with its effect. */
 export function VisibilityChoice({ value, section, onChange }: VisibilityChoiceProps) {
   return (
     <fieldset>

@@ -1,7 +1,7 @@
 import { sampleLines, texts } from './texts';
 
-// The headline's thread: from its last word to the margin and down into the portfolio's column. Drawn once, without motion,
-// by CSS anchors; where there is no room or no support for them the marks say the same.
+// The headline's thread: from its last word to the margin and down into the portfolio's column. Drawn once, without motion, with CSS anchors. Where there is no
+// room or no support for them, the marks say the same.
 const threadDown =
   'lg:[top:calc(anchor(--claim_center)+1rem)] lg:[bottom:calc(anchor(--shows_center)+14px)] lg:[left:calc(anchor(--claim_right)+16px)] lg:right-3 lg:rounded-se-[14px] lg:border-t lg:border-r';
 const threadIn =

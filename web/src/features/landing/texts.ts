@@ -39,7 +39,7 @@ export const texts = {
   foot: 'A career, with its evidence.',
 };
 
-/** One invented person's lines, to show what becomes of a resume. Labelled as a sample where they stand. */
+/** One invented person's lines, to show what becomes of a resume. Labelled as a sample wherever they appear. */
 export const sampleLines = [
   { words: 'Senior Platform Engineer', rest: ', Tidewater Grid, Bergen, Aug 2019 – present', field: 'Position', value: 'Senior Platform Engineer' },
   {

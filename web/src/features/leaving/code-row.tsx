@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Row } from './row';
 import { texts } from './texts';
 
-/** The code is black on white in every theme: that is what cameras read. */
+/** The code is black on white in every theme, because that is what cameras can read. */
 export function CodeRow({ uname }: { uname: string }) {
   const [missing, setMissing] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 type DeleteDialogProps = { user: Pick<UserInfo, 'id' | 'uname'>; onClose: () => void };
 
-/** Says what happens and when, and goes on only with the username typed. Afterwards the only way is out. */
+/** Says what happens and when, and continues only once the username has been typed. After that the only way is out. */
 export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState('');

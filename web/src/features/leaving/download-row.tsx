@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type DownloadRowProps = { title: string; text: string; path: string };
 
-/** A file made on demand: says that it is being made, that it is there, or why not. */
+/** A file made on demand: says that it is being made, that it is ready, or why not. */
 export function DownloadRow({ title, text, path }: DownloadRowProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'saved' | { failed: string }>('idle');
   const start = async () => {

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast';
 import { TakeAlong } from './take-along';
 import { texts } from './texts';
 
-/** Stands before every screen of somebody who asked to be deleted and signed in again: keep the account, or go on. */
+/** Shown before every screen to someone who asked for deletion and signed in again: keep the account, or go on with the deletion. */
 export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
   usePageTitle(texts.noticeTitle);
   const { user, signOut } = useSession();

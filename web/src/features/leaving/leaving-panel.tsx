@@ -10,7 +10,7 @@ import { Row } from './row';
 import { TakeAlong } from './take-along';
 import { texts } from './texts';
 
-/** The settings' "Export and delete": everything to take along, and the way out. */
+/** The settings' "Export and delete": everything to download, and the way out. */
 export function LeavingPanel() {
   const { user } = useSession();
   const [deleting, setDeleting] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One file to take along, or one thing to do: what it is on the left, its control on the right; one below the other on phones. */
+/** One file to download, or one thing to do: what it is on the left, its control on the right; stacked on phones. */
 export function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-3 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">

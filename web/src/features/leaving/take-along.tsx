@@ -1,7 +1,7 @@
 import { DownloadRow } from './download-row';
 import { texts } from './texts';
 
-/** The two files that hold everything. */
+/** The two files that contain everything. */
 export function TakeAlong() {
   return (
     <>

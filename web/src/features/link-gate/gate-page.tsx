@@ -11,7 +11,7 @@ import { useGate } from './use-gate';
 
 const endedSigns = { LINK_EXPIRED: <Clock />, LINK_REVOKED: <Ban />, LINK_EXHAUSTED: <Ban />, LINK_PAUSED: <Pause /> };
 
-/** What everybody meets who comes with a link: nothing here knows whose it is before it opens. */
+/** What everyone who comes with a link sees: nothing here knows whose link it is before it opens. */
 export function GatePage() {
   usePageTitle(texts.page);
   const { state, busy, open, tryAgain } = useGate();
@@ -60,7 +60,7 @@ function Way({ children, onClick }: { children: string; onClick: () => void }) {
   );
 }
 
-/** 400 px, not a box: sign, headline, what is known, and the way on. */
+/** 400 px, not a box: icon, headline, what is known, and the next step. */
 function Panel({ sign, title, text, children }: { sign: ReactNode; title: string; text?: string; children: ReactNode }) {
   return (
     <div className="w-full max-w-[400px] space-y-4">

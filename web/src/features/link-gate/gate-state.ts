@@ -19,6 +19,6 @@ export function gateStateOf(error: unknown): GateState {
   if (code === 'LINK_PASSWORD_REQUIRED' || code === 'LINK_PASSWORD_WRONG') return { is: 'password', wrong: code === 'LINK_PASSWORD_WRONG' };
   if (status === 429) return { is: 'locked', retryAfter: Number(details.retryAfter) || 60 };
   if (ended.includes(code)) return { is: 'ended', code: code as EndedCode };
-  // A token that has the wrong form is as unknown as any other.
+  // A token in the wrong form is as unknown as any other.
   return status < 500 ? { is: 'unknown' } : { is: 'failed' };
 }

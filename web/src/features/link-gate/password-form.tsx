@@ -10,7 +10,7 @@ type PasswordFormProps = {
   onOpen: (password: string) => Promise<void>;
 };
 
-/** One field and one button; locked, both rest until the time is over and come back by themselves. */
+/** One field and one button; when locked, both are disabled until the time is over and then come back by themselves. */
 export function PasswordForm({ state, busy, onOpen }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);

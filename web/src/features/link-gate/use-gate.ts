@@ -5,7 +5,7 @@ import { openLink } from '../../lib/open-link';
 import { paths } from '../../lib/paths';
 import { type GateState, gateStateOf } from './gate-state';
 
-/** Tries the kept token at once, and again with what is typed; leads to the portfolio as soon as it opens. */
+/** Tries the stored token at once, and again with what is typed; goes to the portfolio as soon as it opens. */
 export function useGate() {
   const [state, setState] = useState<GateState>({ is: 'opening' });
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function useGate() {
     [navigate],
   );
 
-  // Opening counts: once for each time somebody comes here.
+  // Opening counts once for each visit to this page.
   const tried = useRef(false);
   useEffect(() => {
     if (tried.current) return;

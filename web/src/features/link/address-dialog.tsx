@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal';
 import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
 
-/** The only time the whole address is on a screen: it is copied at once where the browser lets us. */
+/** The only time the full address is shown: it is copied at once if the browser allows it. */
 export function AddressDialog({ made: { link, token }, onClose }: { made: LinkWithToken; onClose: () => void }) {
   const address = window.location.origin + paths.protectedLink.href(token);
   const field = useRef<HTMLInputElement>(null);

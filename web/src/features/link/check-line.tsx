@@ -8,7 +8,7 @@ type CheckLineProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** One choice on a line of its own, with how many things it holds. */
+/** One choice on its own line, with how many things it contains. */
 export function CheckLine({ type = 'checkbox', name, label, note, count, checked, onChange }: CheckLineProps) {
   return (
     <label className="flex min-h-11 items-start gap-2.5 py-2.5 md:pointer-fine:min-h-8 md:pointer-fine:py-1.5">

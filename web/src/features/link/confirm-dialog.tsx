@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before what cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({ title, text, confirm, cancel, caution = false, busy, onClose, onConfirm }: ConfirmDialogProps) {
   const id = useId();
   return (

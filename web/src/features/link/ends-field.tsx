@@ -6,7 +6,7 @@ import type { useLinkForm } from './use-link-form';
 type EndsFieldProps = Pick<LinkForm, 'ends' | 'date'> & { form: ReturnType<typeof useLinkForm>['form'] };
 const choices: readonly Ends[] = ['7', '30', '90', 'date', 'never'];
 
-/** When the link ends: the usual choices in one row, a date of the person's own below. */
+/** When the link ends: the usual choices in one row, a custom date below. */
 export function EndsField({ ends, date, form: { register, errorOf } }: EndsFieldProps) {
   const end = ends === 'date' ? null : endOf({ ends, date }, new Date());
   return (

@@ -17,7 +17,7 @@ import { useLinkForm } from './use-link-form';
 import type { LinkActions } from './use-links';
 
 type LinkDialogProps = {
-  /** The link that is edited; null makes a new one. */
+  /** The link being edited; null makes a new one. */
   link: Link | null;
   items: readonly Item[];
   actions: LinkActions;
@@ -28,7 +28,7 @@ type LinkDialogProps = {
 
 const words = texts.form;
 
-/** One dialog: for whom, until when, with what password, and what they see. Enter makes it. */
+/** One dialog: for whom, until when, with what password, and what they see. Enter submits it. */
 export function LinkDialog({ link, items, actions, onClose, onMade, onSaved }: LinkDialogProps) {
   const { form, typed, notice, sending, send } = useLinkForm(link, actions, { onMade, onSaved });
   const { register, control, errorOf } = form;

@@ -3,7 +3,7 @@ import { maxLinkDescription } from '@folia/contracts/limits';
 import type { CreateLinkInput, Link, LinkSelection } from '@folia/contracts/link/shapes';
 
 export type Ends = '7' | '30' | '90' | 'date' | 'never';
-/** What is typed, as it is typed. `date` is `YYYY-MM-DD`: the link holds until that day is over where its owner is. */
+/** The values as they are typed. `date` is `YYYY-MM-DD`: the link works until the end of that day in the owner's time zone. */
 export type LinkForm = {
   description: string;
   ends: Ends;
@@ -14,7 +14,7 @@ export type LinkForm = {
   selection: LinkSelection;
 };
 
-/** `date` as YYYY-MM-DD, on the owner's clock. */
+/** `date` as YYYY-MM-DD, by the owner's clock. */
 export const endOfDay = (date: string) => new Date(`${date}T23:59:59.999`);
 const dayOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 
@@ -30,7 +30,7 @@ export const linkFormOf = (link: Link): LinkForm => ({
   selection: link.selection,
 });
 
-/** When a form's link ends, as an ISO moment; null for never. `now` is the owner's clock. */
+/** When a form's link ends, as an ISO timestamp; null for never. `now` is the owner's clock. */
 export function endOf({ ends, date }: Pick<LinkForm, 'ends' | 'date'>, now: Date): string | null {
   if (ends === 'never' || (ends === 'date' && !date)) return null;
   if (ends === 'date') return endOfDay(date).toISOString();
@@ -39,7 +39,10 @@ export function endOf({ ends, date }: Pick<LinkForm, 'ends' | 'date'>, now: Date
   return endOfDay(dayOf(last)).toISOString();
 }
 
-/** What of a form is held against the rules, field by field. An edit may leave as it is what was right once: a password, an end that has passed. */
+/**
+ * The values of a form to check against the rules, field by field. An edit may leave a value as it is if it was right once: a password, an end date that has
+ * passed.
+ */
 export function checkedOf(form: LinkForm, kept: Link | null) {
   const isKeptDate = kept !== null && linkFormOf(kept).date === form.date;
   const isKeptPassword = kept?.hasPassword === true && form.password === '';
@@ -54,7 +57,7 @@ export function checkedOf(form: LinkForm, kept: Link | null) {
 /** Nothing is sent before the description is complete (spec section 2, "Demo create-link"). */
 export const isComplete = ({ description }: LinkForm) => description.trim() !== '' && description.length <= maxLinkDescription;
 
-/** The rules a form states; the password apart, which an edit may leave alone. */
+/** The rules a form checks, except the password, which an edit may leave alone. */
 export function rulesOf(form: LinkForm, now: Date, kept: Link | null): Required<Pick<CreateLinkInput, 'description' | 'expiresAt' | 'maxViews' | 'selection'>> {
   const isKeptDate = kept?.expiresAt && form.ends === 'date' && linkFormOf(kept).date === form.date;
   return {
@@ -71,7 +74,7 @@ export function passwordOf({ withPassword, password }: LinkForm, kept: Link | nu
   return password === '' ? undefined : password;
 }
 
-/** The items a link shows of those it could: what is private never counts. */
+/** The items a link shows of those it could show: private ones never count. */
 export function countSeen(items: readonly Item[], selection: LinkSelection): { seen: number; all: number } {
   const shared = items.filter((item) => item.visibility !== 'private');
   const seen = selection.type === 'all' ? shared : shared.filter((item) => selection.kinds.includes(item.kind) || selection.items.includes(item.id));

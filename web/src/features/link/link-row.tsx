@@ -9,11 +9,11 @@ import { texts } from './texts';
 export type LinkWish = 'pause' | 'resume' | 'activate' | 'renew' | 'edit' | 'rotate' | 'remove';
 type LinkRowProps = { link: Link; busy: boolean; onWish: (wish: LinkWish) => void };
 
-/** The one action that fits its state; what ended goes on with other rules. */
+/** The one action that fits its state; an ended link is renewed by changing its rules. */
 const mainWish = { draft: 'activate', active: 'pause', locked: 'pause', paused: 'resume', expired: 'renew', exhausted: 'renew', revoked: null } as const;
 const cell = 'md:table-cell md:border-t md:border-line md:px-3 md:py-3 md:align-top';
 
-/** One row of the table; on the phone, what the columns say stands in two lines. */
+/** One row of the table; on phones, what the columns say is in two lines. */
 export function LinkRow({ link, busy, onWish }: LinkRowProps) {
   const isOver = ['revoked', 'expired', 'exhausted'].includes(link.state);
   return (

@@ -4,7 +4,7 @@ import { endOfDay } from './link-form';
 
 const { description, maxViews, password } = createLinkInput.shape;
 
-/** What `checkedOf` a form is held against: the contract's rules, and that a last day is still to come. `now` is the owner's clock. */
+/** What `checkedOf` a form is checked against: the contract's rules, and that a last day is still in the future. `now` is the owner's clock. */
 export const linkRules = (now: () => Date) =>
   z.strictObject({
     description,

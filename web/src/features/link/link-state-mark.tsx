@@ -14,7 +14,7 @@ const signs: Record<LinkState, { tone: SignalTone; icon: ReactNode }> = {
   draft: { tone: 'off', icon: <Pencil aria-hidden="true" /> },
 };
 
-/** The state in words, with its sign. */
+/** The state in words, with its icon. */
 export function LinkStateMark({ state }: Pick<Link, 'state'>) {
   const { tone, icon } = signs[state];
   return (

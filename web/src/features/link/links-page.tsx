@@ -17,7 +17,7 @@ import { texts } from './texts';
 import { useLinkWishes } from './use-link-wishes';
 import { useLinkActions, useLinks } from './use-links';
 
-// A form and its rules weigh more than the list.
+// A form and its rules are larger than the list.
 const LinkDialog = lazyPart('link', async () => (await import('./link-dialog')).LinkDialog);
 
 type Open = { what: 'create' } | { what: 'edit' | 'rotate' | 'remove'; link: Link } | { what: 'address'; made: LinkWithToken } | null;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import { receivedTexts as texts } from './received-texts';
 
-/** The links of others that the person opened while signed in, newest first. */
+/** Links from other people that the person opened while signed in, newest first. */
 export function ReceivedLinks() {
   const links = useCursorPages(['received-links'], '/links/received', { query: { limit: 5 } });
   return (
@@ -22,7 +22,7 @@ export function ReceivedLinks() {
   );
 }
 
-/** A portfolio that is to be seen now is led to; one that waits behind its link is named by its address only. */
+/** A portfolio that can be seen now is linked; one that waits behind its link is named only by its address. */
 function ReceivedLinkRow({ link: { uname, name, photo, firstOpenedAt, lastOpenedAt, refusal } }: { link: ReceivedLink }) {
   const isSeen = uname !== null && name !== null;
   const title = name ?? uname ?? texts.unseen;

@@ -9,7 +9,7 @@ function seenInWords(selection: LinkSelection): string {
   return parts.join(', ') || texts.sees.nothing;
 }
 
-/** A link's rules in one line; its end and its views have columns of their own. */
+/** A link's rules in one line; its end date and its views have columns of their own. */
 export const rulesInWords = (link: Link): string =>
   [link.hasPassword ? texts.withPassword : '', seenInWords(link.selection), link.state === 'locked' && link.lockedUntil ? texts.locked(link.lockedUntil) : '']
     .filter(Boolean)

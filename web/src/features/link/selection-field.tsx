@@ -10,7 +10,7 @@ type Chosen = Extract<LinkSelection, { type: 'chosen' }>;
 
 const including = <T,>(list: readonly T[], value: T, isIn: boolean) => (isIn ? [...list, value] : list.filter((one) => one !== value));
 
-/** Everything shared, or whole sections and single items. What is private is not offered. */
+/** Everything shared, or whole sections and single items. Private things are not offered. */
 export function SelectionField({ items, selection, onChange }: SelectionFieldProps) {
   const name = useId();
   const shared = items.filter((item) => item.visibility !== 'private');

@@ -12,12 +12,12 @@ type Outcome = { onMade: (made: LinkWithToken) => void; onSaved: () => void };
 const rules = async () => (await import('./link-rules')).linkRules(() => new Date());
 const words = { date: texts.form.datePast, maxViews: texts.form.maxViewsError, password: texts.form.passwordShort };
 
-/** A link while it is typed: checked when it is sent, and from then on with every change. */
+/** A link while it is typed: checked when it is sent, and from then on at every change. */
 export function useLinkForm(kept: Link | null, actions: LinkActions, { onMade, onSaved }: Outcome) {
   const form = useContractForm<LinkForm>({ values: kept ? linkFormOf(kept) : emptyLinkForm, rules, sent: (typed) => checkedOf(typed, kept), words });
   const [notice, setNotice] = useState<string | null>(null);
   const [sending, setSending] = useState<'draft' | 'active' | null>(null);
-  // One key for one body: what is sent again after a lost answer makes no second link.
+  // One key per body: resending after a lost response does not create a second link.
   const sent = useRef({ body: '', key: '' });
 
   const submit = async (typed: LinkForm, status: 'draft' | 'active') => {

@@ -7,7 +7,7 @@ import type { LinkActions } from './use-links';
 
 const done = { pause: texts.paused, resume: texts.resumed, activate: texts.activated };
 
-/** What is done to a link from its row: one at a time, said when it is done, and said when it was not. */
+/** Actions on a link from its row: one at a time, with a message when one is done and when one failed. */
 export function useLinkWishes(actions: LinkActions) {
   const toast = useToast();
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 
 const key = ['links'] as const;
 
-/** The owner's links, page by page. Views come from outside, so they are asked for anew whenever the screen opens. */
+/** The owner's links, page by page. Views come from outside, so they are requested again whenever the screen opens. */
 export function useLinks() {
   const query = useInfiniteQuery({
     queryKey: key,
@@ -18,7 +18,7 @@ export function useLinks() {
 
 const once = (idempotencyKey: string) => ({ headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** What can be done to a link; the list follows. */
+/** What can be done to a link; the list is updated. */
 export function useLinkActions() {
   const client = useQueryClient();
   const put = (link: Link) =>

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 import { useComposer } from './use-composer';
 
-/** The first words to somebody; afterwards one stands in the conversation. */
+/** The first words to someone; after that the person is in the conversation. */
 export function ComposeDialog({ person, onClose }: { person: { userId: string; name: string }; onClose: () => void }) {
   const navigate = useNavigate();
   const toast = useToast();

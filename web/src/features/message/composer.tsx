@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/text-field';
 import { texts } from './texts';
 import { useComposer } from './use-composer';
 
-/** From here on it is said how many characters are left. */
+/** From here on it says how many characters are left. */
 const nearlyFull = 500;
 
 export function Composer({ threadId }: { threadId: string }) {

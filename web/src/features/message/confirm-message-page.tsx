@@ -9,10 +9,10 @@ import { Button } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { guestTexts as texts } from './guest-texts';
 
-/** `/app/confirm-message#token`, from the e-mail to a guest. Only the press sends: programs that look into e-mails open links too. */
+/** `/app/confirm-message#token`, from the e-mail to a guest. Only pressing the button sends, because programs that scan e-mails open links too. */
 export function ConfirmMessagePage() {
   usePageTitle(texts.confirmTitle);
-  // Behind the #, so that no server and no log hears of it by itself.
+  // Behind the #, so that no server and no log gets it by itself.
   const token = useLocation().hash.slice(1);
   const confirm = useMutation({ mutationFn: () => api.post('/guest-messages/confirm', { body: { token } }) });
   if (!token || (confirm.error instanceof ApiError && confirm.error.status === 404)) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;

@@ -17,7 +17,7 @@ const rules = async () => (await import('@folia/contracts/guest-message/shapes')
 const values = { name: '', email: '', text: '' };
 const words = { name: texts.nameNeeded, email: texts.emailNeeded, text: texts.textNeeded };
 
-/** Somebody without an account writes: it is sent once they have opened the e-mail to the address they give. */
+/** Someone without an account writes: the message is sent once they have opened the e-mail sent to the address they give. */
 export function GuestDialog({ person, onClose, onSignIn }: GuestDialogProps) {
   const form = useId();
   const { register, control, errorOf, handleSubmit } = useContractForm({ values, rules, words });

@@ -8,7 +8,7 @@ import { texts } from './texts';
 const GuestDialog = lazyPart('guest-message', async () => (await import('./guest-dialog')).GuestDialog);
 const ComposeDialog = lazyPart('message', async () => (await import('./compose-dialog')).ComposeDialog);
 
-/** On somebody's page: write to them, with an account or as a guest. */
+/** On a person's page: write to them, with an account or as a guest. */
 export function MessageButton({ person, className }: { person: { userId: string; uname: string; name: string }; className: string }) {
   const { signedIn, openSignIn } = useSession();
   const { pathname, search } = useLocation();

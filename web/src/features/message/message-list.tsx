@@ -2,7 +2,7 @@ import type { Message } from '@folia/contracts/message/shapes';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
 
-/** What was written, oldest first; the newest is in view when one comes and when one is added. */
+/** What was written, oldest first; scrolls to the newest one when it arrives and when one is added. */
 export function MessageList({ messages, name }: { messages: readonly Message[]; name: string }) {
   const end = useRef<HTMLDivElement>(null);
   const newest = messages[0]?.id;

@@ -13,7 +13,7 @@ const modes = ['inbox', 'unread', 'sent', 'archived'] as const satisfies readonl
 
 const lookAgainMs = 15_000;
 
-/** `/app/messages`: the list beside the conversation, on small screens one after the other. Both are in the address. */
+/** `/app/messages`: the list beside the conversation, on small screens one after the other. Both are part of the address. */
 export function MessagesPage({ menuOf }: { menuOf: (person: Thread['with']) => ReactNode }) {
   usePageTitle(texts.title);
   const [search] = useSearchParams();

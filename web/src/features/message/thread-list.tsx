@@ -13,16 +13,16 @@ const lookAgainMs = 15_000;
 type ThreadListProps = {
   mode: DisplayMode;
   current: string | null;
-  /** What is said, and more of it, where there is none. */
+  /** What to say when the list is empty, with details. */
   empty?: readonly [string, string];
 };
 
-/** One page of ten after the other; another mode is another list from its beginning. */
+/** Pages of ten, one after another; another mode is another list from its beginning. */
 export function ThreadList({ mode, current, empty = texts.empty[mode] }: ThreadListProps) {
   const threads = useCursorPages(['messages', 'list', mode], '/threads', {
     query: { mode },
     refetchInterval: lookAgainMs,
-    // spec section 4: another mode begins anew, and so does this one when it comes back.
+    // spec section 4: another mode starts over, and so does this one when it comes back.
     gcTime: 0,
   });
   const [title, words] = empty;

@@ -35,7 +35,7 @@ export function ThreadView({ id, back, menuOf }: { id: string; back: string; men
     if (!isUnread || !newest) return;
     void api.patch('/threads/{id}', { path: { id }, body: { readUntil: newest } }).then(
       () => Promise.all([client.invalidateQueries({ queryKey: ['messages'] }), client.invalidateQueries({ queryKey: ['notifications'] })]),
-      // Not marked now: the next look does it.
+      // If marking fails now, the next look does it.
       () => {},
     );
   }, [id, isUnread, newest, client]);

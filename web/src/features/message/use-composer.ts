@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 export type Sent = { threadId: string; message: z.infer<typeof message> };
 
-/** What is being written: kept on this device until it is sent, and sent once however often it is tried. */
+/** The message being written: kept on this device until it is sent, and sent once however often that is tried. */
 export function useComposer(draft: string, post: (text: string, options: { headers: Record<string, string> }) => Promise<Sent>, onSent: (sent: Sent) => void) {
   const { user } = useSession();
   const client = useQueryClient();

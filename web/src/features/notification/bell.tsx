@@ -8,7 +8,7 @@ import { bellTexts as texts } from './bell-texts';
 const lookAgainMs = 30_000;
 const mostShown = 99;
 
-/** In the top bar: how much is unread, and the way to it. */
+/** In the top bar: the unread count, and a link to the notifications. */
 export function Bell() {
   const unread = useQuery({
     queryKey: ['notifications', 'unread'],

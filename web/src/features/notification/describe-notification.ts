@@ -2,7 +2,7 @@ import type { Notification } from '@folia/contracts/notification/shapes';
 import { paths } from '../../lib/paths';
 import { texts } from './texts';
 
-/** The sentence of a notification and where it leads; null where there is nothing to see. */
+/** The sentence of a notification and where it leads; null if there is nothing to see. */
 export function describeNotification({ kind, about, name, plan }: Notification): { words: string; href: string | null } {
   switch (kind) {
     case 'import-ready':

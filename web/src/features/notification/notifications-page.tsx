@@ -35,7 +35,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'name-reserved': <AtSign />,
 };
 
-/** `/app/notifications`: what the product has to tell, the latest first. */
+/** `/app/notifications`: what the product has to tell, latest first. */
 export function NotificationsPage() {
   usePageTitle(texts.title);
   const client = useQueryClient();

@@ -12,7 +12,10 @@ import { unsubscribeTexts as texts } from './texts';
 // People without an account have no settings.
 const ofGuests: ReadonlySet<string> = new Set(['guest', 'address']);
 
-/** `/app/unsubscribe?token=…`, from an e-mail: one press ends e-mails of its kind, without a sign-in. Looking alone ends nothing, since programs look too. */
+/**
+ * `/app/unsubscribe?token=…`, from an e-mail: one press ends e-mails of its kind, without a sign-in. Opening the page alone ends nothing, because programs open
+ * links too.
+ */
 export function UnsubscribePage() {
   usePageTitle(texts.title);
   const [search] = useSearchParams();

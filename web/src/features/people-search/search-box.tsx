@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { SearchField } from './search-field';
 
-/** In the bar of large screens: 272 px, 600 while it is used (spec section 9). */
+/** In the bar of large screens: 272 px wide, 600 while in use (spec section 9). */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

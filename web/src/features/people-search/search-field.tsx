@@ -7,15 +7,15 @@ import { texts } from './texts';
 import { usePeopleSearch } from './use-people-search';
 
 type SearchFieldProps = {
-  /** Whether what was found may show; what is typed stays. */
+  /** Whether results may be shown; what was typed stays. */
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Floats below the field, or stands in the page. */
+  /** Floats below the field, or is part of the page. */
   floating?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** The box people are searched with: a combobox whose options are people (ARIA practices, "list autocomplete"). */
+/** The box for searching people: a combobox whose options are people (ARIA practices, "list autocomplete"). */
 export function SearchField({ open, onOpen, floating = false, inputRef }: SearchFieldProps) {
   const navigate = useNavigate();
   const list = useId();

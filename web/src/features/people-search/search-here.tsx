@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { SearchField } from './search-field';
 
-/** In a page: as wide as its place, what was found floats below it until one goes elsewhere. */
+/** Inside a page: as wide as its container, with results floating below it until the person goes elsewhere. */
 export function SearchHere() {
   const [open, setOpen] = useState(false);
   const left = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false);

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal';
 import { SearchField } from './search-field';
 import { texts } from './texts';
 
-/** On smaller screens: an icon, and behind it a popup over the full width where the box is always open. */
+/** On smaller screens: an icon that opens a full-width popup in which the box is always open. */
 export function SearchPopup() {
   const [visible, setVisible] = useState(false);
   const { key } = useLocation();

@@ -12,7 +12,7 @@ type SearchResultsProps = {
   onChoose: (uname: string) => void;
 };
 
-/** Who was found, or one sentence why nobody is there. */
+/** The people found, or one sentence why there are none. */
 export function SearchResults({ listId, optionId, search, marked, onChoose }: SearchResultsProps) {
   const people = search.state === 'found' ? search.people : [];
   return (
@@ -57,7 +57,7 @@ export function SearchResults({ listId, optionId, search, marked, onChoose }: Se
   );
 }
 
-/** What tells people of one name apart; the place stays when the headline is long. */
+/** What tells people with the same name apart; the place stays even if the headline is long. */
 function About({ person: { headline, location } }: { person: FoundPerson }) {
   if (!headline && !location) return null;
   return (

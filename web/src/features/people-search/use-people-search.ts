@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
 
-/** spec section 5: a question goes out after this long without typing. */
+/** spec section 5: a request is sent after this long without typing. */
 const pauseMs = 300;
 
 export type PeopleSearch = { state: 'empty' | 'too-short' | 'searching' | 'failed' } | { state: 'found'; people: FoundPerson[] };
@@ -14,13 +14,13 @@ async function ask(text: string, signal: AbortSignal): Promise<FoundPerson[]> {
     const { items = [] } = await api.get('/users/search', { query: { text }, signal });
     return items.map(({ userInfo }) => userInfo);
   } catch (error) {
-    // spec section 8: a search that fails is logged and no more.
+    // spec section 8: a failed search is only logged.
     if (!signal.aborted) console.error('The search failed', error);
     throw error;
   }
 }
 
-/** The people found for what is typed; below two characters no request is sent. */
+/** The people found for the typed text; below two characters no request is sent. */
 export function usePeopleSearch(typed: string): PeopleSearch {
   const text = typed.trim();
   const [asked, setAsked] = useState('');

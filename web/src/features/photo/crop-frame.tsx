@@ -8,7 +8,7 @@ const keyStep = 0.04;
 
 type CropFrameProps = { src: string; size: ImageSize; crop: PhotoCrop; onCrop: (crop: PhotoCrop) => void };
 
-/** The picture behind a round window: what shows through it is the photo. */
+/** The picture behind a round window: what is visible through it becomes the photo. */
 export function CropFrame({ src, size, crop, onCrop }: CropFrameProps) {
   const held = useRef<{ x: number; y: number } | null>(null);
   const side = Math.min(size.width, size.height) * crop.edge;

@@ -20,13 +20,13 @@ export function insideOf(size: ImageSize, { left, top, edge }: PhotoCrop): Photo
   return { left: between(left, 0, 1 - side / size.width), top: between(top, 0, 1 - side / size.height), edge: kept };
 }
 
-/** Moved by a share of what is kept, positive to the right and down. */
+/** Moved by a share of the crop, positive to the right and down. */
 export function movedBy(size: ImageSize, crop: PhotoCrop, right: number, down: number): PhotoCrop {
   const side = Math.min(size.width, size.height) * crop.edge;
   return insideOf(size, { ...crop, left: crop.left + (right * side) / size.width, top: crop.top + (down * side) / size.height });
 }
 
-/** Another edge about the same middle. */
+/** A different edge length around the same centre. */
 export function closerTo(size: ImageSize, crop: PhotoCrop, edge: number): PhotoCrop {
   const shorter = Math.min(size.width, size.height);
   const shift = (shorter * (crop.edge - edge)) / 2;

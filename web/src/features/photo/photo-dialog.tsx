@@ -17,7 +17,7 @@ import { texts } from './texts';
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 type Chosen = { file: File; src: string; size: ImageSize; crop: PhotoCrop };
 
-/** Size of a picture as it is seen, turned as its camera says. Throws when the browser can't draw it. */
+/** Size of a picture as it is displayed, rotated as its camera says. Throws when the browser can't draw it. */
 async function sizeOf(src: string): Promise<ImageSize> {
   const image = new Image();
   image.src = src;
@@ -25,7 +25,7 @@ async function sizeOf(src: string): Promise<ImageSize> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** One's own photo: choose, crop, keep; or go without. */
+/** One's own photo: choose, crop, save, or remove it. */
 export function PhotoDialog({ visible, onClose, onChanged }: { visible: boolean; onClose: () => void; onChanged: () => unknown }) {
   const { user } = useSession();
   const toast = useToast();
@@ -120,7 +120,7 @@ export function PhotoDialog({ visible, onClose, onChanged }: { visible: boolean;
               min={closest}
               max={1}
               step={0.01}
-              // The slider goes from all of it to close by; the edge goes the other way.
+              // The slider goes from the whole picture to a close-up; the edge goes the other way.
               value={1 + closest - chosen.crop.edge}
               onChange={(event) => set(closerTo(chosen.size, chosen.crop, 1 + closest - Number(event.target.value)))}
               className="h-11 flex-1 accent-(--leaf)"

@@ -9,8 +9,8 @@ import { paths } from '../../lib/paths';
 import { isUsername, visitPortfolio } from '../../lib/visited-pages';
 
 /**
- * A portfolio as its page needs it. `asOf` (`YYYY-MM`) travels along, so that server and browser count the same durations.
- * `own` is what the owner knows while they look at it as somebody else, `as` says who.
+ * A portfolio in the form its page needs. `asOf` (`YYYY-MM`) is passed along, so that server and browser calculate the same durations. `own` is what the owner
+ * knows while viewing the page as someone else, `as` says who.
  */
 export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null; as: ViewAs | null };
 
@@ -19,8 +19,8 @@ type Options = { via?: PageApi; signal: AbortSignal };
 const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 410;
 
 /**
- * A visitor session that ended, or an owner who closed the link: the token that opened this portfolio is tried again, once and unseen. If it
- * stays shut, the gate says why.
+ * A visitor session has ended, or an owner closed the link: the token that opened this portfolio is tried again, once and invisibly. If that fails, the gate
+ * says why.
  */
 async function fetchByLink(key: string, options: Options): Promise<PortfolioView | null> {
   const token = opensPortfolioOf(key) ? linkTokenOf('') : null;
@@ -52,19 +52,19 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   }
   const options = { via, signal: request.signal };
   const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
-  // Links open the default profile only.
+  // Links only open the default profile.
   const view = await (slug ? visitPortfolio(key, { profile: slug }, options) : fetchByLink(key, options)).catch((error) => {
     if (!isGone(error)) throw error;
     throw data({ requestId, message: error.message }, { status: 410, statusText: 'Gone' });
   });
-  // Unknown, private and deleted are the same page (spec section 14).
+  // Unknown, private and deleted portfolios get the same page (spec section 14).
   if (!view) throw notFound();
   if (isUsername(key) && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
   const asOf = new Date().toISOString().slice(0, 7);
   const wanted = address.searchParams.get('as');
   const as = wanted === 'visitor' || (wanted === 'link' && !slug) ? wanted : null;
   if (!as || !view.owner) return { view, asOf, own: null, as: null };
-  // Of a private page the owner is shown what publishing would show.
+  // For a private page, the owner sees what publishing would show.
   const visible = await visitPortfolio(key, { as, profile: slug || undefined }, options);
   if (!visible) throw notFound();
   return { view: visible, asOf, own: view.owner, as };

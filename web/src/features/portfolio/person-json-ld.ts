@@ -19,13 +19,13 @@ export function personJsonLd(view: PortfolioView, url: string): object {
     url,
     dateCreated: profile.createdAt,
     dateModified: profile.updatedAt,
-    // JSON.stringify leaves out what is undefined: nothing is claimed that is not there.
+    // JSON.stringify leaves out undefined values, so nothing is claimed that is not there.
     mainEntity: {
       '@type': 'Person',
       name: profile.name || view.uname,
       alternateName: view.uname,
       url,
-      // The page's own host serves it, whatever its path says.
+      // The page's own host serves it, whatever its path.
       image: profile.photo ? new URL(profile.photo, url).href : undefined,
       description: text(profile.headline) ?? text(plainText(profile.summary))?.slice(0, 500),
       jobTitle: text(jobs[0]?.fields.position),

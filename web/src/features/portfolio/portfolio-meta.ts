@@ -5,7 +5,7 @@ import { personJsonLd } from './person-json-ld';
 import { texts } from './texts';
 import { portfolioSections } from './view/portfolio-sections';
 
-/** The head of a portfolio. Only a stranger's view of a public page is for search engines. */
+/** The head of a portfolio. Search engines only get a stranger's view of a public page. */
 export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
   const { profile } = view;
   const name = profile.name || view.uname;

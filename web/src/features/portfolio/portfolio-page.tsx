@@ -17,7 +17,7 @@ const OwnerBar = lazyPart('owner-bar', async () => (await import('./owner/owner-
   waiting: <div className="h-[52px] border-b border-line bg-surface" />,
 });
 
-/** `/{uname}` and `/app/profile/{id}`: everything this viewer may see, complete without JavaScript. */
+/** `/{uname}` and `/app/profile/{id}`: everything this viewer is allowed to see, complete without JavaScript. */
 export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: Visited }> }) {
   const { view, asOf, own, as } = useLoaderData<PortfolioData>();
   useEffect(() => {
@@ -29,13 +29,13 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
   const isOwn = user.id === view.ownerId && !view.owner && !own;
   const { viewer, uname } = view;
   const byLink = view.profile.slug === null && viewer === 'stranger' && !own;
-  // The server took an owner for a visitor, or a holder of a link for a stranger: the cookie was gone, but the browser's own storage was not.
+  // The server took an owner for a visitor, or a link holder for a stranger: the cookie was gone, but the browser's own storage was not.
   useEffect(() => {
     if (isOwn || (byLink && opensPortfolioOf(uname))) void revalidate();
   }, [isOwn, byLink, uname, revalidate]);
   const name = view.profile.name || view.uname;
   return (
-    // What an owner sees as a visitor may not be public yet.
+    // An owner's view as a visitor may include what is not public yet.
     <ContentHostContext value={viewer === 'stranger' && !own ? contentHost() : ''}>
       {view.owner || own ? <OwnerBar view={view} own={own} as={as} /> : null}
       <PortfolioDocument

@@ -17,7 +17,7 @@ import { refusalOf, usePostings, useUpdateJob } from './use-postings';
 
 const choices = [null, ...applicationStates] as const;
 
-/** Postings that ask for attention come first; the others stay in their order. */
+/** Postings that need attention come first; the others keep their order. */
 const dueFirst = (jobs: readonly Posting[], day: string) => {
   const isDue = ({ remindOn }: Posting) => remindOn !== null && remindOn <= day;
   return [...jobs.filter(isDue), ...jobs.filter((job) => !isDue(job))];
@@ -91,7 +91,7 @@ export function CareerPage() {
   );
 }
 
-/** The day a state was reached is today, unless the person said otherwise. */
+/** The day a state was reached is today, unless the person entered another one. */
 const reached = ({ dates }: Posting, state: ApplicationState, day: string) => (state === 'saved' ? dates : { [state]: day, ...dates });
 
 function StateFilter({ state }: { state: ApplicationState | null }) {

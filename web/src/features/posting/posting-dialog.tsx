@@ -15,7 +15,7 @@ import { isConflict, useUpdateJob } from './use-postings';
 const words = texts.form;
 const dated = applicationStates.filter((state) => state !== 'saved');
 
-/** Everything a person may say about a posting: what it is called, how far the application is and since when, notes, a reminder. */
+/** Everything a person may enter about a posting: its name, how far the application is and since when, notes, a reminder. */
 export function PostingDialog({ job, onClose }: { job: Posting; onClose: () => void }) {
   const toast = useToast();
   const id = useId();

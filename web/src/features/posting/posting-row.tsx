@@ -15,7 +15,7 @@ type PostingRowProps = { job: Posting; today: string; onState: (state: Applicati
 
 export const nameOf = ({ role, company }: Pick<Posting, 'role' | 'company'>) => [role || texts.unnamed, company].filter(Boolean).join(', ');
 
-/** One posting: its score, what it is, how far the application is, and the reminder. */
+/** One posting: its score, its title, how far the application is, and the reminder. */
 export function PostingRow({ job, today, onState, onEdit, onRemove }: PostingRowProps) {
   const navigate = useNavigate();
   const { latest, resume, role, company, location, state, dates, remindOn, notes, url } = job;

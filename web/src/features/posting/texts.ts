@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const dayYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const dayOf = (date: Date, now = new Date()) => (date.getFullYear() === now.getFullYear() ? day : dayYear).format(date);
-/** A day of the calendar (YYYY-MM-DD), in every time zone. */
+/** A calendar day (YYYY-MM-DD), the same in every time zone. */
 const calendarDay = (date: string) => dayOf(new Date(`${date}T12:00:00`));
 
 const states: Record<ApplicationState, string> = { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' };

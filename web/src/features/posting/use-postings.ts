@@ -9,17 +9,17 @@ import { texts } from './texts';
 
 const key = ['postings'] as const;
 
-/** The person's postings, or those in one state, the latest saved first. */
+/** The person's postings, or those in one state, latest saved first. */
 export const usePostings = (state: ApplicationState | null) =>
   useCursorPages([...key, 'list', state ?? 'all'], '/postings', { query: { state: state ?? undefined } });
 
-/** Fetches postings again, and the scores that name them. */
+/** Fetches postings again, and the scores that mention them. */
 export function useRefreshJobs() {
   const client = useQueryClient();
   return () => Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: ['fit-scores'] })]);
 }
 
-/** Changes a posting. Lists are fetched again whether it worked or not, so that a conflict shows what is there. */
+/** Changes a posting. Lists are fetched again whether it worked or not, so that a conflict shows the current state. */
 export function useUpdateJob(onSaved?: () => void) {
   const refresh = useRefreshJobs();
   return useMutation({

@@ -1,11 +1,11 @@
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
 
-/** An entry of a kind in the order of a profile; those that are not chosen keep their place in the list, so that nothing jumps while one chooses. */
+/** An entry of a kind in the order of a profile. Entries that are not chosen keep their place in the list, so that nothing jumps while the person chooses. */
 export type Row = { item: Item; isChosen: boolean };
 export type Rows = Partial<Record<ItemKind, Row[]>>;
 
-/** The rows of a form: what is chosen in its own order, each of the others behind the one it follows in the portfolio. */
+/** The rows of a form: chosen entries in their own order, each of the others after the one it follows in the portfolio. */
 export function rowsOf(items: readonly Item[], chosen: readonly string[]): Rows {
   const places = new Map(chosen.map((id, place) => [id, place]));
   const rows: Rows = {};
@@ -30,7 +30,7 @@ export function rowsOf(items: readonly Item[], chosen: readonly string[]): Rows 
 export const chosenIds = (rows: Rows): string[] =>
   itemKinds.flatMap((kind) => (rows[kind] ?? []).filter(({ isChosen }) => isChosen).map(({ item }) => item.id));
 
-/** A list with one row a place further up or down; the same at an end. */
+/** A list with one row moved a place up or down; unchanged at an end. */
 export function moved(list: Row[], place: number, by: -1 | 1): Row[] {
   const [row, other] = [list[place], list[place + by]];
   if (!row || !other) return list;

@@ -8,7 +8,7 @@ import { texts } from './texts';
 const words = texts.items;
 type Choose = (kind: ItemKind, next: (list: Row[]) => Row[]) => void;
 
-/** Which entries a profile shows, and in which order within each section: by ticking, by the buttons of a row, or by Alt and the arrow keys. */
+/** Which entries a profile shows, and in which order within each section: set with checkboxes, with the buttons of a row, or with Alt and the arrow keys. */
 export function ItemChoice({ rows, onChoose }: { rows: Rows; onChoose: Choose }) {
   const [said, setSaid] = useState('');
   const kinds = itemKinds.filter((kind) => rows[kind]?.length);

@@ -15,12 +15,12 @@ import { useProfileActions } from './use-profiles';
 const words = texts.form;
 const rules = async () => (await import('@folia/contracts/named-profile/shapes')).createNamedProfileInput;
 
-/** A title and an address; the title suggests the address until one is typed. */
+/** A title and an address; the title suggests the address until the person types one. */
 export function NewProfileDialog({ onClose, onMade }: { onClose: () => void; onMade: (made: NamedProfile) => void }) {
   const { user } = useSession();
   const { create } = useProfileActions();
   const id = useId();
-  // The same request, however often it is sent, makes one profile.
+  // The same request creates one profile, however often it is sent.
   const wish = useRef(crypto.randomUUID());
   const [notice, setNotice] = useState('');
   const { register, control, setValue, handleSubmit, errorOf, refuse, formState } = useContractForm({ values: { title: '', slug: '' }, rules });

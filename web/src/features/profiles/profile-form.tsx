@@ -24,13 +24,13 @@ import { useProfile, useProfileActions } from './use-profiles';
 
 const words = texts.form;
 
-/** Everything of one profile but its look, which is set with the other looks. */
+/** Everything about one profile except its look, which is set with the other looks. */
 export function ProfileForm({ id, VisibilitySwitch }: { id: string; VisibilitySwitch: VisibilitySwitchSlot }) {
   const profile = useProfile(id);
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), refetchOnMount: 'always' });
   const isGone = profile.error instanceof ApiError && profile.error.status === 404;
   const isFailed = profile.isError || items.isError;
-  // What an earlier screen knew may lack an entry: the form begins with fresh data, and then keeps what is typed.
+  // Data from an earlier screen may lack an entry, so the form begins with fresh data and then keeps what is typed.
   const isFresh = profile.isFetchedAfterMount && items.isFetchedAfterMount;
   return (
     <>
@@ -117,7 +117,7 @@ function Fields({ profile, items, VisibilitySwitch }: FieldsProps) {
   );
 }
 
-/** The switch, with what becomes public; it is about what is saved. */
+/** The switch, with what becomes public; it refers to the saved state. */
 function WhoSees({ slug, VisibilitySwitch }: { slug: string; VisibilitySwitch: VisibilitySwitchSlot }) {
   const { user } = useSession();
   const { reload } = useProfileActions();

@@ -11,7 +11,7 @@ import { useProfileActions } from './use-profiles';
 
 const words = texts.remove;
 
-/** Asks first. What is shown by the profile stays where it is. */
+/** Asks first. The entries that the profile shows are not deleted. */
 export function RemoveProfile({ profile, onRemove }: { profile: NamedProfile; onRemove: () => Promise<void> }) {
   const { remove } = useProfileActions();
   const navigate = useNavigate();

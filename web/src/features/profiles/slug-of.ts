@@ -1,4 +1,4 @@
-/** The address a title suggests: small letters, digits and single hyphens, at most forty; empty where it has none of them. */
+/** The address a title suggests: lower-case letters, digits and single hyphens, at most forty characters; empty if the title has none of these. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

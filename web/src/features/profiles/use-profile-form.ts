@@ -18,13 +18,13 @@ const words = texts.form;
 const wordsOf = ({ title, slug, headline, summary }: Words): Words => ({ title, slug, headline, summary });
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what was changed is sent, so that two tabs that edit different things don't undo each other. */
+/** Only what was changed is sent, so that two tabs editing different things do not undo each other. */
 const changedOf = <T extends object>(from: T, to: T): Partial<T> =>
   Object.fromEntries(Object.entries(to).filter(([name, value]) => !same(from[name as keyof T], value))) as Partial<T>;
 
 const rules = async () => (await import('@folia/contracts/named-profile/shapes')).updateNamedProfileInput.omit({ version: true });
 
-/** Words and choice of one profile: typed, kept on this device, saved on request. */
+/** Words and selection of one profile: typed, kept on this device, saved on request. */
 export function useProfileForm(profile: NamedProfile, items: readonly Item[], userId: string, onSaved: () => void) {
   const client = useQueryClient();
   const { update, reload } = useProfileActions();
@@ -46,7 +46,7 @@ export function useProfileForm(profile: NamedProfile, items: readonly Item[], us
     },
   });
 
-  // Sections are many rows, drawn again only when they change themselves.
+  // Sections have many rows, which are redrawn only when they change themselves.
   const choose = useCallback((kind: ItemKind, next: (list: Row[]) => Row[]) => setRows((now) => ({ ...now, [kind]: next(now[kind] ?? []) })), []);
 
   const explain = async (error: unknown) => {

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 
 const key = ['profiles'] as const;
 
-/** The profiles beside the main one. */
+/** The profiles other than the main one. */
 export const useProfiles = () =>
   useQuery({
     queryKey: key,

@@ -6,7 +6,7 @@ export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ['resume-imports', importId],
     queryFn: ({ signal }) => api.get('/resume-imports/{importId}', { path: { importId }, signal }),
-    // The review holds what is typed from here on: it is only asked again on purpose.
+    // From here on the review keeps what is typed, so it is only fetched again on purpose.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

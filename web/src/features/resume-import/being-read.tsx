@@ -9,7 +9,7 @@ type BeingReadProps = { jobId: string; fileName: string; onOver: () => void; onC
 /** An import whose file is being read, step by step. */
 export function BeingRead({ jobId, fileName, onOver, onCancelled }: BeingReadProps) {
   const reading = useReading(jobId, onOver);
-  // Over already when the cancel arrived: the row says what it became.
+  // It was already over when the cancel arrived: the row says how it ended.
   const cancel = useMutation({ mutationFn: () => cancelJob(jobId), onSuccess: onCancelled, onError: onOver });
   const line = reading.reached ? readingTexts.reading : readingTexts.uploaded;
   return (

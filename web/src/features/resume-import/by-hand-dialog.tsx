@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast';
 import { startTexts } from './start-texts';
 import { texts } from './texts';
 
-/** Field → longest text the contract takes (startByHandInput). */
+/** Field → longest text the contract accepts (startByHandInput). */
 const fields = { name: 100, headline: 300, position: 200, employer: 200, skills: 1000 } as const;
 type FieldName = keyof typeof fields;
 const names = Object.keys(fields) as FieldName[];
@@ -35,7 +35,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
       ({ profile }) => profile?.headline ?? '',
       () => '',
     );
-    // What the page already says is shown for editing, so that nothing is overwritten unseen. It does not overwrite what was typed meanwhile either.
+    // Existing page data is shown for editing, so that nothing is overwritten unseen. Nor does it overwrite what was typed in the meantime.
     void Promise.all([readDraft<typeof empty>(user.id, draftName), headline]).then(([draft, own]) =>
       setKnown({ ...empty, name: user.name, headline: own, ...draft }),
     );

@@ -4,10 +4,10 @@ import type { ImportSource } from '@folia/contracts/resume-import/sources';
 
 const knownNames: Record<ImportSource, RegExp> = { resume: /\.(?:pdf|docx)$/i, 'linkedin-archive': /\.zip$/i, 'json-resume': /\.json$/i, text: /\.txt$/i };
 
-/** What the picker offers and the drop zone takes; the server looks at the content, not at the name. */
+/** The formats the picker offers and the drop zone accepts; the server checks the content, not the name. */
 export const acceptedTypes = { 'application/pdf': ['.pdf'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
 
-/** Why a file need not be sent at all, or null. The server checks again. */
+/** Why there is no need to send a file, or null. The server checks again. */
 export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, source: ImportSource = 'resume'): ErrorCode | null {
   if (!knownNames[source].test(name)) return source === 'resume' ? 'FILE_TYPE_UNSUPPORTED' : 'FILE_TYPE_MISMATCH';
   if (size === 0) return 'FILE_EMPTY';

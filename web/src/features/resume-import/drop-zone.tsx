@@ -5,10 +5,10 @@ import { acceptedTypes } from './check-file';
 import { startTexts as texts } from './start-texts';
 import { usePastedFile } from './use-pasted-file';
 
-/** `isSecond`: something else is to be done first. */
+/** `isSecond`: something else should be done first. */
 type DropZoneProps = { onFile: (file: File) => void; onByHand: () => void; isSecond: boolean };
 
-/** Drop, paste or choose. Any file is taken here; what is wrong with it is said by its own sentence. */
+/** Drop, paste or choose. Any file is accepted here; each problem has its own message. */
 export function DropZone({ onFile, onByHand, isSecond }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (accepted, rejected) => {

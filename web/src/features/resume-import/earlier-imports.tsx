@@ -12,10 +12,10 @@ import { deleteOriginal } from './api';
 import { ImportSign, importTone, stateWords, wayIn } from './import-state';
 import { startTexts as texts } from './start-texts';
 
-/** Older ones are asked for: the ways to a new import stand below the list. */
+/** Older ones are loaded on request, because the ways to start a new import are below the list. */
 const shownAtOnce = 3;
 
-/** Every import so far: what became of it, the way back into it, and its original file. */
+/** Every import so far: its outcome, a link back to it, and its original file. */
 export function EarlierImports({ imports }: { imports: UseQueryResult<ResumeImportSummary[]> }) {
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<ResumeImportSummary | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usageQuery } from './api';
 import { startTexts as texts, usageLine } from './start-texts';
 
-/** The three steps, and what is left of the plan: said before anything is spent. */
+/** The three steps, and what is left of the plan, shown before anything is spent. */
 export function HowItGoes() {
   const usage = useQuery(usageQuery());
   const meter = usage.data?.meters?.find((entry) => entry.meter === 'resume-import');

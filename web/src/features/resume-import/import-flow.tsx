@@ -21,7 +21,7 @@ const RefusalScreen = lazyPart('refusal', async () => (await refusal()).RefusalS
   waiting: <Loading text={texts.loadingImport} />,
   inPlace: true,
 });
-// A reading may end in a refusal because the connection is gone: both come together.
+// Reading may fail because the connection is gone, so both are loaded together.
 const BeingRead = lazyPart('being-read', async () => (await Promise.all([import('./being-read'), refusal()]))[0].BeingRead, {
   waiting: <Loading text={texts.loadingImport} />,
   inPlace: true,
@@ -31,10 +31,10 @@ const ReviewScreen = lazyPart('review', async () => (await import('./review/revi
   inPlace: true,
 });
 
-/** One import by its id: being read, refused, in review or over. A reload lands in the same state. */
+/** One import by its id: being read, refused, in review or over. A reload leads back to the same state. */
 export function ImportFlow({ importId, ways, onLeave }: ImportFlowProps) {
   const { user } = useSession();
-  // The stream tells when it is over; the row is looked at as well, in case it was not yet written then.
+  // The stream says when it is over. The row is checked too, in case it had not been written by then.
   const found = useQuery({
     ...importQuery(importId),
     refetchInterval: ({ state }) => (state.data?.import && isBeingRead(state.data.import) ? lookAgainMs : false),

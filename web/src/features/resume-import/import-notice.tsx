@@ -9,7 +9,7 @@ import { noticeTexts as texts } from './notice-texts';
 
 const lookAgainMs = 4000;
 
-/** Somebody left while their resume was being read: the bar tells them when it is ready. */
+/** For someone who left while their resume was being read: the bar tells them when it is ready. */
 export function ImportNotice() {
   const { pathname } = useLocation();
   const isElsewhere = pathname !== paths.resumeImport.path;

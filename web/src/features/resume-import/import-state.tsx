@@ -22,7 +22,7 @@ export function stateWords({ state, entries, review }: ResumeImportSummary): str
   return review === 'discarded' ? texts.importStates.discarded : texts.importStates.done(entries);
 }
 
-/** What its link says; an import that was cancelled or whose review is over leads nowhere. */
+/** The text of its link; an import that was cancelled or whose review is over has no link. */
 export function wayIn(entry: ResumeImportSummary): string | null {
   if (isToReview(entry)) return texts.openReview;
   if (isBeingRead(entry)) return texts.followReading;

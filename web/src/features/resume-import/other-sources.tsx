@@ -15,7 +15,7 @@ const icons: Record<OtherSource['name'], ReactNode> = {
   text: <TextQuote />,
 };
 
-/** Every way in beside the drop zone, with how to get the file and how large it may be. All end in the same review. */
+/** All ways to import other than the drop zone, with how to get the file and its size limit. All lead to the same review. */
 export function OtherSources({ ways, isSought }: { ways: WaysIn; isSought: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -10,13 +10,13 @@ import { texts } from './texts';
 
 const draftName = 'pasted-resume';
 
-/** What is wrong with a pasted text, or null; the server looks again. Nothing is cut off in silence. */
+/** What is wrong with a pasted text, or null; the server checks again. Nothing is cut off silently. */
 export function checkText(text: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return startTexts.paste.empty;
   return text.length > maxResumeCharacters ? startTexts.paste.tooLong(text.length - maxResumeCharacters) : null;
 }
 
-/** Pasted text goes the way of every file, as a text file. What is typed is kept on this device until it is sent. */
+/** Pasted text is handled like any file, as a text file. What is typed is kept on this device until it is sent. */
 export function PasteTextDialog({ visible, onClose, onText }: { visible: boolean; onClose: () => void; onText: (file: File) => void }) {
   const { user } = useSession();
   const [text, setText] = useState('');
@@ -35,7 +35,7 @@ export function PasteTextDialog({ visible, onClose, onText }: { visible: boolean
     event.preventDefault();
     setTried(true);
     if (wrong) return;
-    // The text itself stays until the person leaves: a refusal leads back to it.
+    // The text itself stays until the person leaves, because a refusal leads back to it.
     void dropDraft(user.id, draftName);
     setTried(false);
     onText(new File([text], startTexts.paste.fileName, { type: 'text/plain' }));

@@ -11,14 +11,14 @@ import { texts } from './texts';
 type ReadingScreenProps = {
   fileName: string;
   line: string;
-  /** Known while uploading; the reading itself has steps, not a length. */
+  /** Known while uploading; reading itself has steps but no known length. */
   percent?: number;
   reading: Reading | null;
   onCancel: () => void;
   cancelling?: boolean;
 };
 
-/** Upload in percent, then named steps with what was counted. Leaving is allowed and said. */
+/** Upload in percent, then named steps with what was counted. People may leave, and the screen says so. */
 export function ReadingScreen({ fileName, line, percent, reading, onCancel, cancelling = false }: ReadingScreenProps) {
   return (
     <>

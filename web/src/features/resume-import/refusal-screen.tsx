@@ -11,10 +11,10 @@ import type { WaysIn } from './ways-in';
 
 type RefusalScreenProps = { cause: RefusalCause; fileName: string; ways: WaysIn; onAgain?: () => void };
 
-// The same file may be read again only where the trouble was not in it.
+// The same file may be read again only if the problem was not in the file.
 const notTheFile = ['CONNECTION', 'INTERNAL', 'UNAVAILABLE', 'TIMEOUT', 'TOO_MANY_REQUESTS'];
 
-/** A file that did not become a review: the cause, what became of it, and the ways on, the nearest first. */
+/** A file that did not become a review: the cause, what happened to it, and the next steps, most likely first. */
 export function RefusalScreen({ cause, fileName, ways, onAgain }: RefusalScreenProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { title, text, requestId, code } = refusalFor(cause, fileName);

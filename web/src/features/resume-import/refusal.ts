@@ -4,7 +4,7 @@ import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { ApiError } from '../../lib/api-error';
 import { startTexts as texts } from './start-texts';
 
-/** Why a file did not become a review, ready to be read. */
+/** Why a file did not become a review, in readable form. */
 export type Refusal = { code: string; title: string; text: string; fileName: string; requestId: string | null };
 
 const isCode = (code: string): code is ErrorCode => code in errorMessage;
@@ -15,13 +15,13 @@ function inTwo(sentence: string): [string, string] {
   return end < 0 ? [sentence, ''] : [sentence.slice(0, end + 1), sentence.slice(end + 2)];
 }
 
-/** `said`: the sentence that came with it; where the same code means another thing (an archive, pasted text) it says so. */
+/** `said`: the sentence that came with it, used if the code means something different for this source (an archive, pasted text). */
 export function refusalOf(code: string, fileName: string, requestId: string | null = null, said = ''): Refusal {
   const [title, text] = inTwo(said || (isCode(code) ? errorMessage[code] : errorMessage.INTERNAL));
   return { code, title, text, fileName, requestId };
 }
 
-/** Why a file was refused: an answer or its absence, or a code with the sentence or the details that came with it. */
+/** Why a file was refused: a response or the lack of one, or a code with the sentence or details that came with it. */
 export type RefusalCause = { error: unknown } | { code: string; said?: string; details?: { source: ImportSource } };
 
 export function refusalFor(cause: RefusalCause, fileName: string): Refusal {
@@ -30,7 +30,7 @@ export function refusalFor(cause: RefusalCause, fileName: string): Refusal {
   return refusalOf(code, fileName, null, cause.said ?? (details && isCode(code) ? messageOf(code, details) : ''));
 }
 
-/** A refused upload: the spent plan says its numbers, a lost connection says so, everything else has its code's sentence. */
+/** A refused upload: a used-up plan shows its numbers, a lost connection says so, everything else uses its code's sentence. */
 export function refusalFrom(error: unknown, fileName: string): Refusal {
   if (!(error instanceof ApiError)) return { code: 'CONNECTION', ...texts.connection, fileName, requestId: null };
   const { code, details, requestId, message } = error;

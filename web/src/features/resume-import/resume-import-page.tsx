@@ -37,7 +37,7 @@ export function ResumeImportPage() {
     open(started.importId);
   });
 
-  // Back after a reload without the id in the address: a reading under way is gone on with.
+  // Back after a reload without the id in the address: continue the reading in progress.
   const imports = useQuery(importsQuery());
   const running = imports.data?.find(isBeingRead)?.id;
   const isIdle = upload.state === 'idle' && !importId && !note && !seeksOthers;
@@ -45,7 +45,7 @@ export function ResumeImportPage() {
     if (running && isIdle) setAddress({ import: running }, { replace: true });
   }, [running, isIdle, setAddress]);
 
-  // "Import resume" in the bar leads to this very address: out of a refusal it begins anew.
+  // "Import resume" in the bar links to this same address, and after a refusal it starts over.
   const { key } = useLocation();
   const arrived = useRef(key);
   const isOwnMove = useRef(false);

@@ -1,7 +1,7 @@
 import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { acceptedTypes } from './check-file';
 
-/** A way in beside the drop zone: what it is sent as, and what the picker offers (null: it is pasted). */
+/** A way to import other than the drop zone: what it is sent as, and what the picker offers (null: it is pasted). */
 export type OtherSource = { name: 'linkedinPdf' | 'linkedinArchive' | 'jsonResume' | 'europass' | 'text'; source: ImportSource; accept: string | null };
 
 export const resumeAccept = Object.entries(acceptedTypes).flat(2).join(',');

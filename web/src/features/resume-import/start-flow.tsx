@@ -7,7 +7,7 @@ import type { Upload } from './use-upload';
 
 type StartFlowProps = StartScreenProps & { upload: Upload; onCancel: () => void };
 
-/** From the ways in to a file that has arrived, or was refused: all here from the start, for it may be the connection that is gone. */
+/** From choosing a source to a file that has arrived or was refused. All of it is loaded from the start, because the connection may be what fails. */
 export function StartFlow({ upload, onCancel, ...start }: StartFlowProps) {
   if (upload.state === 'sending') {
     const line = `${readingTexts.uploading(upload.percent)} · ${formatBytes(upload.file.size)}`;

@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { WaitingReview } from './waiting-review';
 import type { WaysIn } from './ways-in';
 
-/** `seeksOthers`: one came here for the other sources. */
+/** `seeksOthers`: the person came here for the other sources. */
 export type StartScreenProps = { ways: WaysIn; note: string | null; seeksOthers: boolean; imports: UseQueryResult<ResumeImportSummary[]> };
 
 export function StartScreen({ ways, note, seeksOthers, imports }: StartScreenProps) {
@@ -32,7 +32,7 @@ export function StartScreen({ ways, note, seeksOthers, imports }: StartScreenPro
           {waiting ? <WaitingReview entry={waiting} /> : null}
           <div className="mt-8 grid gap-x-18 gap-y-8 min-[1101px]:grid-cols-[minmax(0,1fr)_288px]">
             <DropZone onFile={(file) => ways.onFile(file, 'resume')} onByHand={ways.onByHand} isSecond={waiting !== undefined} />
-            {/* Before the explanations on the phone, below both columns where there are two. */}
+            {/* Before the explanations on phones, below both columns if there are two. */}
             <div className="empty:hidden min-[1101px]:col-span-2">
               <EarlierImports imports={imports} />
             </div>
@@ -53,7 +53,7 @@ export function StartScreen({ ways, note, seeksOthers, imports }: StartScreenPro
   );
 }
 
-/** Until it is known what waits: nothing moves down afterwards. */
+/** Held until we know what is waiting, so that nothing moves down afterwards. */
 function StartSkeleton() {
   return (
     <div aria-busy="true" className="mt-8 grid gap-x-18 gap-y-8 min-[1101px]:grid-cols-[minmax(0,1fr)_288px]">

@@ -16,7 +16,7 @@ export function usageLine({ used, limit, resetsAt }: UsageView['meters'][number]
   return `${number.format(used)} of ${countWords(limit, 'import')} used${reset}`;
 }
 
-/** Where an import begins, by any way in, and what is said when a file is refused there. */
+/** Where an import starts, from any source, and what is said when a file is refused there. */
 export const startTexts = {
   waiting: {
     title: (entries: number) => `Check what we read: ${countWords(entries, 'entry', 'entries')}`,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A file from the clipboard, pasted anywhere on the screen but into a field. */
+/** A file from the clipboard, pasted anywhere on the screen except into a field. */
 export function usePastedFile(onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];

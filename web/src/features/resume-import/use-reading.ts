@@ -4,7 +4,7 @@ import type { Reading } from './reading-steps';
 
 const nothingYet: Reading = { reached: null, percent: 0, facts: {}, isWaiting: false };
 
-/** Follows a job over its stream until it is over; `onOver` then asks the row, which is the truth. */
+/** Follows a job over its stream until it is over; `onOver` then checks the row, which is the truth. */
 export function useReading(jobId: string, onOver: () => void) {
   const [reading, setReading] = useState(nothingYet);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReading(jobId: string, onOver: () => void) {
       for await (const event of jobEvents(jobId, controller.signal)) {
         if (controller.signal.aborted) return;
         if (event.type === 'waiting') setReading((known) => ({ ...known, isWaiting: true }));
-        // A later attempt begins again: its smaller steps replace what the broken one had reached.
+        // A later attempt starts over: its lower steps replace what the broken attempt had reached.
         if (event.type === 'step')
           setReading((known) => ({
             reached: event.name,

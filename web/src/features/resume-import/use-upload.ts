@@ -10,7 +10,7 @@ export type Upload =
   | { state: 'sending'; file: File; percent: number }
   | { state: 'refused'; file: File; source: ImportSource; cause: RefusalCause };
 
-/** Sends one file at a time. What is wrong with its name or size is said before anything is sent. */
+/** Sends one file at a time. Problems with its name or size are reported before anything is sent. */
 export function useUpload(userId: string, onStarted: (started: StartedImport) => void) {
   const [upload, setUpload] = useState<Upload>({ state: 'idle' });
   const controller = useRef<AbortController | null>(null);

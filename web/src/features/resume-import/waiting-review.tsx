@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button-class';
 import { startTexts as texts } from './start-texts';
 
-/** What was read and waits to be checked, above the ways to read something else: this import is spent already. */
+/** What was read and waits to be checked, above the ways to read something else: this import has already been paid for. */
 export function WaitingReview({ entry }: { entry: ResumeImportSummary }) {
   return (
     <section

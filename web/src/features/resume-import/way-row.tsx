@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type WayRowProps = { icon: ReactNode; title: string; text: string; note?: string; children: ReactNode };
 
-/** One way on: its sign, what it is, and the button that takes it. */
+/** One option: its icon, what it is, and the button for it. */
 export function WayRow({ icon, title, text, note, children }: WayRowProps) {
   return (
     <li className="grid min-h-[60px] grid-cols-[20px_minmax(0,1fr)] content-start items-start gap-x-3 gap-y-2 border-t border-line py-3 sm:grid-cols-[20px_minmax(0,1fr)_auto] [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:text-ink-3">

@@ -8,7 +8,7 @@ import { BlockDialog } from './block-dialog';
 import { ReportDialog, type Reported } from './report-dialog';
 import { texts } from './texts';
 
-/** Block and report, wherever a person is shown. A blocked person disappears from the screen, and the caller is led to their own things. */
+/** Block and report, wherever a person is shown. A blocked person disappears from the screen, and the caller is taken to their own things. */
 export function PersonMenu({ person }: { person: Reported }) {
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { emailTexts as texts } from './email-texts';
 
 const key = ['account-email'] as const;
 
-/** In "Connected sign-ins": the address that e-mails go to and that leads back in, and changing it. */
+/** In "Connected sign-ins": the address that gets e-mails and can recover the account, and changing it. */
 export function EmailRow() {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');

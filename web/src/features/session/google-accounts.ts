@@ -1,7 +1,7 @@
 import type { SigninOption } from '@folia/contracts/session/shapes';
 
 export type GoogleOption = Extract<SigninOption, { provider: 'google' }>;
-/** What the provider's script hands back: the proof, and how it was chosen. */
+/** What the provider's script returns: the proof, and how it was chosen. */
 export type CredentialAnswer = { credential?: string; select_by?: string };
 
 type GoogleAccountsId = {

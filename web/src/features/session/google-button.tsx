@@ -10,7 +10,7 @@ export type SigninButtonSize = 'large' | 'medium' | 'small';
 /** spec section 2. */
 const signinHeights: Record<SigninButtonSize, string> = { large: 'h-10', medium: 'h-8', small: 'h-5' };
 
-/** The provider's script draws the button itself; we give it the place and take what it hands back. */
+/** The provider's script draws the button itself; we give it a place and take what it returns. */
 export function GoogleButton({ option, size = 'large' }: { option: GoogleOption; size?: SigninButtonSize }) {
   const { userType, source, onCredential, onError } = useSignin();
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ function noted(): LinkedinLogin | null {
   }
 }
 
-/** Reads the return address. A state that is not the noted one was started somewhere else: nothing of it is used. */
+/** Reads the return address. A state other than the stored one was started somewhere else, so nothing of it is used. */
 export function readLinkedinReturn(search: string): LinkedinReturn {
   const query = new URLSearchParams(search);
   const login = noted();

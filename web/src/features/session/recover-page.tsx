@@ -12,7 +12,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { TextField } from '../../ui/text-field';
 import { recoverTexts as texts } from './email-texts';
 
-/** `/app/recover`: ask for the link back into an account; `/app/recover#token`, from its e-mail: use it. */
+/** `/app/recover`: request the link back into an account; `/app/recover#token`, from its e-mail: use it. */
 export function RecoverPage() {
   usePageTitle(texts.title);
   const token = useLocation().hash.slice(1);
@@ -57,7 +57,7 @@ function UseLink({ token }: { token: string }) {
     mutationFn: () => api.post('/users/recover/open', { body: { token } }),
     onSuccess: ({ authCode, user }) => {
       if (!authCode) return;
-      // People who are leaving are asked about that first; everybody else goes to where a way in is connected.
+      // People who are leaving are asked about that first; everyone else goes to the screen for connecting a sign-in.
       if (user?.leavesAt) forgetPath();
       else rememberPath(paths.settingsTab.href('sign-ins'));
       signedIn(authCode);

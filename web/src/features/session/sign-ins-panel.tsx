@@ -12,7 +12,7 @@ import { type Credential, SigninProvider } from './signin-provider';
 import { connectTexts as texts } from './texts';
 
 const key = ['identities'] as const;
-// The sign-in cookie that belongs to the options lives ten minutes.
+// The sign-in cookie that belongs to the options lasts ten minutes.
 const optionsMs = 8 * 60_000;
 
 /** Settings, "Connected sign-ins": the ways into this account, and adding one. */
@@ -49,7 +49,7 @@ export function SignInsPanel() {
   };
   const connect = async ({ provider, credential, state }: Credential) => {
     await apply(() => api.post('/me/identities', { body: { provider, credential, state } }));
-    // A state serves once.
+    // A state can be used once.
     await options.refetch();
   };
 

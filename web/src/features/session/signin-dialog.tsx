@@ -19,7 +19,7 @@ import { UserTypeChoice } from './user-type-choice';
 type SigninDialogProps = { visible: boolean; onClose: () => void; source: 'navbar' | 'other' };
 type Trouble = { message: string; requestId?: string | null };
 
-// The sign-in cookie that belongs to the options lives ten minutes.
+// The sign-in cookie that belongs to the options lasts ten minutes.
 const optionsMs = 8 * 60_000;
 
 export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
@@ -45,7 +45,7 @@ export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
         message: error instanceof Error && error.message ? error.message : texts.failed,
         requestId: error instanceof ApiError ? error.requestId : null,
       });
-      // A state and its nonce serve once.
+      // A state and its nonce can be used once.
       void options.refetch();
     } finally {
       setSending(false);
@@ -76,7 +76,7 @@ export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
           )}
         </SigninProvider>
       </div>
-      {/* The dialog stands outside the router. */}
+      {/* The dialog is outside the router. */}
       <a href={paths.recover.href()} className="link mt-3 inline-flex min-h-11 items-center text-[0.8125rem]">
         {texts.lost}
       </a>

@@ -11,7 +11,7 @@ export function SigninProvider({ children, ...signin }: Signin & { children: Rea
   return <SigninContext value={signin}>{children}</SigninContext>;
 }
 
-/** spec section 8: a sign-in button outside its provider is an error of the page's author. */
+/** spec section 8: a sign-in button outside its provider is a mistake by the page's author. */
 export function useSignin(): Signin {
   const signin = useContext(SigninContext);
   if (!signin) throw new Error('A sign-in button was used outside its SigninProvider');

@@ -2,7 +2,7 @@ import { type Accent, accents } from '@folia/contracts/accents';
 import { useId } from 'react';
 import { texts } from './texts';
 
-/** Which colour takes leaf's place on the public page. */
+/** Which colour replaces leaf on the public page. */
 export function AccentField({ value, onChange }: { value: Accent; onChange: (accent: Accent) => void }) {
   const name = useId();
   return (

@@ -17,7 +17,7 @@ import { usePageLook } from './use-page-look';
 
 const words = texts.appearance;
 
-/** How Folia looks here, and how the person's pages look to everybody. `?profile=` says which page. */
+/** How Folia looks here, and how the person's pages look to everyone. `?profile=` says which page. */
 export function AppearancePanel() {
   const theme = useTheme();
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ type ChoiceProps<T extends string> = {
   disabled?: boolean;
 };
 
-/** One of a few options, each in one line; takes effect at once. */
+/** A choice of a few options, each on one line; takes effect at once. */
 export function Choice<T extends string>({ label, options, value, onChange, disabled }: ChoiceProps<T>) {
   const name = useId();
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useLate } from '../../ui/use-late';
 import { texts } from './texts';
 
-/** A panel that needs an answer first: a placeholder while it loads, the reason and another try when it fails. */
+/** A panel that needs data first: a placeholder while it loads, the reason and a retry if it fails. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Waiting />;

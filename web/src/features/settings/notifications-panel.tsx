@@ -14,7 +14,7 @@ import { texts } from './texts';
 const words = texts.notifications;
 const key = ['notification-choices'] as const;
 
-/** What is told where. Every switch changes on the screen at once, and goes back when the server refuses. */
+/** What is reported where. Every switch changes on the screen at once, and goes back if the server refuses. */
 export function NotificationsPanel() {
   const client = useQueryClient();
   const [saved, setSaved] = useState<Saved>({ name: 'nothing' });

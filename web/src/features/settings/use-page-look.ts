@@ -8,7 +8,10 @@ import type { Saved } from './saved-line';
 
 type Look = Partial<Pick<PortfolioView['profile'], 'look' | 'accent'>>;
 
-/** The look of one profile; a change takes effect at once, even when the profile was changed elsewhere meanwhile: it does not depend on what was there. */
+/**
+ * The look of one profile. A change takes effect at once, even if the profile was changed elsewhere in the meantime, because it does not depend on the old
+ * value.
+ */
 export function usePageLook(slug: string | null) {
   const client = useQueryClient();
   const { user } = useSession();

@@ -9,7 +9,7 @@ import type { Saved } from './saved-line';
 const key = ['settings'] as const;
 type Switches = Partial<Pick<MySettings['profile'], 'findable' | 'indexable'>>;
 
-/** A person's settings. Every change shows at once, and goes back when the server refuses. */
+/** A person's settings. Every change shows at once, and goes back if the server refuses. */
 export function useSettings() {
   const client = useQueryClient();
   const { user } = useSession();
@@ -52,7 +52,7 @@ export function useSettings() {
   return { query, saved, changeAccount, changeSwitches };
 }
 
-/** A switch does not depend on what was there: when the page was changed meanwhile, it applies to what is there now. */
+/** A switch does not depend on the old value: if the page was changed in the meantime, it applies to the current state. */
 async function sendSwitches(changes: Switches, version: number): Promise<void> {
   try {
     await api.patch('/me/profile', { body: { version, ...changes } });

@@ -8,7 +8,7 @@ type Checked = { state: 'same' | 'short' | 'asking' } | { state: 'free' } | { st
 
 const pauseMs = 300;
 
-/** Whether a username can be had, asked once typing has stopped for 300 ms. */
+/** Whether a username is available, checked once typing has stopped for 300 ms. */
 export function useUsernameCheck(wanted: string, present: string): Checked {
   const [answer, setAnswer] = useState<{ of: string; checked: Checked } | null>(null);
   const isOwn = wanted === present;

@@ -1,6 +1,6 @@
 import type { PrintedLine } from '@folia/contracts/resume-document';
 
-/** Lines break where the page wants: blanks tell nothing. */
+/** Lines break wherever the page needs it, so spaces mean nothing. */
 const squash = (text: string) => text.replace(/\s+/g, '');
 
 /**

@@ -1,4 +1,4 @@
 import type { TailoredResult, TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 
-/** A resume that is there. */
+/** A finished resume. */
 export type FinishedResume = TailoredResume & { result: TailoredResult };

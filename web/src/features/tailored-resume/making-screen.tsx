@@ -12,7 +12,7 @@ const words = texts.making;
 const steps = ['portfolio', 'choose', 'verify'] as const;
 const placeOf = (name: string) => (steps as readonly string[]).indexOf(name);
 
-/** A resume on its way; the stream is decoration, the row is the truth. */
+/** A resume in progress; the stream is decoration, the row is the truth. */
 export function MakingScreen({ resume, onOver }: { resume: TailoredResume; onOver: () => void }) {
   const [{ reached, percent, isWaiting }, setProgress] = useState({ reached: -1, percent: 0, isWaiting: false });
   useEffect(() => {

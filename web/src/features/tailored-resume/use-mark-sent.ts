@@ -6,7 +6,7 @@ import { postingQuery, postingsKey, resumeQuery } from './api';
 import type { FinishedResume } from './finished-resume';
 import { texts } from './texts';
 
-/** The day of now where the person is. */
+/** Today's date where the person is. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** Marks a resume as sent, or takes that back. A job that was only kept is applied for by that; the toast takes both back. */

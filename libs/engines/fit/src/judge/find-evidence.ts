@@ -21,10 +21,10 @@ const nearWords = 6;
 export const likeRole = 0.35;
 const sameRole = 0.9;
 
-/** A place that bears an option out, with how far: the skill or its words, the person's own doing, the rung. Recency apart. */
+/** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. */
 export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
 
-/** What all options are kinds of ("MLflow, Weights & Biases or the like": MLOps); a sibling has to be one, too. */
+/** The sort that all options belong to ("MLflow, Weights & Biases or the like": MLOps). A sibling has to belong to it too. */
 function sortsOf(options: readonly Option[]): readonly Skill[] {
   const named = options.flatMap(({ skill }) => skill ?? []);
   const [first, ...others] = named;
@@ -34,7 +34,7 @@ function sortsOf(options: readonly Option[]): readonly Skill[] {
   });
 }
 
-/** "Audited dressing changes" is no financial audit: a single plain word of another craft than the person's or the posting's. */
+/** "Audited dressing changes" is not a financial audit: a single plain word from a craft that is neither the person's nor the posting's. */
 const isWordOfOthers = (line: Line, { skill, start, end }: LineSkill, isOfCraft: boolean) =>
   !isOfCraft && skill.kind === 'skill' && !isEverydayArea(skill.area) && /^\p{Ll}+$/u.test(line.text.slice(start + 1, end)) && line.text.length > end - start;
 
@@ -62,14 +62,15 @@ function hitsBySkill(
 }
 
 type WordHit = { start: number; end: number; share: number };
-/** Words between those of a name that leave it one: "managed the stock", "assessment of all risks". */
+/** Words that may come between those of a name without changing it: "managed the stock", "assessment of all risks". */
 const joining = new Set(wordsOf('a an the of for in to on with our their his her its my all any each every new').map(({ stem }) => stem));
 const parting = /[;:.!?]\s|,|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
 const genitive = /['’]s?$/;
 
 /**
- * All words of the option near each other; of three or more words all but one do, for less. `isNear`: where the work is of the field, a few other words
- * may stand between; elsewhere only such as make no other thing of it ("the web site" is no site, "cases and managed pallets" is no case management).
+ * All words of the option near each other. If it has three or more words, one may be missing, for a lower score. `isNear`: where the work is in the field, a
+ * few other words may come in between; elsewhere only words that do not change the meaning ("the web site" is not a site, "cases and managed pallets" is not
+ * case management).
  */
 function hitByWords(line: Line, stems: readonly string[], fewest: number, isNear: boolean): WordHit | null {
   if (stems.length === 0 || !stems.some((stem) => line.stems.has(stem))) return null;
@@ -104,7 +105,7 @@ const vague = new Set(
   ),
 );
 
-/** "Minute-taking" is told by minutes, "people management" not by people. */
+/** "Minutes" is enough to show "minute-taking", but "people" is not enough to show "people management". */
 function withoutWeak(stems: readonly string[]): readonly string[] {
   const strong = stems.filter((stem) => !weak.has(stem));
   return strong.length === 0 || strong.every((stem) => vague.has(stem)) ? stems : strong;
@@ -112,7 +113,7 @@ function withoutWeak(stems: readonly string[]): readonly string[] {
 
 const fewestInitials = 3;
 
-/** "National Planning Policy Framework" is told by NPPF; null for names that are not written with capitals. */
+/** NPPF is enough to show "National Planning Policy Framework"; null for names not written with capitals. */
 function initialsOf(name: string): string | null {
   const capitals = name.match(/(?<![\p{L}])\p{Lu}(?=\p{Ll})/gu) ?? [];
   return capitals.length >= fewestInitials && capitals.length >= name.split(/\s+/).length - 1 ? capitals.join('') : null;
@@ -123,12 +124,13 @@ function hitByInitials(line: Line, initials: string): WordHit | null {
   return word ? { start: word.start, end: word.end, share: 1 } : null;
 }
 
-/** "Account management" in a list is that, and no management account. */
+/** "Account management" in a list means just that, not a management account. */
 const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted: Skill) =>
   skills.some(({ skill, start, end }) => start <= hit.start && hit.end <= end && skillStrength(skill, wanted) === 0);
 
 function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
-  // A name the taxonomy knows is found by the taxonomy; only its words in another form ("recruited") are looked for, and single ones only where they are no tool.
+  // Names the taxonomy knows are found by the taxonomy. Here we only look for their words in another form ("recruited"), and for single words only if they
+  // are not a tool.
   const isOwnField = skill ? isFieldOfRole(item.role, skill.area) : isLike;
   if (skill && stems.length === 1 && !isLike && !isOwnField) return [];
   if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
@@ -152,17 +154,20 @@ function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
   return [{ line, start: 0, end: line.text.length, fit: 1 / rungOf(item.source), own: 1 }];
 }
 
-/** "Kfz-Mechatroniker oder Industriemechaniker": whoever held such a position is one. */
+/** "Kfz-Mechatroniker oder Industriemechaniker": anyone who held such a position is one. */
 function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): Hit[] {
   const line = lines.find(({ field }) => field === 'position');
   if (skill || kind !== 'work' || !role || !line || !(isTitle(name) || isTrade(name)) || roleLikeness(role, roleOf(name)) < sameRole) return [];
   return [{ line, start: 0, end: line.text.length, fit: 1, own: 1 }];
 }
 
-/** Everything in the portfolio that bears one of the options out, strongest first; the skills list apart, as its word depends on the rest. */
+/**
+ * Everything in the portfolio that bears out one of the options, strongest first. The skills list comes separately, because what it is worth depends on the
+ * rest.
+ */
 export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, posting: Pick<ReadPosting, 'role' | 'excluded'>): Found[] {
   const found: Found[] = [];
-  // "Playwright, Cypress or similar" names a sort by two of it; one name and "or similar" do not say what is similar.
+  // "Playwright, Cypress or similar" names a sort by two examples. One name and "or similar" do not say similar in what way.
   const sorts = options.flatMap(({ skill }) => (skill && !isEverydayArea(skill.area) ? [skill.category] : []));
   const kinds = isOpen ? sortsOf(options) : [];
   const hasSiblings = isOpen && new Set(sorts).size < sorts.length && !namesItsSort(options);
@@ -178,7 +183,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         ...hitsByWords(item, option, isLike),
         ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
       ]) {
-        // Who does the very work the posting is for speaks of it as their own.
+        // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
         const strength = fit * doing * rungOf(item.source);
@@ -187,7 +192,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
   }
   return found.sort(strongestFirst);
 }
-/** "EDR tools such as CrowdStrike": whoever has another such tool has the sort. */
+/** "EDR tools such as CrowdStrike": anyone who has another such tool has the sort. */
 const namesItsSort = (options: readonly Option[]) =>
   options.some(({ skill: sort }) => sort && options.every(({ skill }) => skill === null || skill === sort || skillStrength(skill, sort) > 0));
 
@@ -197,7 +202,7 @@ const strongestFirst = (a: Found, b: Found) =>
   a.start - b.start ||
   (a.line.text < b.line.text ? -1 : 1);
 
-/** What a listed skill is worth: with other evidence of its field it counts, alone it is words. */
+/** What a listed skill is worth: it counts if there is other evidence in its field; on its own it is only words. */
 export function listedStrength(found: Found, isBorneOut: boolean): number {
   return isBorneOut ? found.strength : found.strength * unborneList;
 }
@@ -205,7 +210,7 @@ export function listedStrength(found: Found, isBorneOut: boolean): number {
 const mostEvidence = 5;
 const longestQuote = 300;
 
-/** The evidence as it is cited: one quote for each value, strongest first. */
+/** The evidence as it is cited: one quote per value, strongest first. */
 export function cite(found: readonly Found[]): FitEvidence[] {
   const seen = new Set<string>();
   const cited: FitEvidence[] = [];
@@ -227,7 +232,7 @@ export function cite(found: readonly Found[]): FitEvidence[] {
 }
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The value itself, or of a long one the sentences around the words; never more than one line of it. */
+/** The value itself or, if it is long, the sentences around the words; never more than one line of it. */
 function quoteOf(text: string, start: number, end: number): string {
   if (text.length <= longestQuote && !text.includes('\n')) return text;
   const before = Math.max(text.lastIndexOf('. ', start) + 2, text.lastIndexOf('\n', start) + 1, start - longestQuote / 2);

@@ -10,13 +10,13 @@ import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 
 const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
-/** Words for "paper that says so"; any of them does for any other. */
+/** Words for "paper that says so"; they are interchangeable. */
 const paper = stemSet(
   'degree license licence licensed licensure certificate certification certified card registration registered registry ticket permit credential diploma title qualification accreditation accredited chartered active valid current unrestricted state required eligible holder nachweis zertifikat permis carnet',
 );
-/** Of papers, those that are a standing: "engineer" alone is no chartered engineer. */
+/** Words for a formal status: "engineer" alone is not a chartered engineer. */
 const status = stemSet('chartered registered qualified certified');
-/** A paper with one of these in its name, which the posting does not name, is another paper. */
+/** If a paper has one of these in its name and the posting does not, it is a different paper. */
 const lesser = stemSet(
   'assistant aide apprentice practical vocational student trainee helper pending candidate junior associate technician provisional intern',
 );
@@ -32,14 +32,17 @@ const least = 0.55;
 
 const shortName = /(?<![\p{L}\p{N}])\p{Lu}{3,7}(?![\p{L}\p{N}])/gu;
 const shortNamesIn = (text: string): readonly string[] => text.match(shortName) ?? [];
-/** "CKA" and "Certified Kubernetes Administrator": one name, as its letters and written out. Letters that are all of a name do for it, those of a part do not. */
+/**
+ * "CKA" and "Certified Kubernetes Administrator": one name, abbreviated and written out. The initials of the whole name count; the initials of part of it do
+ * not.
+ */
 function isAbbreviated(asked: string, had: string): boolean {
   const isAll = tellingStems(asked).filter((stem) => !paper.has(stem)).length === 1;
   const isShown = (short: string) => (isAll && shortNamesIn(had).includes(short)) || expansionIn(had.toLowerCase(), short) !== null;
   return shortNamesIn(asked).some(isShown) || shortNamesIn(had).some((short) => expansionIn(asked.toLowerCase(), short) !== null);
 }
 
-/** Kinds of work that the law lets nobody do without a registration or licence. */
+/** Kinds of work that by law require a registration or licence. */
 const regulated: ReadonlySet<string> = new Set([
   'nursing',
   'midwifery',
@@ -54,7 +57,9 @@ const regulated: ReadonlySet<string> = new Set([
   'law',
 ]);
 const paperItself = /licen[cs]|registration|permit/i;
-/** A charge nurse is a registered nurse: the position makes it likely, though the paper is not shown; where the paper itself is asked for, it says nothing. */
+/**
+ * A charge nurse is a registered nurse: the position makes it likely, though the paper is not shown. Where the paper itself is asked for, it proves nothing.
+ */
 const isHeldByWork = (item: ReadItem, line: Line, { label, options }: Requirement) =>
   !paperItself.test(label) &&
   regulated.has(item.role?.family ?? '') &&
@@ -63,12 +68,12 @@ const isHeldByWork = (item: ReadItem, line: Line, { label, options }: Requiremen
 
 const register = stemSet('registered registration');
 const has = (stems: Iterable<string>, wanted: ReadonlySet<string>) => [...stems].some((stem) => wanted.has(stem));
-/** A register whose name nobody knows, asked of somebody who stands in one: close, as far as can be told. */
+/** A register whose name is unknown, asked of someone who is on some register: close, as far as we can tell. */
 const otherRegister = 0.3;
 const isInOtherRegister = ({ kind, lines }: ReadItem, { options }: Requirement) =>
   kind === 'certification' && options.every(({ skill, stems }) => !skill && has(stems, register)) && lines.some(({ stems }) => has(stems, register));
 
-/** "Associate Degree in Nursing": a bachelor of it is more than that. */
+/** "Associate Degree in Nursing": a bachelor's in the same field is more than that. */
 function isDegreeOf(item: ReadItem, { name }: Requirement['options'][number]): boolean {
   const [asked] = findDegreesAsked(name);
   const field = asked?.field || / (?:in|of) ([\p{L} ]+)$/u.exec(name)?.[1];
@@ -86,7 +91,7 @@ function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, re
       for (const { skill: had } of line.skills) best = Math.max(best, skillStrength(had, skill) * (had === skill ? 1 : implied));
       if (best >= least) continue;
     }
-    // A paper that is known as another one is not this.
+    // A paper known to be a different one is not this one.
     const papers = line.skills.filter(({ skill: had }) => had.kind === 'credential');
     if (skill && papers.length > 0 && papers.every(({ skill: had }) => skillStrength(had, skill) === 0 && skillStrength(skill, had) === 0)) continue;
     const places = stemSet(posting.facts.location);
@@ -110,7 +115,7 @@ function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, re
   return best;
 }
 
-/** Where the posting names a state, a paper of another state is half of it. */
+/** Where the posting names a state, a paper from another state counts half. */
 function placeFactor(requirement: Requirement, whole: ReadonlySet<string>): number {
   const wanted = [...stemSet(requirement.label)].filter((stem) => states.has(stem));
   const had = [...whole].filter((stem) => states.has(stem));
@@ -118,8 +123,8 @@ function placeFactor(requirement: Requirement, whole: ReadonlySet<string>): numb
 }
 
 /**
- * A licence, certificate or named degree: believed only from certificates and education. A position that cannot be held without it ("Registered
- * Nurse") makes it likely, no more.
+ * A licence, certificate or named degree: only certificates and education are proof. A position that cannot be held without it ("Registered Nurse") makes it
+ * likely, no more.
  */
 export function judgeCredential(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const found: Found[] = [];

@@ -20,9 +20,9 @@ const lineOf = (item: ReadItem, strength: number): Found[] => {
 
 const otherField = 0.65;
 const yearsForDegree = 4;
-/** A rung below what is asked for is not had. */
+/** The credit for a rung below the one asked for. */
 const belowLevel = 0.17;
-/** A degree: its rung and its field. Without any education the portfolio says nothing of it; "or equivalent" takes years of the work for it. */
+/** A degree: its rung and its field. A portfolio without any education says nothing about it; for "or equivalent", years of the work count instead. */
 export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   if (!requirement.degree) return nothing;
   const { level, stems, orExperience } = requirement.degree;
@@ -47,7 +47,7 @@ const likeWork = (portfolio: ReadPortfolio, posting: ReadPosting) =>
 const native = /native|mother|bilingual|muttersprach|maternelle|nativ|first language/i;
 const weak = /basic|beginner|elementary|a1|a2|grund|débutant|básic|conversational|limited/i;
 const highAsked = /fluent|native|c1|c2|verhandlungssicher|fließend|courant|bilingual|excellent|nativ|fluid/i;
-/** A language: its own items; who lists no language at all has said nothing. */
+/** A language: judged by its own items. Someone who lists no language at all has said nothing either way. */
 export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio): Verdict {
   const all = portfolio.items.filter(({ kind }) => kind === 'language');
   if (all.length === 0) return { ...nothing, isKnown: false };
@@ -63,7 +63,7 @@ export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio
 }
 
 const fewestLetters = 40;
-/** The language a posting is written in: shown by anything written in it, or by its name among the languages. */
+/** The language a posting is written in: shown by anything written in that language, or by its name among the languages. */
 export function judgePostingLanguage(requirement: Requirement, portfolio: ReadPortfolio, { facts }: ReadPosting): Verdict {
   const written = portfolio.items.filter(({ lines }) => {
     const text = lines.map((line) => line.text).join('\n');
@@ -76,7 +76,7 @@ export function judgePostingLanguage(requirement: Requirement, portfolio: ReadPo
 const leastShared = 0.3;
 /** A duty is more than the skills it names. */
 const skillsOfDuty = 0.8;
-/** What is to be done: how much of its words one position or project tells of, or how many of the skills it names are borne out by what was done. */
+/** A duty: how many of its words one position or project covers, or how many of the skills it names are borne out by what was done. */
 export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const stems = requirement.options[0]?.stems ?? [];
   if (stems.length === 0) return nothing;
@@ -98,14 +98,14 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
   return { credit: Math.max(byWords, share), found, yearsFound: null, isKnown: true };
 }
 
-/** Years of the work that make the most of it, by what the posting wants: nobody looks for four in a beginner. */
+/** Years of the work that earn full credit, by the level the posting wants: nobody expects four years from a beginner. */
 const settledYears: Readonly<Record<Seniority, number>> = { intern: 0.25, junior: 0.5, mid: 3, senior: 4, lead: 4, manager: 4, director: 5, executive: 5 };
 const sameWork = 0.85;
 const fewestAsked = 3;
-/** So much of what is asked for is shown by a position that is the posting's own work. */
+/** A position in the posting's own kind of work shows at least this share of what is asked for. */
 const mostOfIt = 0.5;
 
-/** How much of what is asked for one position shows, 0–1; 0 where too little is asked to tell. */
+/** How much of what is asked for one position shows, 0–1; 0 where too little is asked for to tell. */
 function shareShown({ lines }: ReadItem, { requirements }: ReadPosting): number {
   const asked = requirements.filter(({ kind, need, options }) => kind === 'skill' && need === 'must' && options.some(({ skill }) => skill));
   const shown = asked.filter(({ options }) =>
@@ -115,7 +115,7 @@ function shareShown({ lines }: ReadItem, { requirements }: ReadPosting): number 
 }
 
 const otherTitle = 0.9;
-/** Titles that a posting takes as well ("Kfz-Mechatroniker, Industriemechaniker"), of work near its own. */
+/** Titles that a posting also accepts ("Kfz-Mechatroniker, Industriemechaniker"), for work close to its own. */
 const titlesTaken = ({ requirements, role }: ReadPosting): Role[] =>
   requirements
     .filter(({ kind, need, scored }) => kind === 'skill' && need === 'must' && scored)
@@ -123,8 +123,8 @@ const titlesTaken = ({ requirements, role }: ReadPosting): Role[] =>
     .filter((one) => roleLikeness(one, role) > 0);
 
 /**
- * How alike a position's work is: by its title, and by what was done in it. "Designer" of packaging, for a graphic designer, is a title that says less,
- * over work that shows most of what is asked for; a title nobody knows is its work.
+ * How alike a position's work is, by its title and by what was done in it. For a graphic designer's posting, "Designer" in packaging is a vague title over work
+ * that shows most of what is asked for. A position with an unknown title is judged by its work.
  */
 function workLikeness(item: ReadItem, posting: ReadPosting): number {
   if (!item.role) return 0;
@@ -135,14 +135,14 @@ function workLikeness(item: ReadItem, posting: ReadPosting): number {
   return isUnknown ? Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt)) : alike;
 }
 
-/** The same kind of work: the position most like the posting, how lately and how long. */
+/** The same kind of work: the position most like the posting, how recent it was and how long it lasted. */
 export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const found = portfolio.items
     .filter(({ source, role }) => role && isDone(source))
     .flatMap((item) => {
       const likeness = workLikeness(item, posting);
       const share = item.source === 'work' ? 1 : 0.5;
-      // Work one has left says less of the work one does than of the skills one has.
+      // Work someone has left tells us less about what they do now than about the skills they have.
       return likeness > 0 ? lineOf(item, likeness * share * item.recency ** 2) : [];
     })
     .sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
@@ -154,7 +154,7 @@ export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdi
 }
 
 const byRungs = [1, 0.85, 0.55, 0.3] as const;
-/** Seniority, both ways: the latest position's level, raised a rung by years where its title names none. Counts only as far as the work is alike. */
+/** Seniority, both ways: the latest position's level, raised a rung by years where its title names no level. It counts only as far as the work is alike. */
 export function judgeLevel(portfolio: ReadPortfolio, posting: ReadPosting, roleCredit: number): Verdict {
   const wanted = posting.facts.seniority ?? 'mid';
   const work = portfolio.items

@@ -7,15 +7,15 @@ import type { ReadPosting, Requirement } from '../read/requirements/requirement'
 import { roleLikeness } from '../read/role/read-role';
 import { type Found, findEvidence, listedStrength } from './find-evidence';
 
-/** How far a requirement is fulfilled, 0–1, by what. `isKnown` false: the portfolio could hardly have said it. */
+/** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it. */
 export type Verdict = { credit: number; found: readonly Found[]; yearsFound: number | null; isKnown: boolean; cited?: readonly FitEvidence[] };
 
-/** Years that make the most of a skill where the posting names none. */
+/** Years that earn full credit for a skill where the posting names no number. */
 const deepYears = 3;
 const depthShare = 0.15;
 const fieldLikeness = 0.35;
 
-/** Areas and categories of what the person's dated work, projects and papers show; what a skills list says beside them is believed. */
+/** Areas and categories shown by the person's dated work, projects and papers. A skills list is believed in these fields. */
 export type Field = { areas: ReadonlyMap<string, number>; categories: ReadonlySet<string>; groups: ReadonlySet<string>; roles: readonly ReadItem[] };
 
 export function fieldOf(portfolio: ReadPortfolio): Field {
@@ -36,17 +36,17 @@ export function fieldOf(portfolio: ReadPortfolio): Field {
   return { areas, categories, groups, roles: portfolio.items.filter(({ source, role }) => source === 'work' && role) };
 }
 
-/** Whether the rest of the portfolio speaks of the field a listed skill belongs to: the work done, its neighbours in the list, or the kind of posting itself. */
+/** Whether the rest of the portfolio supports the field of a listed skill: the work done, its neighbours in the list, or the kind of posting itself. */
 function isBorneOut({ item, line }: Found, field: Field, posting: ReadPosting): boolean {
   const area = line.skills[0]?.skill.area;
   const category = line.skills[0]?.skill.category;
   if (category && field.categories.has(category)) return true;
-  // Who stands at a till sells; a list of what other sellers do needs more.
+  // Someone at a till does sell, but a list of what other sellers do needs more support than that.
   const roles = field.roles.filter(({ role }) => role?.family !== 'retail' || posting.role.family === 'retail');
   if (area && roles.some(({ role }) => isFieldOfRole(role, area))) return true;
   if (area && (field.areas.get(area) ?? 0) >= 2) return true;
   if (item.fields.category && field.groups.has(String(item.fields.category))) return true;
-  // A tool of the office is nobody's craft: whoever works may have it.
+  // An office tool belongs to no craft: anyone who works may know it.
   if (area && isEverydayArea(area)) return field.roles.length > 0;
   return roles.some(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
 }
@@ -71,10 +71,10 @@ export function judgeSkill(
   return { credit: Math.min(1, value * (1 - depthShare + depthShare * depth)), found, yearsFound: null, isKnown: true };
 }
 
-/** A list has no date; what it is worth says so already. */
+/** A list has no date; its worth already accounts for that. */
 const recencyIn = (item: ReadItem) => (item.source === 'skill-list' ? 1 : item.recency);
 
-/** Years of a skill are years of the positions that show it; years of a kind of work are years in positions like the posting's. */
+/** Years of a skill are the years of the positions that show it. Years of a kind of work are the years in positions like the posting's. */
 export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const wanted = requirement.years ?? 1;
   const work = portfolio.items.filter(({ source, period }) => source === 'work' && period);

@@ -14,17 +14,17 @@ import type { PostingClaim, PostingClaims } from './posting-question';
 import { isNameOf } from './same-name';
 import { placesOf, type Stretch, stretchesIn } from './stretches';
 
-/** What a claim comes to: a skill of the taxonomy at a place of the posting that may ask for it or rule it out. */
+/** What a claim amounts to: a skill of the taxonomy at a place in the posting that may ask for it or rule it out. */
 type Named = { mention: SkillMention; use: JobPassage['use'] };
 
 const asks: ReadonlySet<JobPassage['use']> = new Set(['must', 'nice', 'duties', 'about', 'ruled-out']);
 const skillsOf = (posting: ReadPosting) => posting.requirements.flatMap(({ options }) => options.flatMap(({ skill }) => skill ?? []));
 
-/** An everyday word is a tool's name where the posting is of the tool's own field, or asks for others of it. */
+/** An everyday word is a tool's name where the posting is in the tool's own field, or asks for other tools of that field. */
 const isOfField = ({ area }: Skill, posting: ReadPosting) =>
   !isEverydayArea(area) && (isFieldOfRole(posting.role, area) || skillsOf(posting).some((skill) => skill.area === area));
 
-/** The skill that the quoted words name, by the taxonomy's names or by a spelling of one that only the model saw. */
+/** The skill that the quoted words name, either by a name the taxonomy has or by a spelling that only the model recognized. */
 function skillIn(text: string, quote: Stretch, { name, kind }: PostingClaim, posting: ReadPosting, possible: readonly SkillMention[]): SkillMention | null {
   const everyday = possible.find(
     ({ skill, start, end }) => quote.start <= start && end <= quote.end && skillNamed(name) === skill && isOfField(skill, posting),
@@ -50,7 +50,7 @@ function isKnown(posting: ReadPosting, { name }: PostingClaim): boolean {
   return skill !== undefined && (posting.excluded.has(skill.id) || skillsOf(posting).includes(skill));
 }
 
-/** The sentence around a place, as the engine divides a line. */
+/** The sentence around a place, split as the engine splits a line. */
 function sentenceAround(text: string, { start, end }: SkillMention, use: JobPassage['use']) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
@@ -76,7 +76,7 @@ function sentenceAround(text: string, { start, end }: SkillMention, use: JobPass
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) => a.start < b.end && b.start < a.end;
 
-/** Words nobody knew are now known by their name; else one requirement more, read by the engine's own rules as if it had known the name. */
+/** Words that were unknown now have a name. Otherwise this adds one requirement, read by the engine's own rules as if it had known the name. */
 function withSkill(posting: ReadPosting, text: string, { mention, use }: Named, id: string): ReadPosting | null {
   const option = { name: mention.skill.name, skill: mention.skill, stems: [] };
   const unknown = posting.requirements.find(
@@ -92,7 +92,7 @@ function withSkill(posting: ReadPosting, text: string, { mention, use }: Named, 
   return asked ? { ...posting, requirements: [...posting.requirements, { ...asked, id }] } : null;
 }
 
-/** What the posting does not want bears nothing out, and is asked for no longer. */
+/** What the posting does not want is not evidence and is no longer asked for. */
 const withoutSkill = (posting: ReadPosting, { skill, start, end, words }: SkillMention): ReadPosting => ({
   ...posting,
   requirements: posting.requirements.filter(
@@ -102,7 +102,7 @@ const withoutSkill = (posting: ReadPosting, { skill, start, end, words }: SkillM
   excluded: new Set([...posting.excluded, skill.id]),
 });
 
-/** The posting with what is named at its place; null where the place says otherwise than the model. */
+/** The posting with the named skill added at its place; null where that place contradicts the model. */
 function placed(posting: ReadPosting, text: string, found: Named, need: PostingClaim['need'], id: string): ReadPosting | null {
   const { mention, use } = found;
   const sentence = sentenceAround(text, mention, use);
@@ -112,8 +112,8 @@ function placed(posting: ReadPosting, text: string, found: Named, need: PostingC
 }
 
 /**
- * Puts what holds of a model's claims into a posting that was read. A quote stands in the posting letter by letter, in a passage that asks for something or
- * rules it out; it names a skill, credential or language of the taxonomy that the engine did not see there; how much that is wanted is said by the place,
+ * Adds the claims of a model that hold up to a posting that was read. A quote has to be in the posting verbatim, in a passage that asks for something or rules
+ * it out. It has to name a skill, credential or language of the taxonomy that the engine did not see there. How much it is wanted is decided by the place,
  * never by the model. `given`: the posting's text. Pure; never throws.
  */
 export function addRequirements(read: ReadPosting, given: string, { requirements }: PostingClaims): Judged<ReadPosting> {

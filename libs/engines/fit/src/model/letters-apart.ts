@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or in each other's place, counted up to two; 3 stands for more. Pure. */
+/** How many letters are wrong, missing, extra or swapped, counted up to two; 3 means more. Pure. */
 export function lettersApart(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let beforeLast: number[] = [];

@@ -38,7 +38,7 @@ function byName(line: Line, quote: Stretch, { skill, name }: Option): Naming | n
   return stretch ? { ...stretch, fit: skill ? looseWords : 1 } : null;
 }
 
-/** All words of the option, however far apart: less than when they stand together. Never for tools, whose names are exact. */
+/** All words of the option, however far apart: worth less than when they are together. Never for tools, whose names are exact. */
 function byWords(line: Line, quote: Stretch, { skill, stems }: Option): Naming | null {
   if (stems.length < fewestStems || (skill && (skill.ambiguous || isTool(skill)))) return null;
   const said = wordsOf(line.text.slice(quote.start, quote.end)).filter(({ stem }) => stems.includes(stem));
@@ -47,7 +47,7 @@ function byWords(line: Line, quote: Stretch, { skill, stems }: Option): Naming |
   return { start: quote.start + first.start, end: quote.start + last.end, fit: partWords };
 }
 
-/** How far the words tell of the person's own doing, by the very rules the engine has for words it found itself. */
+/** How far the words describe the person's own doing, by the same rules the engine uses for words it found itself. */
 function ownOf(item: ReadItem, line: Line, { start, end }: Naming, { skill }: Option, posting: ReadPosting): number {
   if (!tellsDoing(item.kind, line.field)) return 1;
   const isLike = item.role !== null && roleLikeness(item.role, posting.role) >= likeRole;
@@ -67,9 +67,9 @@ function hitsIn(ask: Requirement, item: ReadItem, quote: string, portfolio: Read
 }
 
 /**
- * What holds of the evidence a model points to, laid beside what the engine finds, so that the engine says what it is worth. A quote stands letter by
- * letter in one line of an existing item, names what the requirement asks for, and tells of the person's own doing. Only skills of which too little was
- * found may be pointed to: years, levels, duties, degrees, languages and credentials are the engine's alone. Pure; never throws.
+ * Adds the evidence a model points to, where it holds up, to what the engine finds; the engine decides what it is worth. A quote has to be in one line of an
+ * existing item verbatim, name what the requirement asks for, and describe the person's own doing. Only skills with too little evidence may be pointed to:
+ * years, levels, duties, degrees, languages and credentials are left to the engine. Pure; never throws.
  */
 export function pointEvidence(posting: ReadPosting, score: FitScore, portfolio: ReadPortfolio, { evidence }: EvidenceClaims): Judged<ReadPortfolio> {
   const open = new Map(openSkills(posting, score).map((ask) => [ask.id, ask]));

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { ReadPosting } from '../read/requirements/requirement';
 import { askedText } from './asked-text';
 
-/** Characters of a posting that are sent at most. */
+/** The most characters of a posting that are sent. */
 const mostCharacters = 16_000;
 const mostClaims = 30;
 
-/** What a model may say of a posting: words of it, what they name as it is usually written, and how much it is wanted. */
+/** What a model may say about a posting: words from it, the usual name of what they mean, and how much it is wanted. */
 const postingClaims = z.strictObject({
   requirements: z
     .array(
@@ -24,7 +24,7 @@ const postingClaims = z.strictObject({
 export type PostingClaims = z.infer<typeof postingClaims>;
 export type PostingClaim = PostingClaims['requirements'][number];
 
-/** The question's name within its job, and the form of its answer. */
+/** The question's name within its job, and the schema of its answer. */
 export const aboutPosting = { step: 'read-job', answer: { name: 'job_requirements', schema: postingClaims } };
 
 const instructions = `You help to read a job advertisement. "passages" are its sentences, "read" is what was understood already.
@@ -32,8 +32,8 @@ Name what it asks for or rules out beside that: skills, credentials and language
 "quote" is copied letter by letter out of one passage; "name" is the usual name of the same thing. A quote that does not stand there is thrown away.`;
 
 /**
- * What a model is asked about a posting: the sentences that say what the work is and what it asks for, without orders to the reader and without what
- * `redact` takes out. Null when the posting has none.
+ * What a model is asked about a posting: the sentences that say what the work is and what it asks for, without orders to the reader and without what `redact`
+ * takes out. Null when the posting has none.
  */
 export function postingQuestion(posting: ReadPosting, given: string, redact: (text: string) => string): LlmQuestion<PostingClaims> | null {
   const text = askedText(given);

@@ -6,20 +6,20 @@ import { lettersApart } from './letters-apart';
 
 const fewestLetters = 7;
 const fewestForTwo = 11;
-/** "DPAs", "a11y": nobody writes a plain word so, while "sat" is no system acceptance test. */
+/** "DPAs", "a11y": nobody writes a plain word like that, whereas "sat" is not a system acceptance test. */
 const isShort = /^(?:\p{Lu}[\p{Lu}&]{2,5}s?|\p{L}\d{1,2}\p{L})$/u;
 
-/** In shorter names another spelling is another name: "our" is no OR. */
+/** In shorter names a different spelling is a different name: "our" is not OR. */
 const fewestForSpelling = 4;
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What is written with a capital is a name, and no name without one: "the sales force" is no Salesforce. */
+/** A name written with a capital needs one: "the sales force" is not Salesforce. */
 const isWrittenLike = (words: string, name: string) => !/^\p{Lu}/u.test(name) || words.split(/[\s-]+/).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 
 const isRespelt = (words: string, name: string) => Math.min(words.length, name.length) >= fewestForSpelling && areSynonyms(words, name) === 'spelling';
 
-/** One letter wrong in a long name, two in a very long one, in as many words; a name that holds signs is written exactly. */
+/** One wrong letter in a long name, two in a very long one, with the same number of words. A name that contains symbols has to match exactly. */
 function isMisspelt(words: string, name: string): boolean {
   const [own, wanted] = [folded(words), folded(name)];
   const shorter = Math.min(own.length, wanted.length);
@@ -28,8 +28,8 @@ function isMisspelt(words: string, name: string): boolean {
 }
 
 /**
- * Whether words that the taxonomy does not know are one of a skill's names: spelled otherwise ("Power-BI"), or, of a tool, whose name is no plain word, a
- * letter wrong. A name that the taxonomy knows is found without help, unless it stands where it means something else ("you excel at talking").
+ * Whether words the taxonomy does not know are one of a skill's names: a different spelling ("Power-BI") or, for a tool whose name is not a plain word, one
+ * wrong letter. A name the taxonomy knows is found without help, unless it is used with another meaning ("you excel at talking").
  */
 export function isNameOf(words: string, skill: Skill): boolean {
   if (skill.ambiguous || skillNamed(words)) return false;
@@ -38,7 +38,7 @@ export function isNameOf(words: string, skill: Skill): boolean {
   );
 }
 
-/** Whether words are what a posting asks for in words of its own: spelled otherwise, or the abbreviation of them. */
+/** Whether words match what a posting asks for in its own words: a different spelling or the abbreviation. */
 export function isSameName(words: string, asked: string): boolean {
   if (!isWrittenLike(words, asked)) return false;
   return (

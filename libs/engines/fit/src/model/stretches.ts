@@ -5,7 +5,7 @@ export type Stretch = { words: string; start: number; end: number };
 
 const isWordPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Every place where a text says these words by themselves, letter by letter. */
+/** Every place where a text has these exact words as whole words. */
 export function placesOf(text: string, quote: string): Stretch[] {
   const found: Stretch[] = [];
   if (!/[\p{L}\p{N}]/u.test(quote)) return found;
@@ -20,7 +20,7 @@ export function placesOf(text: string, quote: string): Stretch[] {
 const mostWords = 5;
 const mostStretches = 400;
 
-/** The stretches of one to five words within a place, the longest first. */
+/** The stretches of one to five words within a place, longest first. */
 export function stretchesIn(text: string, { start, end }: Pick<Stretch, 'start' | 'end'>): Stretch[] {
   const words = wordsOf(text.slice(start, end)).map((word) => ({ start: start + word.start, end: start + word.end }));
   return words

@@ -1,11 +1,11 @@
 import { type HtmlTag, htmlTags } from './html-tags';
 
-/** Elements that have no end (HTML Living Standard 13.1.2), and those whose end may be left out and that end each other. */
+/** Elements without an end tag (HTML Living Standard 13.1.2), and those whose end tag may be omitted and which close each other. */
 const endless = new Set('area base br col embed hr img input link meta source track wbr p li dt dd tr td th option'.split(' '));
-/** Elements without the words of a job. */
+/** Elements that do not hold the text of a job. */
 export const besideTheWords = ['nav', 'header', 'footer', 'aside', 'form', 'button', 'select', 'iframe', 'dialog'];
 const beside: ReadonlySet<string> = new Set(besideTheWords);
-/** Elements whose tags make no break between words, as those of a page's own making do not: without them its words read the same. */
+/** Elements whose tags do not separate words, and neither do a page's custom elements: without these tags the text reads the same. */
 const inLine = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i img input ins kbd label link mark meta picture q s samp small source span strong sub sup time tt u var'.split(
     ' ',
@@ -14,8 +14,8 @@ const inLine = new Set(
 const isInLine = (name: string) => inLine.has(name) || name.includes('-');
 
 /**
- * What of a page is looked at (`angles`, a microsecond each) and handed on at most. A parser of HTML takes ten microseconds for every tag and the square of
- * the depth; a job has some hundred tags that break its lines, its page without menus and scripts some thousand.
+ * The most of a page that is looked at (`angles`, a microsecond each) and handed on. An HTML parser takes ten microseconds per tag, and time quadratic in the
+ * depth. A job has a few hundred tags that break its lines; its page without menus and scripts has a few thousand.
  */
 export const htmlLimits = { angles: 40_000, tags: 5_000, depth: 500, characters: 500_000 } as const;
 
@@ -26,7 +26,7 @@ export function upToAngles(html: string): string {
   return at === -1 ? html : html.slice(0, at);
 }
 
-/** Where elements without words of the job begin and end; one that never ends is left to the parser. */
+/** Where elements outside the text of the job begin and end. One that is never closed is left to the parser. */
 function rangesBeside(tags: readonly HtmlTag[]): Map<HtmlTag, number> {
   const open = new Map<string, { first: HtmlTag; depth: number }>();
   const ends = new Map<HtmlTag, number>();
@@ -43,7 +43,10 @@ function rangesBeside(tags: readonly HtmlTag[]): Map<HtmlTag, number> {
   return ends;
 }
 
-/** A page without what nobody reads and without tags inside lines, cut where it is longer, nested deeper or fuller of tags ({@link htmlLimits}) than pages of words are. Linear. Pure. */
+/**
+ * A page without the parts nobody reads and without tags inside lines. It is cut where it is longer, more deeply nested or fuller of tags ({@link htmlLimits})
+ * than pages of text are. Linear. Pure.
+ */
 export function boundedHtml(html: string): string {
   const page = upToAngles(html);
   const tags = [...htmlTags(page)];

@@ -1,10 +1,10 @@
-/** A tag, or a whole element without words for readers (then `inside` is what stands in it). Offsets are UTF-16. */
+/** A tag, or a whole element without text for readers (then `inside` is its content). Offsets are UTF-16. */
 export type HtmlTag = { name: string; closes: boolean; start: number; end: number; attributes: string; inside: string | null };
 
 const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'noscript', 'template']);
 const ends = Object.fromEntries([...wordless].map((name) => [name, new RegExp(`</${name}\\b`, 'gi')]));
 
-/** The tags of a page, one after the other, comments passed over; what does not end runs to the end. Linear in its length: nothing is looked at twice. Pure. */
+/** The tags of a page, one after another, skipping comments. Whatever is not closed runs to the end. Linear in its length: nothing is looked at twice. Pure. */
 export function* htmlTags(html: string): Generator<HtmlTag> {
   const opening = /<\/?[a-z][a-z0-9-]{0,30}/iy;
   for (let at = html.indexOf('<'); at !== -1; ) {

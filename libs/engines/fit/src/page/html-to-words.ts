@@ -24,5 +24,5 @@ const tidy = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The words of a piece of HTML in their lines: lists with dashes, no menus, scripts or pictures. */
+/** The text of a piece of HTML, line by line: lists with dashes, no menus, scripts or pictures. */
 export const htmlToWords = (html: string): string => tidy(htmlToText(boundedHtml(html), options));

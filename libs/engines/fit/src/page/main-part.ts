@@ -2,7 +2,7 @@ import { htmlTags } from './html-tags';
 
 const mostParts = 20;
 
-/** The elements of a page that are called `name` or, given a role, have it; one inside another only once, at most 20. Empty when there are none. Pure. */
+/** The elements of a page named `name` or, if a role is given, with that role. Nested ones count once, at most 20. Empty when there are none. Pure. */
 export function partsCalled(page: string, name: string, role?: string): string[] {
   const isRole = role ? new RegExp(`\\brole\\s*=\\s*["']?${role}\\b`, 'i') : null;
   const parts: string[] = [];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { htmlToWords } from './html-to-words';
 
-/** A posting as a board's public JSON tells it; company and place empty where it does not. */
+/** A posting as a board's public JSON gives it; company and place are empty where the JSON does not have them. */
 export type Posting = { title: string; company: string; location: string; words: string };
 
-/** A board with a public address for its postings as JSON. `find` answers that address and how to read what stands there, or null. */
+/** A board with a public address for its postings as JSON. `find` returns that address and how to read its content, or null. */
 type Board = (url: URL) => { address: string; read: (json: unknown) => Posting | null } | null;
 
 const text = z.string().catch('');
@@ -14,7 +14,7 @@ const wordsOf = (html: string) => htmlToWords(`<body>${html}</body>`);
 
 const greenhousePosting = z.object({ title: z.string(), company_name: text, location: z.object({ name: text }).catch({ name: '' }), content: z.string() });
 
-/** boards.greenhouse.io/{board}/jobs/{id}, also job-boards and the embedded form; content is HTML, escaped once more. */
+/** boards.greenhouse.io/{board}/jobs/{id}, also job-boards and the embedded form; content is HTML, escaped a second time. */
 const greenhouse: Board = ({ hostname, pathname, searchParams }) => {
   if (!/^(?:job-)?boards\.greenhouse\.io$/.test(hostname)) return null;
   const [first = '', second, third = ''] = pathname.split('/').filter(Boolean);

@@ -39,10 +39,10 @@ function declared(json: string): object[] {
 const isPosting = (value: object) => '@type' in value && [value['@type']].flat().includes('JobPosting');
 
 const mostBlocks = 50;
-/** The tag of a block is shorter than this. */
+/** The tag of a block is always shorter than this. */
 const longestTag = 400;
 
-/** The blocks of JSON-LD of a page, found by the name of their type, so that a page of a million tags is not read tag by tag. Linear in its length. */
+/** The JSON-LD blocks of a page, found by the name of their type, so that a page of a million tags is not read tag by tag. Linear in its length. */
 function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let end = 0;
@@ -61,7 +61,7 @@ function blocksOf(html: string): string[] {
 }
 const closing = /<\/script\b/gi;
 
-/** What a page says of itself as a JobPosting (schema.org, JSON-LD), or null. Pure. */
+/** What a page says about itself as a JobPosting (schema.org, JSON-LD), or null. Pure. */
 export function postingIn(html: string): Posting | null {
   for (const block of blocksOf(html)) {
     const posting = postingSchema.safeParse(declared(block).find(isPosting)).data;

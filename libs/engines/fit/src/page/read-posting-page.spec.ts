@@ -5,7 +5,7 @@ import { htmlLimits } from './bounded-html';
 import { boardOf } from './posting-boards';
 import { type FetchPage, readPostingPage } from './read-posting-page';
 
-/** A web of a few pages; everything else cannot be reached. */
+/** A web of a few pages; nothing else can be reached. */
 const web =
   (pages: Record<string, { type?: string; body: string }>): FetchPage =>
   async (address) => {

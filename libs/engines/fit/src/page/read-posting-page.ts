@@ -10,17 +10,20 @@ import { postingIn } from './posting-in';
 /** Fetches one page; throws AppError ADDRESS_… when it cannot. */
 export type FetchPage = (address: string) => Promise<{ url: string; type: string; body: string }>;
 
-/** A main part with less than this is a frame that the page fills by script. */
+/** A main part shorter than this is an empty frame that the page fills by script. */
 const fewestCharacters = 400;
 
-/** As people write the head of a posting: title, company and place on two lines, then the text. A company without a place says what it is: a name alone may be a town. */
+/**
+ * As people write the head of a posting: title, company and place on two lines, then the text. A company without a place is labelled as one, because a name
+ * alone could be a town.
+ */
 function inOneText({ title, company, location, words }: Posting): string {
   const where = company && !location ? `Company: ${company}` : [company, location].filter(Boolean).join(' – ');
   const head = [title, where].filter(Boolean);
   return [...head, '', words].join('\n').slice(0, maxPostingCharacters).trim();
 }
 
-/** The first of the places where pages keep their text that holds enough of it; what stands before it, however much, takes nothing of it. */
+/** The first of the usual places for a page's text that holds enough of it. However much text comes before it, none of this one is lost. */
 function mainText(html: string): string {
   const page = upToAngles(html);
   for (const parts of [partsCalled(page, 'main', 'main'), partsCalled(page, 'article')]) {
@@ -38,7 +41,7 @@ async function fromBoard(address: string, fetchPage: FetchPage): Promise<Fetched
     const posting = board.read(JSON.parse(body));
     return posting && { url: address, text: inOneText(posting) };
   } catch {
-    // Taken down there, or more than may be fetched: the page itself may still say it.
+    // The board has taken it down, or it is too large to fetch. The page itself may still have it.
     return null;
   }
 }

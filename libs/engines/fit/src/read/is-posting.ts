@@ -5,7 +5,7 @@ import type { Sentence } from './passages/sentence';
 
 const noTitles = phraseFinder(readWordList(join(__dirname, '../words/no-titles'), ['beginning', 'end']));
 
-/** "Minutes of the meeting", "Forklift operator course": the first line of another text. */
+/** "Minutes of the meeting", "Forklift operator course": the first line of some other kind of text. */
 function isOtherTitle(role: string): boolean {
   const last = role.replace(/[^\p{L}\p{N}]+$/u, '').length;
   return noTitles.find(role).some(({ wordClass, start, end }) => (wordClass === 'beginning' ? start === 0 : end === last));
@@ -13,13 +13,13 @@ function isOtherTitle(role: string): boolean {
 
 const longestTitle = 90;
 const mostTitleWords = 12;
-/** "Aromaticien": a line that may name a post, whatever it is. */
+/** "Aromaticien": a line that could name a post, whatever the post is. */
 const isTitleShaped = (role: string) =>
   role !== '' && role.length <= longestTitle && role.split(' ').length <= mostTitleWords && !/[?!:]|[.]$/.test(role) && !isOtherTitle(role);
 
-// Of 60 texts that are no postings, each read by a model that had not learnt from it, none stays below these; of 731 postings nine do not.
+// Of 60 texts that are not postings, each read by a model that was not trained on it, none stays below these; of 731 postings nine do not.
 const mostForeignTitled = 0.13;
-/** A few words say less of where they stand. */
+/** The words of a short text are weaker evidence, so it gets more leeway. */
 const forShortness = 80;
 const notice = 750;
 const mostForeignNotice = 0.4;
@@ -33,18 +33,18 @@ const leastContent = 0.2;
 const leastAsked = 0.3;
 const shortestUnshaped = 1_000;
 
-/** What of a text, 0–1 of its letters, stands in no posting, what of it asks for something or tells of duties, and what else a posting says. */
+/** The share of a text, 0–1 of its letters, that `weight` looks for: what no posting would contain, requests and duties, or what else postings say. */
 function shareOf(sentences: readonly Sentence[], weight: (sentence: Sentence) => number): number {
   const all = sentences.reduce((sum, { start, end }) => sum + end - start, 0);
   return all === 0 ? 0 : sentences.reduce((sum, sentence) => sum + (sentence.end - sentence.start) * weight(sentence), 0) / all;
 }
 
-/** Duties under one heading and what is asked for under another: nobody else writes so. */
+/** Duties under one heading and requirements under another: only postings are written like that. */
 const areHeaded = (sentences: readonly Sentence[]) =>
   sentences.some(({ heading, use }) => heading !== '' && use === 'duties') && sentences.some(({ heading, use }) => heading !== '' && use === 'must');
 
 /**
- * Whether a text is a posting, by what its passages are and by its title. `isRoleKnown`: the title names a kind of work. Pure.
+ * Whether a text is a posting, judged by its passages and its title. `isRoleKnown`: the title names a kind of work. Pure.
  */
 export function isPosting(sentences: readonly Sentence[], role: string, isRoleKnown: boolean, length: number): boolean {
   const foreign = shareOf(sentences, (sentence) => sentence.foreign);

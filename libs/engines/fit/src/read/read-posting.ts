@@ -41,7 +41,9 @@ const initials = (words: string) =>
 
 const isTitled = (label: string) => /^(?:\p{Lu}\p{L}+ )+\p{Lu}\p{L}+(?:er|or|ist)$/u.test(label);
 
-/** Two names the posting has for one thing are both shown ("GD&T / tolerance analysis"), unless one says the other; a title says it worse. */
+/**
+ * When the posting has two names for one thing, both are shown ("GD&T / tolerance analysis"), unless one includes the other. Names from a title come second.
+ */
 function joinLabels(first: string, second: string): string {
   const [long, short] = first.length >= second.length ? [first, second] : [second, first];
   const stems = new Set(tellingStems(long));
@@ -50,10 +52,13 @@ function joinLabels(first: string, second: string): string {
   return joined.split(/\s+/).length > longestJoined ? first : joined;
 }
 
-/** How surely the place asks where something was found. */
+/** How certain it is that the place where something was found asks for it. */
 type Certainty = Map<Omit<Requirement, 'id'>, number>;
 
-/** The same thing asked twice is asked once, as firmly as it was asked anywhere; among equals the place that asks most surely counts, then the first. */
+/**
+ * Something asked for twice is listed once, with the strongest need it was given anywhere. Among equals, the place that most certainly asks for it wins, then
+ * the first.
+ */
 function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[], certainty: Certainty): Omit<Requirement, 'id'>[] {
   const isSurer = (one: Omit<Requirement, 'id'>, other: Omit<Requirement, 'id'>) => (certainty.get(one) ?? 0) > (certainty.get(other) ?? 0) + 0.5;
   const kept = new Map<string, Omit<Requirement, 'id'>>();
@@ -82,15 +87,15 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[], certai
   return all.filter((requirement) => !isCovered(requirement)).sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** A long posting says what it needs. */
+/** A posting longer than this says what it needs. */
 const longestNotice = 800;
-/** Where nothing is said to be needed, what the work consists of is needed. */
+/** Where the posting does not say what is needed, the content of the work is what is needed. */
 function withMusts(requirements: readonly Omit<Requirement, 'id'>[], about: ReadonlySet<Omit<Requirement, 'id'>>, length: number): Omit<Requirement, 'id'>[] {
   if (length > longestNotice) return [...requirements];
   const isSkill = ({ kind }: Omit<Requirement, 'id'>) => kind === 'skill' || kind === 'credential';
   if (requirements.some((requirement) => requirement.need === 'must' && requirement.scored && isSkill(requirement))) return [...requirements];
   const wanted = requirements.filter((requirement) => requirement.need === 'duty' && isSkill(requirement));
-  // What is only named while the company speaks of itself counts where nothing else is named.
+  // What is only named while the company talks about itself counts only if nothing else is named.
   const named = wanted.some((requirement) => !about.has(requirement)) ? wanted.filter((requirement) => !about.has(requirement)) : wanted;
   return requirements.map((requirement) => (named.includes(requirement) ? { ...requirement, need: 'must' } : requirement));
 }
@@ -106,8 +111,8 @@ function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
 }
 
 /**
- * Reads a posting text of at most 30,000 characters: what it asks for, what it rules out, who offers what where. Pure; instructions in the text are
- * words like others. Throws AppError NOT_A_JOB for a text that does not say what the work is or asks for, PAYLOAD_TOO_LARGE beyond the limit.
+ * Reads a posting text of at most 30,000 characters: what it asks for, what it rules out, who offers what and where. Pure; instructions in the text are treated
+ * as ordinary words. Throws AppError NOT_A_JOB for a text that does not say what the work is or what it asks for, PAYLOAD_TOO_LARGE beyond the limit.
  */
 export function readPosting(given: string): ReadPosting {
   const text = withoutOrdersToScorer(given);
@@ -158,7 +163,7 @@ export function readPosting(given: string): ReadPosting {
         [...apart, ...asked].sort((a, b) => a.start - b.start),
       );
   }
-  // "ED technicians: see our other posting" takes nothing from the emergency department that is asked for.
+  // "ED technicians: see our other posting" does not remove the emergency department that is asked for.
   for (const [{ use }, inside] of inSentence) if (use === 'must' || use === 'nice') for (const { skill } of inside) excluded.delete(skill.id);
   const found: Omit<Requirement, 'id'>[] = [];
   const about = new Set<Omit<Requirement, 'id'>>();
@@ -183,7 +188,7 @@ export function readPosting(given: string): ReadPosting {
     found.push(...more);
   }
   const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);
-  // What was blanked says nothing, and takes no part of the length.
+  // Text that was blanked out says nothing, so it does not count toward the length.
   const { length } = text.replace(/\s+/g, ' ').trim();
   if (!isPosting(sentences, facts.role, isRoleKnown, length)) throw new AppError('NOT_A_JOB');
   const requirements = [...withMusts(withoutDoubles(found, certainty), about, length), ...placeRequirement(facts, text)].map((requirement, index) => ({
@@ -193,7 +198,7 @@ export function readPosting(given: string): ReadPosting {
   return { facts, passages: mergePassages(sentences), requirements, ruledOut, excluded, role };
 }
 
-/** "Lead a group of five engineers" in what is to be done. */
+/** "Lead a group of five engineers" in a duty. */
 function leadingIn({ text, start }: Sentence): SkillMention[] {
   const found = peopleManagement && findPeopleLed(text);
   return found && peopleManagement
@@ -201,7 +206,7 @@ function leadingIn({ text, start }: Sentence): SkillMention[] {
     : [];
 }
 
-/** Where the work is: shown, and worth no points (README). */
+/** The place of work: shown, but worth no points (README). */
 function placeRequirement({ location, workplace }: JobFacts, text: string): Omit<Requirement, 'id'>[] {
   if (!location && !workplace) return [];
   const label = location && workplace ? `${location} (${workplace})` : location || String(workplace);

@@ -5,7 +5,7 @@ import { atMostWithout, breadth, breadthParts, fullList, knownWork, otherWork, p
 
 /** A part of a score before it is rounded: `weight` and `points` of 100, `share` 0–1. */
 type PartSum = { name: FitPartName; weight: number; share: number; points: number };
-/** What verdicts add up to. `holds`, `brings`: points of each requirement, none for what is not counted; what they bring adds up to the total. */
+/** What verdicts add up to. `holds`, `brings`: points of each requirement, none for what is not counted. What they bring adds up to the total. */
 export type Sum = {
   parts: readonly PartSum[];
   total: number;
@@ -17,12 +17,12 @@ export type Sum = {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What a list of this weight is worth: each thing more adds a little less than the one before. */
+/** What a list of this weight is worth: each further item adds a little less than the one before. */
 const worth = (weight: number) => weight / (weight + breadth);
 
 /**
- * Shares of a part by requirement; they add up to 1. In parts of breadth what is borne out best holds most, so that half of a long list is most of its
- * points; equals hold the same by weight, wherever they stand. Otherwise everything holds by its weight.
+ * Shares of a part by requirement; they add up to 1. In breadth parts, what is borne out best gets the largest share, so that half of a long list earns most of
+ * its points. Requirements with equal credit share by weight, wherever they are in the list. In other parts everything shares by weight.
  */
 function sharesOf(own: readonly Judged[], isBreadth: boolean): Map<Judged, number> {
   const whole = sum(own.map(({ weight }) => weight));
@@ -39,10 +39,10 @@ function sharesOf(own: readonly Judged[], isBreadth: boolean): Map<Judged, numbe
   return shares;
 }
 
-/** A list of a thing or two says less of a person than one of many: it holds as much of its part as it is worth. */
+/** A list of one or two things says less about a person than a long one, so its part gets only as much weight as the list is worth. */
 const fullness = (own: readonly Judged[]) => Math.min(1, worth(sum(own.map(({ weight }) => weight))) / worth(fullList));
 
-/** What is shown in quite another kind of work counts in part; 1 where a posting names no kind of work. */
+/** What is shown in a very different kind of work counts in part; 1 if the posting names no kind of work. */
 function workShare(counted: readonly Judged[]): number {
   const role = counted.find(({ part }) => part === 'role');
   return role ? otherWork + (1 - otherWork) * Math.min(1, role.verdict.credit / knownWork) : 1;
@@ -54,7 +54,7 @@ const limitOf = (lacking: readonly Judged[]) =>
     ...lacking.map(({ ask }) => (ask.kind === 'language' ? atMostWithout.language : isLicence(ask) ? atMostWithout.licence : atMostWithout.certificate)),
   );
 
-/** Adds verdicts up: parts a posting says nothing about leave their weight to the others, a missing credential scales the whole. Pure. */
+/** Adds verdicts up. Parts a posting says nothing about pass their weight to the others; a missing credential scales the whole. Pure. */
 export function addUp(judged: readonly Judged[]): Sum {
   const counted = judged.filter(({ verdict, weight }) => verdict.isKnown && weight > 0);
   const lacking = counted.filter(({ ask, verdict, isLaw }) => isLaw && ask.need === 'must' && verdict.credit < partialFrom);
@@ -80,6 +80,6 @@ export function addUp(judged: readonly Judged[]): Sum {
   return { parts, total: sum(parts.map(({ points }) => points)), atMost, lacking, holds, brings };
 }
 
-/** What the sum would be if one requirement were fulfilled completely, with everything else as it is. */
+/** What the sum would be if one requirement were fully met, with everything else unchanged. */
 export const totalWith = (judged: readonly Judged[], one: Judged): number =>
   addUp(judged.map((other) => (other === one ? { ...one, verdict: { ...one.verdict, credit: 1 } } : other))).total;

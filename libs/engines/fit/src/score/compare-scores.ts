@@ -2,7 +2,7 @@ import type { FitComparison } from '@folia/contracts/fit-score/history';
 import type { FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 
 const tenth = (points: number) => Math.round(points * 10) / 10 + 0;
-/** The same thing asked, also where another scorer numbers or heads it otherwise; the same words twice are told apart by their order. */
+/** Matches the same request even if another scorer numbers or labels it differently; identical words are told apart by their order. */
 function byKey(requirements: readonly FitRequirement[]): Map<string, FitRequirement> {
   const keyed = new Map<string, FitRequirement>();
   for (const one of requirements) {
@@ -16,8 +16,8 @@ function byKey(requirements: readonly FitRequirement[]): Map<string, FitRequirem
 const itemsOf = (requirement: FitRequirement | undefined) => new Set(requirement?.evidence.map(({ itemId }) => itemId));
 
 /**
- * What makes `after` differ from `before`, two scores of one posting: requirement by requirement, the largest first, and what no single one accounts for
- * (rounding, or a limit that fell). The changes add up to the difference, in tenths. Pure.
+ * What makes `after` differ from `before`, two scores of one posting: requirement by requirement, largest first, and then what no single one accounts for
+ * (rounding, or a limit that no longer applies). The changes add up to the difference, in tenths. Pure.
  */
 export function compareScores(before: FitScore, after: FitScore, against: string): FitComparison {
   const difference = tenth(after.score - before.score);

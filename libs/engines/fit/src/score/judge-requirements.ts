@@ -8,17 +8,17 @@ import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { partOf, requirementWeights } from './weights';
 
-/** One requirement with what a portfolio says to it, and where in the sum it counts. */
+/** One requirement, what a portfolio has to say about it, and where it counts in the sum. */
 export type Judged = {
   ask: Requirement;
   verdict: Verdict;
   part: FitPartName;
   weight: number;
-  /** A credential without which the work of the posting may not be begun, or the language it is written in. */
+  /** A credential without which the work of the posting must not be started, or the language the posting is written in. */
   isLaw: boolean;
 };
 
-/** A credential of another craft than the posting's is a misreading or a wish; without a word of the posting's craft nothing can be said. */
+/** A credential from another craft than the posting's is a misreading or a wish. If the posting's craft is unknown we cannot tell, so it counts. */
 const isLawOf = ({ kind, isFirm, options }: Requirement, { role }: ReadPosting) =>
   kind === 'credential' && isFirm && (role.branch === null || options.some(({ skill }) => !skill || isFieldOfRole(role, skill.area)));
 
@@ -40,7 +40,7 @@ const roleRequirement = (posting: ReadPosting): Requirement => ({
 
 const languageNames: Readonly<Record<JobFacts['language'], string>> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
 
-/** Whoever works where a posting is written in German speaks it, though nobody says so. English is read everywhere. */
+/** Anyone who works where a posting is written in German speaks German, even if nothing says so. English is read everywhere. */
 function languageRequirement(posting: ReadPosting): Requirement | null {
   const name = languageNames[posting.facts.language];
   const skill = skillNamed(name) ?? null;
@@ -51,7 +51,7 @@ function languageRequirement(posting: ReadPosting): Requirement | null {
 
 const notAsked: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: false };
 
-/** Holds every requirement of a posting, its role and its level against a portfolio. Pure. */
+/** Judges every requirement of a posting, its role and its level against a portfolio. Pure. */
 export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio): Judged[] {
   const field = fieldOf(portfolio);
   const verdictOf = (requirement: Requirement): Verdict => {

@@ -11,7 +11,7 @@ const asOf = '2026-11';
 const { jobs: postings, candidates } = readSet('cases', 'nursing-teaching-and-reliability');
 const readPostings = Object.values(postings).map(readPosting);
 const people = Object.values(candidates).map((candidate) => portfolioFromJson(JSON.stringify(candidate), asOf));
-// Numbers, so that a counterexample can be read.
+// Numbers, so that a counterexample is readable.
 const anyPosting = fc.nat({ max: readPostings.length - 1 });
 const anyone = fc.nat({ max: people.length - 1 });
 const postingAt = (index: number) => readPostings[index] as (typeof readPostings)[number];
@@ -81,7 +81,7 @@ test('evidence added never lowers a score, evidence taken away never raises it',
   );
 });
 
-/** Fields that say who somebody is or where they were, by kind. */
+/** Fields that say who someone is or where they were, by kind. */
 const neverRead: Partial<Record<ItemKind, readonly string[]>> = {
   work: ['employer', 'location', 'url'],
   education: ['institution', 'location', 'grade', 'url', 'summary', 'highlights', 'startDate', 'endDate'],

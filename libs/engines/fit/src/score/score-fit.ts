@@ -22,7 +22,7 @@ function inTenths(values: readonly number[], total: number): number[] {
 function statusOf({ need, scored }: Requirement, { credit, found, isKnown }: Verdict): RequirementStatus {
   if (!scored) return 'unclear';
   if (credit >= partialFrom) return credit >= metFrom ? 'met' : 'partial';
-  // What the work consists of is told to whoever reads, not asked of them: silence about it is no lack.
+  // Duties describe the work to the reader and do not ask for anything, so saying nothing about one is not a gap.
   const isSilent = need === 'duty' && found.length === 0;
   return isKnown && !isSilent ? 'missing' : 'unclear';
 }
@@ -35,7 +35,7 @@ function waysOf({ ask: requirement, verdict }: Judged, gap: number): GapWay[] {
   return ['add-evidence', 'learn', 'leave'];
 }
 
-/** Holds one portfolio against a posting that was read once. `asOf` YYYY-MM or longer. Pure: same input, same bytes, whatever the order of the items. */
+/** Scores one portfolio against a posting that was read once. `asOf` YYYY-MM or longer. Pure: same input, same bytes, whatever the order of the items. */
 export const scoreAgainst = (posting: ReadPosting, items: readonly PortfolioItem[], asOf: string): FitScore =>
   scorePortfolio(posting, readPortfolio(items, asOf), asOf);
 
@@ -93,7 +93,7 @@ export function scorePortfolio(posting: ReadPosting, portfolio: ReadPortfolio, a
   };
 }
 
-/** Reads a posting and holds one portfolio against it. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
+/** Reads a posting and scores one portfolio against it. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
 export function scoreFit(postingText: string, items: readonly PortfolioItem[], asOf: string): FitScore {
   return scoreAgainst(readPosting(postingText), items, asOf);
 }

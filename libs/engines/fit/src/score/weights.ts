@@ -1,10 +1,10 @@
 import type { FitPartName } from '@folia/contracts/fit-score/shapes';
 import type { Requirement } from '../read/requirements/requirement';
 
-/** Raised with every change that moves a score. */
+/** Incremented with every change that moves a score. */
 export const scorerVersion = '9';
 
-/** Shares of a whole score; parts a posting says nothing about leave theirs to the others. */
+/** Shares of a whole score; parts a posting says nothing about pass theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [
   ['must', 40],
   ['nice', 5],
@@ -16,19 +16,19 @@ export const partWeights: readonly (readonly [FitPartName, number])[] = [
   ['language', 3],
 ];
 
-/** Parts that ask for many things, of which nobody has all: a strong fit bears out about half of a long list. */
+/** Parts that ask for many things, which nobody has all of: a strong fit bears out about half of a long list. */
 export const breadthParts: ReadonlySet<FitPartName> = new Set(['must', 'nice', 'duties']);
-/** A list of this weight is worth half of an endless one. */
+/** A list of this weight is worth half of an infinitely long one. */
 export const breadth = 6;
-/** From this weight a list holds all of its part's points; shorter ones leave some to the other parts. */
+/** A list of at least this weight gets all of its part's points; shorter ones leave some to the other parts. */
 export const fullList = 4;
-/** How much of what is shown counts where none of the work was of the kind the posting is for, and the likeness of work from which all does. */
+/** How much of what is shown counts if none of the work was of the posting's kind, and the likeness of work from which all of it counts. */
 export const otherWork = 0.5;
 export const knownWork = 0.35;
 
 export const metFrom = 0.75;
 export const partialFrom = 0.18;
-/** What a score is scaled to when something that is needed on the first day is missing: a licence, a certificate that a course gives, the posting's language. */
+/** What a score is scaled to when something needed on the first day is missing: a licence, a certificate from a course, the posting's language. */
 export const atMostWithout = { licence: 60, certificate: 85, language: 85 } as const;
 
 export function partOf({ kind, need }: Requirement): FitPartName {
@@ -38,10 +38,10 @@ export function partOf({ kind, need }: Requirement): FitPartName {
   return need === 'must' ? 'must' : need === 'nice' ? 'nice' : 'duties';
 }
 
-/** Words the taxonomy does not know say more of how a posting is written than of what decides. */
+/** Words the taxonomy does not know reflect how a posting is written more than what decides. */
 const unknownWords = 0.5;
 
-/** Weight of a requirement within its part: credentials more than skills, words the taxonomy does not know less. */
+/** Weight of a requirement within its part: more for credentials than for skills, less for words the taxonomy does not know. */
 export function requirementWeights({ kind, scored, options, years, need }: Requirement): number {
   if (!scored) return 0;
   if (kind === 'credential') return 1.5;

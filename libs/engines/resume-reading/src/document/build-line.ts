@@ -2,7 +2,7 @@ import { maxLineLength } from './limits';
 import { repairLigature } from './repair-ligature';
 import type { LineRun, TextLine } from './text-line';
 
-/** A styled stretch of text before it becomes part of a line. `newCell`: set apart from what stands before it. */
+/** A styled stretch of text before it becomes part of a line. `newCell`: separated from what comes before it. */
 export type LinePart = Omit<LineRun, 'from' | 'to'> & { text: string; newCell: boolean };
 
 export type LinePlace = { page: number; x: number; y: number; width: number; height: number; placed: boolean };
@@ -22,7 +22,7 @@ function closeLetters(text: string): string {
 function repairParts(parts: LinePart[]): void {
   parts.forEach((part, index) => {
     if (!part.text.includes('\0')) return;
-    // A glyph without text between spaces is an icon and no ligature.
+    // A glyph without text between spaces is an icon, not a ligature.
     const before = /[\p{L}]*$/u.exec(part.newCell || /^\s/.test(part.text) ? '' : (parts[index - 1]?.text ?? ''))?.[0] ?? '';
     const after = /^[\p{L}]*/u.exec(parts[index + 1]?.newCell || /\s$/.test(part.text) ? '' : (parts[index + 1]?.text ?? ''))?.[0] ?? '';
     if (!before && !after && !/\p{L}/u.test(part.text)) return;
@@ -32,15 +32,15 @@ function repairParts(parts: LinePart[]): void {
 }
 
 /**
- * One line from its styled parts: text with single spaces, offsets of runs and cells, the bullet taken off, the style most of it has.
- * Text beyond 2,000 characters goes into further lines. Returns [] for parts without text. Pure.
+ * One line from its styled parts: text with single spaces, offsets of runs and cells, the bullet removed, and the style most of it has. Text beyond 2,000
+ * characters goes into further lines. Returns [] for parts without text. Pure.
  */
 export function buildLine(parts: LinePart[], place: LinePlace): TextLine[] {
   repairParts(parts);
   return assemble(parts.flatMap(atWideSpaces), place);
 }
 
-/** Three and more spaces set words apart as a tab does: they become cells of their own. */
+/** Three or more spaces separate words as a tab does: they become cells of their own. */
 function atWideSpaces(part: LinePart): LinePart[] {
   const text = closeLetters(part.text);
   if (!/\S {3,}|^ {3,}/.test(text)) return [{ ...part, text }];
@@ -102,7 +102,7 @@ function shift(run: LineRun, cut: number): LineRun {
 }
 
 function withStyle(line: LinePlace & Pick<TextLine, 'text' | 'runs' | 'cells' | 'bullet'>): TextLine {
-  // A right-hand date or town has a style of its own: the first cell speaks for the line.
+  // A right-aligned date or town has its own style, so the first cell decides the style of the line.
   const first = line.runs.filter((run) => run.from < (line.cells[0]?.to ?? line.text.length));
   const length = (matches: (run: LineRun) => boolean) => first.reduce((sum, run) => sum + (matches(run) ? run.to - run.from : 0), 0);
   const half = length(() => true) / 2;
@@ -127,7 +127,7 @@ function divide(line: TextLine): TextLine[] {
   for (let from = 0; from < line.text.length; ) {
     const space = line.text.lastIndexOf(' ', from + maxLineLength);
     const to = line.text.length - from <= maxLineLength ? line.text.length : space > from ? space : from + maxLineLength;
-    // Runs are in order: what ends before this part is never looked at again.
+    // Runs are in order, so one that ends before this part is never looked at again.
     while ((line.runs[first]?.to ?? Number.POSITIVE_INFINITY) <= from) first += 1;
     const runs: LineRun[] = [];
     for (let index = first; (line.runs[index]?.from ?? Number.POSITIVE_INFINITY) < to; index += 1) {

@@ -14,7 +14,7 @@ const accents: Record<string, string> = {
   '˚': '\u030a',
 };
 
-// Fonts that draw a radical and a character with one glyph report the radical; those the standard maps to no character stand here.
+// Fonts that draw a radical and a character with the same glyph report the radical. Listed here are those the standard maps to no character.
 const radicals: Record<string, string> = Object.fromEntries(
   [
     '⺠民',
@@ -62,10 +62,10 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Puts an accent that stands by itself onto its letter: "Universit´e", "Mu¨ller", "Bo˘gazi¸ci" as TeX sets them. */
+/** Puts a separate accent back on its letter: "Universit´e", "Mu¨ller", "Bo˘gazi¸ci" as TeX sets them. */
 function joinAccents(text: string): string {
   return text.replace(/(\p{L}?)([`´ˆ˜¨¸ˇ˚˘˙˝˛])(\p{L})/gu, (whole, before: string, accent: string, after: string) => {
-    // A grave by itself also quotes code: it is an accent inside of words only.
+    // A grave accent on its own is also used to quote code, so it counts as an accent only inside words.
     if (accent === '`' && !before) return whole;
     const onAfter = (after + accents[accent]).normalize('NFC');
     if (onAfter.length === 1) return before + onAfter;

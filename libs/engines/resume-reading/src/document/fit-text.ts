@@ -1,4 +1,4 @@
-/** A text cut at a word so that it has at most `max` characters; never half of a character pair. */
+/** A text cut between words to at most `max` characters; never splits a surrogate pair. */
 export function fitText(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);

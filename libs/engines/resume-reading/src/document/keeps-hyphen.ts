@@ -7,7 +7,7 @@ const firstParts = new Set(
   ).split(' '),
 );
 
-/** Whether the hyphen a line ends with belongs to the word ("cross-/functional") and does not merely divide it ("Con-/sul"). */
+/** Whether the hyphen at the end of a line belongs to the word ("cross-/functional") and is not just a line-break hyphen ("Con-/sul"). */
 export function keepsHyphen(lineEnd: string): boolean {
   const first = /([\p{L}\d]{1,40})-$/u.exec(lineEnd.slice(-42))?.[1] ?? '';
   return /\d$/.test(first) || /^\p{Lu}+$/u.test(first) || firstParts.has(first.toLowerCase());

@@ -1,17 +1,17 @@
-/** Limits of one document. A document beyond them is refused with a sentence, never read in part without saying so. */
+/** Limits of one document. A document beyond them is rejected with a message, never read in part without saying so. */
 export const maxResumePages = 50;
 export const maxLineLength = 2000;
 export const maxLines = 20_000;
 export const maxSkills = 500;
 export const maxEntries = 400;
 /**
- * How long a document may keep the processor busy, and how long it may take at all, in milliseconds. The first is the document's own doing, however
- * busy the machine is; the second ends what waits for nothing, and says nothing about the document.
+ * How long a document may keep the processor busy, and how long it may take in all, in milliseconds. The first depends only on the document, however busy the
+ * machine is; the second ends a reading that is stuck, and says nothing about the document.
  */
 export const readLimits = { cpuMs: 10_000, wallMs: 60_000 };
-/** The same for the image of a page, or the view of a Word document: somebody waits for it. */
+/** The same for the image of a page or the view of a Word document, which someone is waiting for. */
 export const showLimits = { cpuMs: 4_000, wallMs: 8_000 };
-/** The reading process is stopped here, so that a jump between two looks at its memory stays below 512 MB. */
+/** The reading process is stopped at this size, so that a jump between two memory checks stays below 512 MB. */
 export const maxResidentBytes = 400 * 1024 * 1024;
 export const maxHeapMegabytes = 320;
 export const documentsPerProcess = 100;

@@ -2,12 +2,12 @@ import { AppError } from '@folia/contracts/errors';
 import { parser as createParser } from 'sax';
 import { maxXmlDepth, maxXmlNodes } from './limits';
 
-/** An element of an Office XML part; names keep their prefix ("w:p"). Text is kept where it stands among the children. */
+/** An element of an Office XML part; names keep their prefix ("w:p"). Text is kept in its place among the children. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };
 
 /**
- * Parses one part of a Word file: well-formed XML, no document type and so no entities, at most 256 levels and 250,000 elements.
- * Throws AppError FILE_CORRUPT when it is not well-formed or declares a document type, FILE_TOO_COMPLEX beyond the limits.
+ * Parses one part of a Word file: well-formed XML, no document type and so no entities, at most 256 levels and 250,000 elements. Throws AppError FILE_CORRUPT
+ * when it is not well-formed or declares a document type, FILE_TOO_COMPLEX beyond the limits.
  */
 export function parseXml(source: Buffer): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -37,7 +37,7 @@ export function parseXml(source: Buffer): XmlElement {
   return root;
 }
 
-/** The first child element of a name. */
+/** The first child element with a given name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name);
 }

@@ -1,4 +1,4 @@
-// Parts of everyday resume words that hold a ligature other than "fi": told apart by what stands around the missing glyph.
+// Parts of common resume words that contain a ligature other than "fi", recognized by the letters around the missing glyph.
 const others: [string, RegExp][] = [
   ['ffi', /^(o|e|tra|su|a|di|co|gra|sta|sheri|ine)\0(c|ce|cer|cial|cien|ni|li|cul|n|x|dav|ng)/i],
   ['ff', /^(o|e|sta|sta|di|su|a|bu|tra|co|che|playo|layo|tari|cuto|scriptles|drop)\0(er|e|or|ort|ec|s|ed|$|ord|ee|ice|ering|a)/i],
@@ -6,8 +6,8 @@ const others: [string, RegExp][] = [
 ];
 
 /**
- * A word in which a ligature glyph has no text of its own (NUL in its place), made whole: "Pro\0le" → "Profile".
- * "fi" unless the letters around say otherwise.
+ * Restores a word in which a ligature glyph has no text (NUL in its place): "Pro\0le" → "Profile". The ligature is "fi" unless the letters around it say
+ * otherwise.
  */
 export function repairLigature(word: string): string {
   let whole = word;

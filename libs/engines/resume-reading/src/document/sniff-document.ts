@@ -4,7 +4,7 @@ export type DocumentKind = 'pdf' | 'docx';
 
 const zipStart = 'PK\u0003\u0004';
 const oleStart = '\u00d0\u00cf\u0011\u00e0';
-/** The stream that holds a document with a password (MS-OFFCRYPTO 2.3.4.4). */
+/** The stream that holds a password-protected document (MS-OFFCRYPTO 2.3.4.4). */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**

@@ -1,4 +1,4 @@
-/** What an icon in front of a text says it is: a kind of contact, or the name of a network. */
+/** What the icon in front of a text stands for: a kind of contact, or the name of a network. */
 export type ContactIcon = 'phone' | 'email' | 'location' | 'url' | (string & {});
 
 /**
@@ -27,7 +27,7 @@ export type TextLine = {
   text: string;
   runs: LineRun[];
   cells: LineCell[];
-  /** Upper left corner, size of the line's box and where its text starts after a bullet, in points; a Word line has no place on paper. */
+  /** Upper left corner, size of the line's box, and where its text starts after a bullet, in points; a Word line has no position on paper. */
   x: number;
   y: number;
   width: number;
@@ -43,17 +43,17 @@ export type TextLine = {
   outline: number;
   /** Free space above the line in line heights. */
   gap: number;
-  /** The text goes on in the next line because no further word fitted here. */
+  /** The text continues on the next line because the next word did not fit on this one. */
   wraps: boolean;
-  /** Hardly any room was left behind the line. */
+  /** There was hardly any room left after the line. */
   tight: boolean;
 };
 
-/** `isBlank`: what was read from the page stands outside its own box, so an image of it shows nothing. */
+/** `isBlank`: the text read from the page is outside its own box, so an image of the page shows nothing. */
 export type PageSize = { number: number; width: number; height: number; isBlank?: boolean };
 
-/** Text that reads on from line to line: the main column over all pages, a sidebar, a text box. */
+/** Text that continues from line to line: the main column across all pages, a sidebar, a text box. */
 export type TextFlow = { lines: TextLine[]; role: 'main' | 'side' | 'margin' };
 
-/** What both readers hand to the parser. `hiddenWords` were left out; `notes` are sentences for the person about what could not be read. */
+/** What both readers pass to the parser. `hiddenWords` were left out; `notes` are sentences for the person about what could not be read. */
 export type SourceDocument = { pages: PageSize[]; flows: TextFlow[]; hiddenWords: number; notes: string[] };

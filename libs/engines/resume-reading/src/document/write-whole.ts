@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file whole or not at all, also when others write the same one at the same moment. Throws what the file system throws. */
+/** Writes a file completely or not at all, even if others write the same one at the same time. Throws whatever the file system throws. */
 export async function writeWhole(path: string, data: Uint8Array | string): Promise<void> {
   const part = `${path}.${randomUUID()}`;
   try {

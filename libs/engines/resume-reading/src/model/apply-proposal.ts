@@ -6,9 +6,9 @@ import { countWords } from '../document/clean-text';
 import { checkClaims, collapse, findWords, type HeldField } from './check-claims';
 import { clearFrom, type Proposal, wordsOfEntry } from './import-question';
 
-/** How evidence is named that a model pointed to; the review marks such values. */
+/** The method name for evidence that a model pointed to; the review marks such values. */
 const modelMethod = 'model';
-/** A person looks at what a model proposed. */
+/** Low enough that a person checks what a model proposed. */
 const modelConfidence = 0.6;
 
 type ProposedEntry = Proposal['entries'][number];
@@ -16,9 +16,9 @@ type Unplaced = ReadResume['unplaced'][number];
 type Outcome = { resume: ReadResume; accepted: number; dropped: number };
 
 /**
- * Puts what holds of a proposal into a resume that was read: new entries out of words that were not placed, and other fields for entries that are
- * doubtful. Code decides: every value must stand in its source, no clear field changes, no word of an entry is lost, and visible = placed + unplaced
- * stays true. Pure; never throws. Counts are values (fields).
+ * Applies the parts of a proposal that hold up to a resume that was read: new entries from words that were not placed, and other fields for doubtful entries.
+ * Code decides: every value must be in its source, no clear field changes, no word of an entry is lost, and visible = placed + unplaced stays true. Pure; never
+ * throws. Counts are values (fields).
  */
 export function applyProposal(resume: ReadResume, { entries }: Proposal): Outcome {
   let outcome: Outcome = { resume, accepted: 0, dropped: 0 };
@@ -39,13 +39,13 @@ function heldOf(resume: ReadResume, { source, kind, fields }: ProposedEntry) {
   return checkClaims(kind, fields, left ?? (entry ? wordsOfEntry(entry) : ''));
 }
 
-/** The fields as an item takes them; null when they make no item. */
+/** The fields in the form an item takes; null when they do not make an item. */
 function fieldsOf(kind: FoundEntry['kind'], held: ReadonlyMap<string, HeldField>): AnyFields | null {
   const parsed = itemFieldsOf(kind).safeParse(Object.fromEntries([...held].map(([name, { value }]) => [name, value])));
   return parsed.success ? parsed.data : null;
 }
 
-/** A new entry out of words that were not placed; what is left of them stays unplaced. */
+/** A new entry from words that were not placed; the rest of those words stays unplaced. */
 function placeLeft(resume: ReadResume, { source, kind }: ProposedEntry, held: ReadonlyMap<string, HeldField>): ReadResume | null {
   const left = resume.unplaced.find(({ id }) => id === source);
   const fields = left && fieldsOf(kind, held);
@@ -67,7 +67,7 @@ function placeLeft(resume: ReadResume, { source, kind }: ProposedEntry, held: Re
   };
 }
 
-/** Other values for the doubtful fields of an entry, unless a word of it would be lost. */
+/** Other values for the doubtful fields of an entry, unless that would lose one of its words. */
 function correctEntry(resume: ReadResume, { source, kind }: ProposedEntry, held: ReadonlyMap<string, HeldField>): ReadResume | null {
   const entry = resume.entries.find(({ id }) => id === source);
   if (!entry || entry.kind !== kind || entry.confidence >= clearFrom) return null;
@@ -94,14 +94,14 @@ function correctEntry(resume: ReadResume, { source, kind }: ProposedEntry, held:
 
 const evidenceOf = (words: string, page: number, box: Evidence['box']): Evidence => ({ page, words, box, confidence: modelConfidence, method: modelMethod });
 
-/** Whether words that were placed would stand in no value any more; short joining words ("at", "the") don't count. */
+/** Whether words that were placed would no longer be in any value; short joining words ("at", "the") don't count. */
 function losesWords(before: readonly Evidence[], after: readonly Evidence[]): boolean {
   const wordsIn = (pieces: readonly Evidence[]) => pieces.flatMap(({ words }) => words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const kept = new Set(wordsIn(after));
   return wordsIn(before).some((word) => (word.length > 3 || /\d/.test(word)) && !kept.has(word));
 }
 
-/** What is left of a passage when the quoted words are taken out, in its order. */
+/** What is left of a passage, in order, after removing the quoted words. */
 function withoutQuotes(left: Unplaced, quotes: readonly string[]): Unplaced[] {
   const text = collapse(left.words);
   const taken = new Uint8Array(text.length);

@@ -3,17 +3,17 @@ import { findDates } from '../parser/values/find-dates';
 import type { Proposal } from './import-question';
 
 type Claim = Proposal['entries'][number]['fields'][number];
-/** A value that the document bears out, and its words as they stand there. */
+/** A value that the document bears out, and its words as they are in the document. */
 export type HeldField = { value: FieldValue; quotes: string[] };
 
-/** Spaces of any kind are one. */
+/** Any run of whitespace becomes one space. */
 export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-// Chinese, Japanese and Thai write no spaces between words.
+// Chinese, Japanese and Thai do not put spaces between words.
 const isWordPart = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(character);
 
-/** Where a text says these words, whole ones; -1 when nowhere. */
+/** Where a text contains these words as whole words; -1 if nowhere. */
 export function findWords(text: string, words: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const startsInside = isWordPart(text[at - 1]) && isWordPart(words[0]);
@@ -33,8 +33,8 @@ function says(quote: string, type: string, name: string, value: string): boolean
 }
 
 /**
- * The claims of a proposed entry that hold: the field exists, the quote stands in `source` word by word, and the quote says the value. The others are
- * counted. A list holds the elements that hold. Pure; never throws.
+ * The claims of a proposed entry that hold: the field exists, the quote is in `source` word for word, and the quote says the value. The others are counted. A
+ * list keeps the elements that hold. Pure; never throws.
  */
 export function checkClaims(kind: ItemKind, claims: readonly Claim[], source: string): { held: Map<string, HeldField>; dropped: number } {
   const held = new Map<string, HeldField>();

@@ -5,9 +5,9 @@ import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson, redactor } from '@folia/text/person/redact';
 import { z } from 'zod';
 
-/** What is read clearly enough is nobody's business but the engine's. */
+/** From here on a value was read clearly enough that the model is not asked about it. */
 export const clearFrom = 0.8;
-/** Characters of the document that one import sends at most. */
+/** The most characters of the document that one import sends. */
 const mostCharacters = 16_000;
 
 const claim = z.strictObject({ name: z.string().max(60), value: z.string().max(5000), quote: z.string().max(5000) });
@@ -28,15 +28,15 @@ Types: date is YYYY or YYYY-MM, flag is "true", list fields are given once per l
 "source" is the id of the passage or entry. Every "quote" is copied letter by letter out of that source's text, and every "value" out of its quote (a date: read from its quote). For a doubtful entry give all of its fields anew, so that every word of it has its place; keep its kind.
 Leave out what is no entry of a career. Invent nothing: a value without its words is thrown away.`;
 
-/** The words an entry was read from, each once, in the order of the document. */
+/** The words an entry was read from, each once, in document order. */
 export const wordsOfEntry = (entry: FoundEntry): string =>
   [...new Set(Object.values(entry.evidence).flatMap((pieces) => pieces.map(({ words }) => words)))].join(' | ');
 
 export type ImportQuestion = LlmQuestion<Proposal> & { data: { left: unknown[]; doubtful: unknown[] } };
 
 /**
- * What a model is asked about a resume that was read: only the doubtful entries and the words that were not placed, without contact data. Null when
- * there is nothing to ask. Hidden text is not in `resume` and so not in the question.
+ * What a model is asked about a resume that was read: only the doubtful entries and the words that were not placed, without contact data. Null when there is
+ * nothing to ask. Hidden text is not in `resume` and therefore not in the question.
  */
 export function importQuestion(resume: ReadResume): ImportQuestion | null {
   const redact = redactorOf(resume);

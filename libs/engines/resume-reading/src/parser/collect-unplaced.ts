@@ -8,7 +8,7 @@ type Unplaced = { text: Omit<ReadResume['unplaced'][number], 'id'>; words: numbe
 const sectionName = (section: Section) => (section.kind === 'margin' ? 'Page margin' : section.title || 'Top of the document');
 const maxWordsText = 5000;
 
-/** Every stretch of words that became part of no value, neighbouring lines of a section together, with its place and section. */
+/** Every stretch of words that is not part of any value, with its place and section; neighbouring lines of a section are combined. */
 export function collectUnplaced(sections: readonly Section[], context: ReadContext): Unplaced[] {
   const result: Unplaced[] = [];
   for (const section of sections) {

@@ -8,14 +8,14 @@ import type { Passage } from './passage';
 import type { FoundDate } from './values/find-dates';
 import { webAddressOf } from './values/web-address-of';
 
-/** What every reader of a section needs beside its lines. */
+/** What every section reader needs besides its lines. */
 export type ReadContext = {
   pages: readonly PageSize[];
   ledger: Ledger;
   asOf: string;
-  /** Where the person lives, once that is read. */
+  /** Where the person lives, once that has been read. */
   home?: string;
-  /** How many entries beside skills may still be taken, and how many found no room. */
+  /** How many entries other than skills may still be taken, and how many did not fit. */
   room: { entries: number; lost: number };
 };
 
@@ -48,7 +48,7 @@ export class EntryBuilder {
     return this.fields[field];
   }
 
-  /** Sets a text, markdown or url field unless the passage is empty. `value` where it reads otherwise than the document's words. */
+  /** Sets a text, markdown or url field unless the passage is empty. `value` is given if it differs from the document's words. */
   text(field: string, passage: Passage | null | undefined, confidence: number, method: string, value = passage?.text ?? ''): this {
     const spec = this.spec(field);
     const clean = spec?.type === 'url' ? webAddressOf(value) : fitText(value.trim(), spec?.max ?? 0);
@@ -58,7 +58,7 @@ export class EntryBuilder {
     return this;
   }
 
-  /** Sets a field to a value that is valid as it stands, whatever its words were cleaned to; adds to a list that is there. */
+  /** Sets a field to a value that is already valid, whatever its words were cleaned to; adds to an existing list. */
   exactly(field: string, value: string | string[], passages: readonly Passage[], method: string): this {
     const before = this.fields[field];
     this.fields[field] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
@@ -66,7 +66,7 @@ export class EntryBuilder {
     return this;
   }
 
-  /** Paragraphs into one markdown field, added to what is there. */
+  /** Puts paragraphs into one markdown field, after what is already there. */
   paragraphs(field: string, passages: readonly Passage[], confidence: number, method: string): this {
     const spec = this.spec(field);
     const taken = passages.filter((passage) => passage.text);
@@ -88,7 +88,7 @@ export class EntryBuilder {
     return this;
   }
 
-  /** Start, end and "current" of a period. A single date is the `single` field's. An end before its start is left out. */
+  /** Start, end and "current" of a period. A single date goes to the `single` field. An end before its start is left out. */
   period(date: FoundDate | null, passage: Passage | null, single: 'startDate' | 'endDate'): this {
     if (!date || !passage) return this;
     const method = date.isRange ? 'date range' : 'single date';
@@ -103,14 +103,14 @@ export class EntryBuilder {
     return this;
   }
 
-  /** One date into a date field: the end of a period, or the single date. */
+  /** Puts one date into a date field: the end of a period, or the single date. */
   date(field: string, date: FoundDate | null, passage: Passage | null): this {
     const value = date?.end || date?.start || '';
     if (passage && this.isDate(value)) this.set(field, value, passage, 0.9, 'single date');
     return this;
   }
 
-  /** A date the contract takes; years far beyond today are numbers of another kind. */
+  /** A date the contract accepts; a year far beyond today is some other kind of number. */
   private isDate(date: string): boolean {
     return /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(date) && Number(date.slice(0, 4)) <= Number(this.context.asOf.slice(0, 4)) + 15;
   }
@@ -121,7 +121,7 @@ export class EntryBuilder {
     this.note(field, [passage], confidence, method);
   }
 
-  /** The entry with its words marked as placed, or null when nothing heads it or there is no room for it (its words then stay unplaced). */
+  /** The entry with its words marked as placed, or null when it has no heading or there is no room for it (its words then stay unplaced). */
   build(): Omit<FoundEntry, 'id'> | null {
     if (!headingFields[this.kind].some((field) => this.fields[field])) return null;
     const { room } = this.context;

@@ -2,11 +2,11 @@ import { countWords } from '../document/clean-text';
 import type { TextLine } from '../document/text-line';
 import type { Passage } from './passage';
 
-/** Words that only join values ("in", "at"), list numbers, and labels ("E-Mail:") say nothing of their own beside a placed value. */
+/** Words that only join values ("in", "at"), list numbers and labels ("E-Mail:") say nothing themselves beside a placed value. */
 const joining =
   /^(?:(?:in|of|at|on|and|the|by|from|for|to|und|et|y|e|bei|chez|en|de|im|am|der|die|des|du|with|as|an|a)|\(?\[?\d{1,3}[.)\]]{1,2}|[\p{L}./ -]{2,30}:)$/iu;
 
-/** Keeps account of which words of the document became part of a value, so that nothing is dropped unnoticed. */
+/** Keeps track of which words of the document became part of a value, so that nothing is dropped unnoticed. */
 export class Ledger {
   private readonly marks = new Map<TextLine, Uint8Array>();
 
@@ -19,7 +19,7 @@ export class Ledger {
     }
   }
 
-  /** Whether any character of a passage is placed already. */
+  /** Whether any character of a passage has already been placed. */
   isClaimed(passage: Passage): boolean {
     return passage.pieces.some((piece) => this.marks.get(piece.line)?.subarray(piece.from, piece.to).includes(1) ?? false);
   }

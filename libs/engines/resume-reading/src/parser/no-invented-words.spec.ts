@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { textDocument } from '../fixtures/text-document';
 import { parseResume } from './parse-resume';
 
-/** Without whitespace, hyphens and the marks that part and join values ("2020 | 2019" is kept as "2020, 2019"). */
+/** Without whitespace, hyphens and the marks that separate and join values ("2020 | 2019" is kept as "2020, 2019"). */
 const squeezed = (text: string) =>
   text
     .normalize('NFKC')
@@ -54,7 +54,7 @@ const line = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-/** Reads the lines; documents that are no resumes are none of this file's business. */
+/** Reads the lines; documents that are not resumes are out of scope here. */
 function readOf(lines: readonly string[]) {
   try {
     return parseResume(textDocument(lines), '2026-11');

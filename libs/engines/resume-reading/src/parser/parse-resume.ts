@@ -15,7 +15,7 @@ import { findSections } from './sections/find-sections';
 import type { Section } from './sections/section';
 import { withoutHeadings } from './sections/without-headings';
 
-/** Raised whenever the same document may be read differently than before. */
+/** Incremented whenever the same document may be read differently than before. */
 export const engineVersion = '6';
 
 export type CountStep = (step: { name: 'sections' | 'entries'; counts: Record<string, number> }) => void;

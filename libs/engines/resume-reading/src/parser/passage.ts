@@ -6,10 +6,10 @@ import { isUnspaced } from './values/plain-width';
 
 type Piece = { line: TextLine; from: number; to: number; at: number };
 
-/** Chinese and Japanese go on in the next line without a space. */
+/** Chinese and Japanese continue on the next line without a space. */
 const isUnspacedJoin = (before: string, after: string) => isUnspaced(before.slice(-1)) && isUnspaced(after.charAt(0));
 
-/** A text together with the place of each of its characters in the document, so that every value cut out of it keeps its evidence. */
+/** A text with the document position of each of its characters, so that every value cut out of it keeps its evidence. */
 export class Passage {
   private constructor(
     readonly text: string,
@@ -21,7 +21,7 @@ export class Passage {
     return new Passage(line.text.slice(from, to), [{ line, from, to, at: 0 }]).trim();
   }
 
-  /** Several passages read one after the other, a word divided at a line end made whole again. */
+  /** Several passages joined in order, with a word divided at a line end made whole again. */
   static join(parts: readonly Passage[], separator = ' '): Passage {
     let text = '';
     const pieces: Piece[] = [];
@@ -80,7 +80,7 @@ export class Passage {
     return parts.map((part) => part.trim()).filter((part) => part.text);
   }
 
-  /** Where this text stands: one piece of evidence per page, with the document's own words. */
+  /** Where this text is: one piece of evidence per page, with the document's own words. */
   evidence(pages: readonly PageSize[], confidence: number, method: string): Evidence[] {
     const byPage = new Map<number, Piece[]>();
     for (const piece of this.pieces) byPage.set(piece.line.page, [...(byPage.get(piece.line.page) ?? []), piece]);
@@ -97,7 +97,7 @@ export class Passage {
   }
 }
 
-/** The place on the line of an offset in its text, in points: exact at the edges of runs, in proportion inside. */
+/** The position on the line of an offset in its text, in points: exact at the edges of runs, in proportion inside. */
 function placeOf(line: TextLine, offset: number): number {
   for (const run of line.runs) {
     if (offset <= run.to) return run.x + (run.width * Math.max(0, offset - run.from)) / Math.max(1, run.to - run.from);

@@ -3,7 +3,10 @@ import type { SourceDocument } from '../document/text-line';
 import { Passage } from './passage';
 import type { Section } from './sections/section';
 
-/** The pages as the review shows them: every line that was read, with its place, headings marked. Whether they can be shown as images is said by who opened the file. */
+/**
+ * The pages as the review shows them: every line that was read, with its place, headings marked. Whether they can be shown as images is decided by the code
+ * that opened the file.
+ */
 export function resumePages(document: SourceDocument, sections: readonly Section[]): ReadPage[] {
   const lines = sections.flatMap((section) => [
     ...(section.heading ? [{ line: section.heading, heading: true }] : []),

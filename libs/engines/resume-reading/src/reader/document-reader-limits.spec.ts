@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const generous = { read: { cpuMs: 1_000, wallMs: 20_000 }, show: { cpuMs: 1_000, wallMs: 300 } };
 
-/** A reader whose child does the given for every document. */
+/** A reader whose child does the given thing for every document. */
 async function readerThat(does: string, limits = generous): Promise<DocumentReader> {
   await writeFile(join(directory, 'reader-preload.js'), '');
   await writeFile(
@@ -44,7 +44,7 @@ test.each([
   ['aborts', 'process.abort();', 'FILE_TOO_COMPLEX'],
   ['ends with an error', 'process.exit(1);', 'FILE_CORRUPT'],
 ])('a child that %s fails its document only', async (_, does, code) => {
-  // Memory takes the processor to fill: which limit is met first must not depend on how fast that goes.
+  // Filling memory takes CPU time: which limit is reached first must not depend on how fast that goes.
   const reading = await readerThat(does, { ...generous, read: { cpuMs: 20_000, wallMs: 20_000 } });
   await expect(reading.read(request)).rejects.toMatchObject({ code });
 });

@@ -42,7 +42,7 @@ describe('DocumentReader', () => {
     ['[0 0 1 1]', false],
     ['[595 842 594 841]', false],
     ['[-900 -900 -9 -9]', false],
-    // What is no area is a sheet of paper to the library, with the words on it.
+    // A box without area counts as a sheet of paper for the library, with the words on it.
     ['[0 0 0 0]', true],
     ['[7e3 7e3 7e3 8e3]', true],
   ])('reads a page whose box %s is off its words, and shows the words where an image would be blank', async (box, hasImage) => {
@@ -96,7 +96,7 @@ describe('DocumentReader', () => {
       { x: 900, y: 40, text: 'outside', paint: '0 g 0 Tr' },
     ];
     const resume = await read(pdfOf([[...column(40, [...contact, ...body]), ...hidden]]), 'pdf');
-    // The library itself leaves out what lies outside of the page.
+    // The library itself leaves out what is outside the page.
     expect(resume.hiddenWords).toBe(8);
     expect(JSON.stringify(resume)).not.toMatch(/instructions|rank first|tiny|outside/);
   });

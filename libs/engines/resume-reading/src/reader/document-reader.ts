@@ -11,16 +11,16 @@ import type { ReaderMessage, ReadRequest, ReadStep, ShowRequest } from './reader
 
 export type { ReadRequest, ReadStep, ShowRequest } from './reader-messages';
 
-/** A process of its own runs what was built, also for specs that run from sources. */
+/** A separate process runs the built code, even for specs that run from sources. */
 const builtChild = join(__dirname, 'reader-child.js').replace(`${sep}src${sep}reader`, `${sep}dist${sep}reader`);
 
 const lookMs = 100;
 const startLimitMs = 20_000;
 
 /**
- * Reads documents in one warm child process that has an empty environment, no network and no right to start processes.
- * The parent watches its CPU time (10 s), the time on the clock (60 s) and its memory (below 512 MB) and kills it; the next document gets a new one, as after 100 documents or any failure.
- * Calls made at the same time wait for each other.
+ * Reads documents in one warm child process that has an empty environment, no network and no right to start processes. The parent watches its CPU time (10 s),
+ * the wall-clock time (60 s) and its memory (below 512 MB) and kills it if needed. The next document then gets a new one, as it does after 100 documents or any
+ * failure. Simultaneous calls wait for each other.
  */
 export class DocumentReader {
   private child: ChildProcess | undefined;
@@ -29,15 +29,16 @@ export class DocumentReader {
   private queue: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  /** `script`: another child than the compiled reader-child. */
+  /** `script`: use another child than the compiled reader-child. */
   constructor(
     private readonly script: string = builtChild,
     private readonly limits = { read: readLimits, show: showLimits },
   ) {}
 
   /**
-   * Reads one file. `onStep` gets real counts: read {pages, words}, sections {sections}, entries {entries}.
-   * Throws AppError with a FILE_… code, NOT_A_RESUME, READ_TIMEOUT for a document that took its CPU time, TIMEOUT for one that got none; the signal's reason when aborted. Fails only for itself: the reader goes on.
+   * Reads one file. `onStep` gets real counts: read {pages, words}, sections {sections}, entries {entries}. Throws AppError with a FILE_… code, NOT_A_RESUME,
+   * READ_TIMEOUT for a document that used up its CPU time, TIMEOUT for one that got none; the signal's reason when aborted. A failure affects only this call:
+   * the reader goes on.
    */
   read(request: ReadRequest, onStep: (step: ReadStep) => void = () => undefined, signal?: AbortSignal): Promise<ReadResume> {
     const outcomeOf = (message: ReaderMessage) => {
@@ -53,7 +54,7 @@ export class DocumentReader {
     return this.afterOthers((child) => this.converse(child, request, this.limits.show, outcomeOf));
   }
 
-  /** Ends the child process; reading afterwards is refused. */
+  /** Ends the child process; reading after that is refused. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.stop();
@@ -121,13 +122,13 @@ export class DocumentReader {
     }
   }
 
-  /** An idle child keeps nobody's process alive; it ends when its channel closes. */
+  /** An idle child keeps no process alive; it ends when its channel closes. */
   private rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
   }
 
-  /** Sends one request and waits, within its limits, for the message that `outcomeOf` takes as its outcome. */
+  /** Sends one request and waits, within its limits, for the message that `outcomeOf` accepts as its outcome. */
   private converse<T>(
     child: ChildProcess,
     request: ReadRequest | ShowRequest,
@@ -162,7 +163,7 @@ export class DocumentReader {
       const onExit = (code: number | null) => giveUp(new AppError(code === 1 ? 'FILE_CORRUPT' : 'FILE_TOO_COMPLEX'));
       const onAbort = () => giveUp(signal?.reason);
       const timer = setTimeout(() => giveUp(new AppError('TIMEOUT')), wallMs);
-      // What the process had used before this document is not the document's.
+      // What the process used before this document does not count for the document.
       let usedBefore: number | undefined;
       let watch: NodeJS.Timeout | undefined;
       let isOver = false;
@@ -174,7 +175,7 @@ export class DocumentReader {
           if (use.residentBytes > maxResidentBytes) return giveUp(new AppError('FILE_TOO_COMPLEX'));
           if (use.cpuMs - usedBefore > cpuMs) return giveUp(new AppError('READ_TIMEOUT'));
         }
-        // The next look waits for this one: where it takes a program, a busy machine must not start ten of them a second.
+        // The next check waits for this one: where it runs a program, a busy machine must not start ten of them a second.
         watch = setTimeout(look, lookMs);
       };
       void look();

@@ -7,7 +7,7 @@ const pageBytes = 4096;
 /** Linux counts CPU time for programs in hundredths of a second on every architecture (USER_HZ). */
 const tickMs = 10;
 
-/** What a process takes up: resident memory, and CPU time since it started, of all its threads. */
+/** What a process uses: resident memory, and CPU time of all its threads since it started. */
 export type ProcessUse = { residentBytes: number; cpuMs: number };
 
 /** "[[days-]hours:]minutes:seconds[.hundredths]" as `ps` prints CPU time. */

@@ -21,7 +21,7 @@ import { readLinkedinProfile } from '../sources/read-linkedin-profile';
 import { readPlainText } from '../sources/read-plain-text';
 import type { ReadRequest, ReadStep } from './reader-messages';
 
-/** A file as it was opened: lines that are still to be read as a resume, or values that say themselves what they are. */
+/** A file after opening: lines still to be read as a resume, or values that say themselves what they are. */
 type Opened = { document: SourceDocument } | { read: (onStep: CountStep) => ReadResume | Promise<ReadResume> };
 
 async function openFile(data: Buffer, { kind, asOf }: ReadRequest): Promise<Opened> {
@@ -41,7 +41,7 @@ async function openFile(data: Buffer, { kind, asOf }: ReadRequest): Promise<Open
 
 async function openPaper(data: Buffer, asOf: string): Promise<Opened> {
   await checkPdfStreams(data);
-  // The library takes over the bytes it is given.
+  // The library takes ownership of the bytes it is given.
   const { pdf, library } = await openPdf(new Uint8Array(data));
   try {
     const europass = await findEuropass(pdf);
@@ -52,7 +52,7 @@ async function openPaper(data: Buffer, asOf: string): Promise<Opened> {
   }
 }
 
-/** Whatever a library throws at a document is about the document: too deep for the stack, or damaged. */
+/** Whatever a library throws while reading a document is about the document: too deep for the stack, or damaged. */
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(error instanceof RangeError ? 'FILE_TOO_COMPLEX' : 'FILE_CORRUPT');
@@ -67,14 +67,14 @@ async function readOpened(opened: Opened, asOf: string, onStep: (step: ReadStep)
     onStep({ name: 'read', counts: { pages: document.pages.length, words } });
     return readLinkedinProfile(document, asOf, onStep) ?? parseResume(document, asOf, onStep);
   }
-  // What is read is only counted once it is laid out; the steps are told in their order all the same.
+  // What was read is only counted after the layout; the steps are still reported in order.
   const steps: ReadStep[] = [];
   const resume = await opened.read((step) => steps.push(step));
   for (const step of [{ name: 'read' as const, counts: { pages: resume.pages.length, words: resume.words.visible } }, ...steps]) onStep(step);
   return resume;
 }
 
-/** Which ways there are to show the file itself in the review: images of its pages when they are what was read, or a view of a Word document. */
+/** How the review can show the file itself: images of its pages if those are what was read, or a view of a Word document. */
 function withViews(resume: ReadResume, kind: FileKind, opened: Opened): ReadResume {
   if (kind === 'docx') return { ...resume, hasView: true };
   if (kind !== 'pdf' || !('document' in opened)) return resume;
@@ -83,8 +83,8 @@ function withViews(resume: ReadResume, kind: FileKind, opened: Opened): ReadResu
 }
 
 /**
- * Reads one stored file from bytes to resume, telling each step with its counts. Runs inside the reading process.
- * Throws AppError with every code of a refused file ({source} for what came by another way than the drop zone); anything else comes from the parser and is a bug.
+ * Reads one stored file from bytes to resume, reporting each step with its counts. Runs inside the reading process. Throws AppError with every code of a
+ * rejected file ({source} for what did not come through the drop zone); anything else comes from the parser and is a bug.
  */
 export async function readDocument(request: ReadRequest, onStep: (step: ReadStep) => void): Promise<ReadResume> {
   try {

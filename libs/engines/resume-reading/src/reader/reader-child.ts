@@ -29,7 +29,7 @@ async function answer(request: ReadRequest | ShowRequest): Promise<void> {
 
 process.on('message', (request: ReadRequest | ShowRequest) => void answer(request));
 process.on('disconnect', () => process.exit(0));
-// Loaded before the first document, so that its ten seconds are its own.
+// Loaded before the first document, so that the document has its ten seconds to itself.
 import('pdfjs-dist/legacy/build/pdf.mjs').then(
   () => say({ type: 'ready' }),
   () => process.exit(1),

@@ -5,7 +5,9 @@ import type { FileKind } from '@folia/contracts/resume-import/sources';
 /** One document to read. `path` is absolute; `asOf` is YYYY-MM. */
 export type ReadRequest = { path: string; fileName: string; kind: FileKind; asOf: string };
 
-/** How the review shows a document that was read: one page of a PDF as an image, or a Word file as one page of HTML with no other words than those of `lines`. */
+/**
+ * How the review shows a document that was read: one page of a PDF as an image, or a Word file as one page of HTML with no words other than those of `lines`.
+ */
 export type DocumentView = { show: 'page'; page: { number: number; width: number; height: number } } | { show: 'word'; lines: string[] };
 
 /** A view to make of the file at `path`, written to `target`, whole or not at all; both are absolute. */
@@ -13,7 +15,7 @@ export type ShowRequest = { path: string; target: string; view: DocumentView };
 
 export type ReadStep = { name: 'read' | 'sections' | 'entries'; counts: Record<string, number> };
 
-/** What the reading process says: it is warm; how far it is; the outcome of reading; what was to be shown is written; why it could not be done. */
+/** What the reading process reports: it is warm; its progress; the outcome of reading; the view has been written; why something could not be done. */
 export type ReaderMessage =
   | { type: 'ready' }
   | { type: 'step'; step: ReadStep }

@@ -1,6 +1,6 @@
 import { DocumentReader, type ReadRequest, type ReadStep, type ShowRequest } from './document-reader';
 
-/** A few reading processes, so that a document which takes its full time holds up nobody else's. They start when they are first needed. */
+/** A few reading processes, so that a document that takes its full time holds up nobody else's. They start when first needed. */
 export class ReaderPool {
   private readonly readers: { reader: DocumentReader; running: number }[];
 
@@ -9,7 +9,7 @@ export class ReaderPool {
     this.readers = Array.from({ length: size }, () => ({ reader: new DocumentReader(script), running: 0 }));
   }
 
-  /** Reads one file with the reader that has the least to do; throws what {@link DocumentReader.read} throws. */
+  /** Reads one file with the least busy reader; throws what {@link DocumentReader.read} throws. */
   read(request: ReadRequest, onStep?: (step: ReadStep) => void, signal?: AbortSignal) {
     return this.withLeastBusy((reader) => reader.read(request, onStep, signal));
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const preload = join(__dirname, '../../dist/reader/reader-preload.js');
 
-/** Runs a line of code behind the preload and gives what it wrote (to the descriptor: a piped stdout would be a socket, which is refused). */
+/** Runs a line of code after the preload and returns what it wrote (to the descriptor: a piped stdout would be a socket, which is refused). */
 const behind = (code: string) =>
   execFileSync(
     process.execPath,

@@ -1,6 +1,6 @@
 /**
- * Loaded into the reading process before anything else: whatever a document makes a library try, it reaches no network and starts no process.
- * What is taken away throws.
+ * Loaded into the reading process before anything else: whatever a document makes a library try, it cannot reach the network or start a process. What has been
+ * taken away throws.
  */
 import module from 'node:module';
 

@@ -4,7 +4,7 @@ import type { ResumeHeader } from '@folia/contracts/resume-document';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { portfolioAndHeader } from '../resume-for-eval';
 
-/** A portfolio, a job and what a resume for it has to do; the form is that of README.md beside this file. */
+/** A portfolio, a job and what a resume for it has to do; README.md beside this file describes the form. */
 export type Case = {
   id: string;
   asOf: string;
@@ -16,7 +16,7 @@ export type Case = {
   leadTerms: string[];
   drop: string[];
   canonical: string[];
-  /** Employers and titles of positions, told apart by the order in the portfolio. */
+  /** Employers and titles of positions, identified by their order in the portfolio. */
   lead: string;
   keep: string[];
   shrink: string[];

@@ -1,4 +1,4 @@
-/** Rewordings that say what their source says, shorter, in another order or in the job's words: `source => rewrite`. Nine in ten at least pass. */
+/** Rewordings that say what their source says, shorter, in another order or in the job's words: `source => rewrite`. At least nine in ten pass. */
 export const honestRewrites = `
 Moved 38 services from hand-kept virtual machines to k8s on GCP; release time fell from 2 days to 25 minutes. => Moved 38 services to Kubernetes on GCP; release time fell from 2 days to 25 minutes.
 Moved 38 services from hand-kept virtual machines to k8s on GCP; release time fell from 2 days to 25 minutes. => Cut release time from 2 days to 25 minutes.

@@ -1,4 +1,4 @@
-/** Rewordings that say more than, or something else than, their source: `source => rewrite`, by what is wrong with them. None may pass. */
+/** Rewordings that say more than their source, or something else: `source => rewrite`, grouped by what is wrong with them. None may pass. */
 export const lyingRewrites = `
 # numbers
 Moved 38 services to Kubernetes in 2022. => Moved 48 services to Kubernetes in 2022.

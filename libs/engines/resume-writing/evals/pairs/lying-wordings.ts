@@ -1,6 +1,6 @@
 /**
- * Finer lies, whose every word the source has: who did it, to what, how often, and what is left out, `source => wording`. A model's wording may be none of
- * them; the verifier of whole resumes, which knows no order of words, lets some of them pass.
+ * Subtler lies, made only of words the source has: who did it, to what, how often, and what is left out, `source => wording`. None of them may pass as a
+ * model's wording. The verifier of whole resumes, which ignores word order, lets some of them pass.
  */
 export const lyingWordings = `
 Answered 40 calls a day for a dental clinic. => Answered 40 calls a day for dental clinics.

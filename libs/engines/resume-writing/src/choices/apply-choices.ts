@@ -8,8 +8,8 @@ type OwnWords = ReadonlyMap<string, StandingWords>;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * A line the person wants stands in the portfolio's words, or in those they wrote themselves; what brings an item back that the engine left out
- * brings its lines too.
+ * A line the person wants is shown in the portfolio's words, or in their own if they wrote any. What brings back an item that the engine left out brings back
+ * its lines too.
  */
 function lineOf(line: TailoredLine, wish: 'kept' | 'dropped' | undefined, own: StandingWords | undefined): TailoredLine {
   const isShown = wish ? wish === 'kept' : line.choice !== 'dropped';
@@ -31,13 +31,15 @@ function itemOf(item: TailoredItem, choices: OwnChoices, words: OwnWords): Tailo
   return { ...item, shown, lines };
 }
 
-/** The engine's tailoring with the person's own words for its lines, and else as it was chosen. Pure. */
+/** The engine's tailoring with the person's own words for its lines; everything else stays as chosen. Pure. */
 export function withOwnLines(tailoring: Tailoring, choices: OwnChoices, own: readonly StandingWords[]): Tailoring {
   const words = new Map(own.filter(({ stands }) => stands).map((one) => [one.key, one]));
   return { ...tailoring, sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => itemOf(item, choices, words)) })) };
 }
 
-/** The engine's tailoring with what the person decided otherwise; a choice for what is not there changes nothing. `own`: as it stands today. Pure. */
+/**
+ * The engine's tailoring with the person's changes. A choice for something that no longer exists changes nothing. `own`: the own words as they are today. Pure.
+ */
 export function applyChoices(tailoring: Tailoring, choices: OwnChoices, own: readonly StandingWords[]): Tailoring {
   const words = new Map(own.filter(({ stands }) => stands).map((one) => [one.key, one]));
   return {

@@ -6,7 +6,7 @@ import type { UnborneLine } from '../verify/verify-resume';
 type Drop = (tailoring: Tailoring, unborne: readonly UnborneLine[]) => Tailoring;
 const why = 'unverified' as const;
 
-/** A line as the document has it: aligned, and a text of many lines line by line. */
+/** A line as the document has it: aligned, with a multi-line text split into lines. */
 const writtenAs = ({ text, words, aligned }: TailoredLine): string[] => {
   const line = withAligned(text || words, aligned);
   return [line, ...entryOfItem({ id: '', kind: 'work', fields: { summary: line } }).paragraphs.map((paragraph) => paragraph.text)];
@@ -45,7 +45,7 @@ const dropItems: Drop = (tailoring, unborne) => {
   };
 };
 
-/** Leaves out what `verify` refuses, as little as it takes: lines and skills, then the summary, then items whose very head is refused. */
+/** Leaves out what `verify` rejects, and as little else as possible: lines and skills first, then the summary, then items whose own heading is rejected. */
 export function dropUnborne(tailoring: Tailoring, verify: (tailoring: Tailoring) => readonly UnborneLine[]): Tailoring {
   let left = tailoring;
   for (const drop of [dropLines, dropSummary, dropItems]) {

@@ -3,16 +3,16 @@ import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { verifyRewrite } from '../verify/verify-rewrite';
 
-/** Own words with what they say, and the items they rest on. */
+/** Own words, what they say, and the items they rest on. */
 export type StandingWords = OwnWordsToday & { text: string; itemIds: string[] };
 
-/** What own words are written over; `bears`: all that may bear them out; `told`: which flaws a person is told of, where not all that are facts. */
+/** What own words replace; `bears`: everything that may bear them out; `told`: the flaws the person is told about, if other than the usual facts. */
 export type OwnWordsSource = { says: string; itemIds: string[]; bears: string; context: string[]; told?: ReadonlySet<RewriteFlaw['reason']> };
 
-/** What a person is told of: facts that the source does not bear. Another word for the same thing is their own affair. */
+/** The flaws a person is told about: facts the source does not bear out. Using another word for the same thing is up to them. */
 const facts: ReadonlySet<RewriteFlaw['reason']> = new Set(['number', 'date', 'name', 'skill', 'claim', 'rank', 'scope', 'hedge', 'negation']);
 
-/** Every value of items that is words. */
+/** Every text value of items. */
 export const wordsOfItems = (items: readonly PortfolioItem[]): string[] =>
   items.flatMap(({ fields }) => Object.values(fields).flatMap((value) => (typeof value === 'boolean' ? [] : value)));
 
@@ -23,8 +23,8 @@ function flawsOf({ bears, context, told = facts }: OwnWordsSource, words: string
 }
 
 /**
- * Holds own words against the portfolio of today, none where there are none. They stand as long as their source says what it said when they were written;
- * one that was corrected since stands in their place, unless it bears them out. What is gone takes them along. Pure.
+ * Checks own words against today's portfolio; none if there are none. They apply as long as their source says what it said when they were written. A source
+ * that was corrected since then replaces them, unless it bears them out. If the source is gone, so are they. Pure.
  */
 export function holdOwnWords(words: Readonly<Record<string, OwnWords>>, key: string, find: () => OwnWordsSource | null): StandingWords[] {
   const own = words[key];

@@ -60,7 +60,7 @@ it('lets a corrected source flow in where the own words say something else, and 
   expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('31 dashboards to Tableau');
   expect(textOf(own('Helped to move 38 dashboards.'), corrected)).not.toContain('38 dashboards');
   expect(holdLine('Helped to move dashboards.', corrected)).toMatchObject({ changed: true, stands: true });
-  // What the person says to the corrected source counts again.
+  // What the person writes over the corrected source counts again.
   const renewed = choicesOf({ [key]: { text: 'Helped to move 38 dashboards.', over: 'Helped to move 31 dashboards to Tableau.' } });
   expect(textOf(renewed, corrected)).toContain('38 dashboards');
 });
@@ -87,13 +87,13 @@ it('quotes a line in the summary as its person put it', () => {
   const moved = 'Moved the dashboards with two colleagues.';
   expect(textOf(own(moved))).toContain('At Fjord Bus, moved the dashboards with two colleagues.');
   expect(textOf(own(moved))).not.toContain(line);
-  // Own words for the sentence itself stand over the quote as it reads now.
+  // Own words for the sentence itself replace the quote as it reads now.
   const both = choicesOf({
     [key]: { text: moved, over: line },
     [sentenceKey(place)]: { text: 'I moved dashboards.', over: 'At Fjord Bus, moved the dashboards with two colleagues.' },
   });
   expect(ownWordsToday(tailoring, both, items, header).find((one) => one.key === sentenceKey(place))).toMatchObject({ changed: false, stands: true });
-  // What stands no more in the line stands no more in the quote.
+  // What no longer applies in the line no longer applies in the quote.
   const corrected = itemsWith('Helped to move 31 dashboards to Tableau.', 'Wrote SQL and Python reports.');
   expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('At Fjord Bus, helped to move 31 dashboards to Tableau.');
 });

@@ -43,7 +43,7 @@ export function ownWordsToday(tailoring: Tailoring, choices: OwnChoices, items: 
   return [...sentences.flatMap((line, place) => holdOwnWords(words, sentenceKey(place), () => line && sourceOfSentence(line, byId))), ...lines];
 }
 
-/** Lines of which the portfolio says something else today than when the resume was made, empty where it says nothing. Pure. */
+/** Lines for which the portfolio says something different today than when the resume was made, empty where it no longer says anything. Pure. */
 export function changedSources(tailoring: Tailoring, items: readonly PortfolioItem[]): Record<string, string> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const changed = tailoring.sections.flatMap((section) =>

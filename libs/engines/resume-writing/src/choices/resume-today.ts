@@ -16,10 +16,10 @@ import type { SentResume } from './sent-resume';
 
 /** What a resume is laid over. */
 export type Portfolio = { items: readonly PortfolioItem[]; header: ResumeHeader };
-/** `company` and `role`: those of the posting as its person says. */
+/** `company` and `role`: those of the posting, as the person states them. */
 export type Kept = { tailoring: Tailoring; choices: OwnChoices; settings: ResumeSettings; company: string; role: string };
 
-/** The chosen, the own words in it, and the document that comes of it. */
+/** The tailoring as chosen, the own words in it, and the resulting document. */
 function lay({ tailoring, choices, settings, company, role }: Kept, { items, header }: Portfolio) {
   const { contact, ...look } = settings;
   const ownWords = ownWordsToday(tailoring, choices, items, header);
@@ -34,7 +34,7 @@ const withLetter = (kept: Kept, portfolio: Portfolio) => {
   return { ...laid, ofLetter: letterToday(laid.chosen, kept.choices.letter, portfolio.items, portfolio.header) };
 };
 
-/** The resume laid over the portfolio of today; company and role are those its person says. Pure. */
+/** The resume laid over today's portfolio; company and role are the ones the person states. Pure. */
 export const documentToday = (kept: Kept, portfolio: Portfolio): ResumeDocument => lay(kept, portfolio).document;
 
 /** The resume with its letter. Pure. */
@@ -44,7 +44,7 @@ export function resumeToday(kept: Kept, portfolio: Portfolio): SentResume {
 }
 
 /**
- * What there is to say of a resume: the items it speaks of, its words, its fit to the posting and what a reader of the file finds. What is sent is described
+ * What there is to say about a resume: the items it mentions, its words, its fit to the posting and what a reader of the file finds. A sent resume is described
  * as it was sent. Pure.
  */
 export function describeResult(

@@ -21,7 +21,7 @@ it.each(cases)('says of every change in case $id what the engine says once it is
   const switches = switchesOf(tailoring, noChoices);
   expect(switches.length).toBeGreaterThan(10);
   for (const { part, key, choices } of switches) expect(effects[part][key]).toBeCloseTo(scoreOf(choices) - scoreOf(noChoices), 5);
-  // Leaving the work out that the posting asks for costs points, and the engine reads no summary.
+  // Leaving out the work that the posting asks for costs points, and the engine does not read the summary.
   expect(Math.min(...Object.values(effects.items))).toBeLessThan(0);
   expect(Object.values(effects.sentences).every((points) => points === 0)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { itemsOf } from '../tailor/analyse-resume';
 import { documentToday, type Kept, type Portfolio } from './resume-today';
 import { switchesOf } from './switches-of';
 
-/** Tries every change on the engine; between two of them other requests have their turn. */
+/** Tries every change on the engine, giving other requests a turn between two of them. */
 export async function scoreEffectsOf(kept: Kept, portfolio: Portfolio, postingText: string): Promise<ScoreEffects> {
   const posting = readPosting(postingText);
   const asOf = new Date().toISOString().slice(0, 7);

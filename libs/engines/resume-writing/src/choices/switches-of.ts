@@ -3,7 +3,7 @@ import { lineKey } from '@folia/contracts/line-key';
 import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
 import type { TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 
-/** One change a person can make, and the choices with it made. */
+/** One change a person can make, and the choices after making it. */
 export type Switch = { part: keyof ScoreEffects; key: string; choices: OwnChoices };
 
 const shownOf = ({ itemId, shown }: TailoredItem, { items }: OwnChoices) => items[itemId] ?? shown;
@@ -24,7 +24,7 @@ function lineSwitches(item: TailoredItem, choices: OwnChoices): Switch[] {
   });
 }
 
-/** Every change that can be made now, what weighs most first. Pure. */
+/** Every change that can be made now, the weightiest first. Pure. */
 export function switchesOf(tailoring: Tailoring, choices: OwnChoices): Switch[] {
   const items = tailoring.sections.flatMap((section) => section.items);
   const { words = {}, ...others } = choices;

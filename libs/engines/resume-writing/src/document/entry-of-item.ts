@@ -28,7 +28,7 @@ export const emptyEntry: ResumeEntry = {
   tags: [],
 };
 
-/** An item of a portfolio, in plain words, as an entry of a resume: everything it says, each line resting on it. Pure. */
+/** An item of a portfolio, in plain words, as an entry of a resume: everything it says, with each line resting on it. Pure. */
 export function entryOfItem({ id, kind, fields }: Pick<Item, 'id' | 'kind' | 'fields'>): ResumeEntry {
   const parts = kindsInDocuments[kind].parts;
   const line = (text: string) => ({ text, itemIds: [id] });

@@ -26,7 +26,7 @@ test('what fits as it is drawn is left as it is drawn', async () => {
   expect(fit).toEqual({ pages: 2, fits: true, bodySize: 10.75, missing: [] });
 });
 
-/** A career that ends in so many one-line entries of the main column. */
+/** A career that ends in this many one-line entries of the main column. */
 const withProjects = (count: number) => ({
   ...engineer,
   items: [

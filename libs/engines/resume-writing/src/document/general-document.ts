@@ -13,18 +13,18 @@ const summaryOf = (summary: string): ResumeEntry[] => {
   return paragraphs.length > 0 ? [{ ...entry, itemIds: [], paragraphs: paragraphs.map(({ text }) => ({ text, itemIds: [] })) }] : [];
 };
 
-/** What others may see, with a link at most. Pure. */
+/** What others may see, even if only with a link. Pure. */
 export const shownItems = ({ items, sections }: Pick<PortfolioToday, 'items' | 'sections'>) =>
   items.filter(({ kind, visibility }) => visibility !== 'private' && sections[kind] !== 'private');
 
 const begun = ({ fields }: PortfolioItem) => String(fields.startDate ?? fields.endDate ?? '');
-/** What a career is told by, latest begun first as readers of resumes expect; what has no date comes last. */
+/** Kinds of items that tell a career are latest begun first, as readers of resumes expect; undated ones come last. */
 const inOrder = (kind: ItemKind, items: readonly PortfolioItem[]) =>
   kindsInDocuments[kind].isLatestFirst ? items.toSorted((a, b) => begun(b).localeCompare(begun(a), 'en')) : items;
 
 /**
- * The whole portfolio as a resume, its sections in the order of resumes, positions and schools latest first, all else in the person's own order, headed in
- * their language. Pure.
+ * The whole portfolio as a resume: sections in the usual order of resumes, positions and schools latest first, everything else in the person's own order, with
+ * headings in their language. Pure.
  */
 export function generalDocument(
   items: readonly PortfolioItem[],

@@ -3,7 +3,7 @@ import type { ResumePart } from '@folia/contracts/item/kind';
 import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import { type ResumeEntry, resumeAddresses } from '@folia/contracts/resume-document';
 
-/** The fields an item would have that says what this entry says, under the kind's own names; empty ones are left out. Pure. */
+/** The fields of an item that would say what this entry says, under the kind's own names; empty ones are left out. Pure. */
 export function itemOfEntry(kind: ItemKind, entry: ResumeEntry): AnyFields {
   const parts = Object.entries(kindsInDocuments[kind].parts).map(([part, field]) => [field, entry[part as ResumePart]] as const);
   const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);

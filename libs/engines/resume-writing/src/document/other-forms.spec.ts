@@ -51,7 +51,7 @@ function sampleOf(name: string, spec: FieldSpec): fc.Arbitrary<AnyFields[string]
   return name === 'summary' ? fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n')) : line;
 }
 
-// Whose name is one's own among the authors is a mark of the portfolio, and nothing a resume says.
+// Marking one's own name among the authors is a feature of the portfolio; a resume does not show it.
 const shapeOf = (kind: ItemKind) =>
   Object.fromEntries(
     Object.entries(itemFields[kind] as Record<string, FieldSpec>)

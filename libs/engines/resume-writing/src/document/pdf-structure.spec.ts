@@ -11,7 +11,7 @@ type Tree = { role?: string; type?: string; children?: Tree[] };
 
 const rolesOf = (tree: Tree): string[] => [...(tree.role ? [tree.role] : []), ...(tree.children ?? []).flatMap(rolesOf)];
 
-/** Roles of the structure, as a screen reader meets them, page by page. */
+/** Structure roles, in the order a screen reader meets them, page by page. */
 async function structure(data: Buffer): Promise<string[]> {
   const { pdf } = await openPdf(new Uint8Array(data));
   const roles: string[] = [];

@@ -8,7 +8,7 @@ import { writePdf } from './write-pdf';
 import { writeText } from './write-text';
 
 const writtenAt = new Date('2026-11-20T10:00:00Z');
-/** All in the first template; in every further one those of most words and of most scripts, and a third of the others. */
+/** All of them in the first template. In every other one, those with the most words and the most scripts, and a third of the rest. */
 const all: Portfolio[] = [engineer, director, nurse, seller, teacher, chinese, japanese, arabic, hebrew];
 const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 

@@ -9,18 +9,18 @@ import { printableText } from './words/printable-text';
 type Fields = FoundEntry['fields'];
 type Kind = FoundEntry['kind'];
 
-/** A value as it is compared and shown: lists a line each, blanks as they are printed. */
+/** A value as it is compared and shown: one line per list entry, spaces as they are printed. */
 function shownAs(value: Fields[string] | undefined): string {
   if (value === undefined || value === false) return '';
   if (value === true) return 'yes';
   return [value].flat().map(printableText).filter(Boolean).join('\n');
 }
-/** How a line is broken, and which blanks stand in it, is nobody's content. */
+/** Line breaks and spacing are not content. */
 const bare = (text: string) => text.replace(/\s+/g, ' ').trim();
 const held = (field: string, written: string, read: string): ReadValue => ({ field, written, read, same: bare(written) === bare(read) });
 
 type Shown = Record<string, string>;
-/** Whether what was done is told in sentences or in points is the reader's choice: both are one text. */
+/** Whether sentences or bullets say what was done is up to the reader of the file: both are one text. */
 function shown({ summary, highlights, ...fields }: Fields): Shown {
   const told = [shownAs(summary), shownAs(highlights)].filter(Boolean).join('\n');
   const said = Object.entries(fields).map(([field, value]) => [field, shownAs(value)] as const);
@@ -35,7 +35,7 @@ const headOf = (kind: Kind, fields: Fields) => {
   return [textOf(fields, title), textOf(fields, organisation)].filter(Boolean).join(', ');
 };
 
-/** Holds what was written of one kind against what was read of it: each entry has the one that is most like it, in their order where several are. */
+/** Compares what was written of one kind with what was read of it: each entry is matched with the most similar one, in order if several are equally similar. */
 function entriesOf(kind: Kind, entries: readonly ResumeEntry[], found: readonly FoundEntry[]): ReadEntry[] {
   const left = found.map(({ fields }) => ({ fields, shown: shown(fields) }));
   const written = entries.map((entry): ReadEntry => {
@@ -69,7 +69,7 @@ function contactOf({ header, sections }: ResumeDocument, { basics, profiles }: R
   ].filter(({ written, read: found }) => written !== '' || found !== '');
 }
 
-/** What was read out of a resume's file, held against the resume. Pure. */
+/** Compares what was read from a resume's file with the resume. Pure. */
 export function readBack(document: ResumeDocument, resume: ReadResume): ParserReading {
   const written = document.sections.flatMap(({ kind, entries }) => (kind === 'summary' ? [] : [{ kind, entries }]));
   const kinds = [...new Set([...written.map(({ kind }) => kind), ...resume.entries.map(({ kind }) => kind)])];

@@ -6,18 +6,18 @@ import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
 import type { WrittenResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 
-/** A thread runs what was built, also for specs that run from sources. */
+/** A thread runs the built code, even for specs that run from sources. */
 const builtThread = join(__dirname, 'writer-thread.js').replace(`${sep}src${sep}document`, `${sep}dist${sep}document`);
 
-/** The longest resume a portfolio can make takes a small part of it. */
+/** The longest resume a portfolio can make takes a small fraction of this. */
 const maxWriteMs = 20_000;
-/** Fonts of many scripts add up: a thread that has written so many gives way to a new one. */
+/** Fonts of many scripts add up: a thread that has written this many is replaced by a new one. */
 const documentsPerThread = 1000;
 const maxHeapMegabytes = 512;
 
 /**
- * Writes resumes in one warm thread, so that setting a page (tens of milliseconds, some hundred for the first) holds up no request.
- * Calls made at the same time wait for each other; one that takes more than 20 s ends with its thread, the next gets a new one.
+ * Writes resumes in one warm thread, so that typesetting (tens of milliseconds, a few hundred for the first) holds up no request. Simultaneous calls wait for
+ * each other. One that takes more than 20 s is stopped along with its thread, and the next call gets a new thread.
  */
 export class ResumeWriter {
   private thread: Worker | undefined;
@@ -25,13 +25,13 @@ export class ResumeWriter {
   private queue: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  /** `script`: another thread than the compiled writer-thread. `limitMs`: how long one resume may take. */
+  /** `script`: use another thread than the compiled writer-thread. `limitMs`: how long one resume may take. */
   constructor(
     private readonly script: string = builtThread,
     private readonly limitMs = maxWriteMs,
   ) {}
 
-  /** Writes one file. Throws when it takes too long, when the thread ends, or what {@link writeResume} throws; it fails only for itself. */
+  /** Writes one file. Throws when it takes too long, when the thread ends, or whatever {@link writeResume} throws; other calls are not affected. */
   write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
     return this.inTurn({ document, format, writtenAt });
   }
@@ -41,13 +41,13 @@ export class ResumeWriter {
     return this.inTurn({ letter, document, format, writtenAt });
   }
 
-  /** Draws one page of the PDF as PNG, pages counted from 1; null where there is none. Throws as {@link write} does. */
+  /** Draws one page of the PDF as PNG, with pages counted from 1; null if there is no such page. Throws as {@link write} does. */
   async draw(document: ResumeDocument, page: number, writtenAt: Date): Promise<Buffer | null> {
     const { data } = await this.inTurn({ document, format: 'pdf', writtenAt, page });
     return data.length > 0 ? data : null;
   }
 
-  /** Ends the thread; writing afterwards is refused. */
+  /** Ends the thread; writing after that is refused. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.stop();

@@ -31,7 +31,7 @@ async function read(document: ResumeDocument, kind: 'pdf' | 'docx'): Promise<Rea
   return reader.read({ path, fileName: `resume.${kind}`, kind, asOf: '2026-11' });
 }
 
-/** What the reader does in its own way: it takes all that stands behind a title for the venue of a publication. */
+/** The reader's own habit: it takes everything after a title for the venue of a publication. */
 const asRead = (fields: Record<string, unknown>) => ({
   ...fields,
   ...(typeof fields.venue === 'string' && { venue: fields.venue.replace(/\. doi:.*$/, '') }),
@@ -67,7 +67,10 @@ async function expectSame(portfolio: Portfolio, options: Partial<ResumeDocument>
 const sizes = ['a4', 'letter'] as const;
 const sizeOf = (index: number) => sizes[index % 2] ?? 'a4';
 
-/** The engineer in every template; of the others all in the first, and in every further one three, so that each meets half of the templates on either page size. */
+/**
+ * The engineer in every template. All others in the first template, and three of them in each further one, so that each meets half of the templates on either
+ * page size.
+ */
 const othersFor = (template: ResumeTemplate): Portfolio[] => {
   const turn = resumeTemplates.indexOf(template);
   const others = fromLeft.slice(1);

@@ -7,8 +7,8 @@ import { templates } from './layout/templates';
 import { composeResume } from './words/compose-resume';
 
 /**
- * A resume as a Word file: real headings and lists, one column whatever the template, since tables and text boxes are what readers stumble over.
- * Set in fonts that Word has; how many pages it takes is Word's matter.
+ * A resume as a Word file: real headings and lists, and one column whatever the template, because tables and text boxes trip up parsers. Set in fonts that Word
+ * has; how many pages it takes is up to Word.
  */
 export async function writeDocx(document: ResumeDocument): Promise<Buffer> {
   const resume = composeResume(document);

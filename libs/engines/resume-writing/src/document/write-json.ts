@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@folia/contracts/resume-document';
 import { writeJsonResume } from '@folia/contracts/write-json-resume';
 import { itemOfEntry } from './item-of-entry';
 
-/** A resume as strict JSON Resume 1.x: the same fields our own export writes, of what this resume says. `updatedAt` is part of the file. Pure. */
+/** A resume as strict JSON Resume 1.x: the same fields our own export writes, limited to what this resume says. `updatedAt` is part of the file. Pure. */
 export function writeJson({ header, sections }: ResumeDocument, updatedAt: Date): string {
   const summary = sections
     .filter(({ kind }) => kind === 'summary')

@@ -6,11 +6,11 @@ import { isRightToLeft, readsFromRight } from './layout/bidi-runs';
 import { templates } from './layout/templates';
 import { composeResume } from './words/compose-resume';
 
-/** Between paragraphs, and further below the header, in points. */
+/** The gap between paragraphs, and the larger one below the header, in points. */
 const gap = 10;
 const belowHead = 24;
 
-/** The letter as a Word file under the header of its resume, in its template's styles and on its paper, a paragraph each. */
+/** The letter as a Word file under the header of its resume, in its template's styles and page size, one Word paragraph each. */
 export function writeLetterDocx(document: ResumeDocument, said: readonly string[]): Promise<Buffer> {
   const header = composeResume({ ...document, sections: [] });
   const theme = templates[document.template];

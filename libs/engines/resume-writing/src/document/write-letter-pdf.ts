@@ -12,8 +12,8 @@ import { printableText } from './words/printable-text';
 import { facesOf, type WrittenPdf } from './write-pdf';
 
 /**
- * A letter as a tagged PDF under the header of its resume, in its template and on its paper, set as close as one page needs; a longer one goes on.
- * Same input, same bytes.
+ * A letter as a tagged PDF under the header of its resume, in its template and page size, set as tightly as fitting on one page requires; a longer one
+ * continues on the next. Same input, same bytes.
  */
 export async function writeLetterPdf(document: ResumeDocument, said: readonly string[], createdAt: Date): Promise<Pick<WrittenPdf, 'data' | 'fit'>> {
   const { template, pageSize, language } = document;

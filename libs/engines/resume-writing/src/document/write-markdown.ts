@@ -2,10 +2,10 @@ import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { ComposedEntry, Words } from './words/compose-entry';
 import { composeResume } from './words/compose-resume';
 
-/** Text whose signs are text: nothing in it becomes a mark or a link. */
+/** Text with its symbols escaped: nothing in it turns into markup or a link. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, '\\$&');
 
-/** A block that begins like a heading, a list or a quotation and is none. */
+/** A block that begins like a heading, a list or a quotation but is not one. */
 const block = (text: string) => text.replace(/^(?=#{1,6}\s|[-+]\s|=)/, '\\').replace(/^(\d{1,9})(?=[.)]\s)/, '$1\\');
 
 const inline = (words: readonly Words[]) =>

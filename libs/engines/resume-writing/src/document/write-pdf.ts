@@ -25,7 +25,7 @@ export function facesOf({ fonts, header, heading }: Theme): Face[] {
   return faces.filter(({ family, weight }, index) => faces.findIndex((other) => other.family === family && other.weight === weight) === index);
 }
 
-/** Every word of a resume once, with capitals for headings that are set in them. */
+/** All words of a resume, and the capitals of headings that are set in capitals. */
 function wordsOf(resume: ComposedResume): string {
   const entries = resume.sections.flatMap(({ entries: all }) => all);
   const texts = entries.flatMap(({ title, period, under, place, lines, paragraphs, bullets, closing }) => [
@@ -43,7 +43,7 @@ function wordsOf(resume: ComposedResume): string {
   return ['0123456789/', resume.name, resume.headline, ...resume.contact.map(({ text }) => text), ...headings, ...texts].join(' ');
 }
 
-/** A resume as a tagged PDF in its template, with its fonts in it and no ligatures. `createdAt` is part of the file. Same input, same bytes. */
+/** A resume as a tagged PDF in its template, with embedded fonts and no ligatures. `createdAt` is part of the file. Same input, same bytes. */
 export async function writePdf(document: ResumeDocument, createdAt: Date): Promise<WrittenPdf> {
   const resume = composeResume(document);
   const words = wordsOf(resume);

@@ -7,7 +7,7 @@ import { writeMarkdown } from './write-markdown';
 import { writePdf } from './write-pdf';
 import { writeText } from './write-text';
 
-/** One file of a resume. `fit`: how the pages of a PDF came out; null for what has no pages of its own. `lines`: where the lines of its PDF stand. */
+/** One file of a resume. `fit`: how the pages of a PDF came out; null for forms without pages of their own. `lines`: where the lines of its PDF are. */
 export type WrittenResume = {
   readonly data: Buffer;
   readonly fileName: string;
@@ -16,7 +16,7 @@ export type WrittenResume = {
   readonly lines?: readonly PrintedLine[];
 };
 
-/** What each form of a file is called on the web. */
+/** The media type of each file form. */
 export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -40,7 +40,7 @@ async function write(document: ResumeDocument, format: ResumeFormat, writtenAt: 
   }
 }
 
-/** A resume in one of its five forms. `writtenAt` is the date PDF and JSON Resume carry: with the same one they are the same bytes. */
+/** A resume in one of its five forms. `writtenAt` is the date in PDF and JSON Resume: the same date gives the same bytes. */
 export async function writeResume(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
   return { ...(await write(document, format, writtenAt)), fileName: resumeFileName(document, format), mediaType: mediaTypes[format] };
 }

@@ -17,7 +17,7 @@ const entryText = ({ title, period, under, place, lines, paragraphs, bullets, cl
     .filter(Boolean)
     .join('\n');
 
-/** A resume as plain text for forms and mails: headings in capitals, a blank line between entries, no line broken by us. Pure. */
+/** A resume as plain text for forms and mails: headings in capitals, a blank line between entries, no line breaks of our own. Pure. */
 export function writeText(document: ResumeDocument): string {
   const { name, headline, contact, sections, language } = composeResume(document);
   const head = [name, headline, ...contact.map(({ text }) => text)].filter(Boolean).join('\n');

@@ -9,6 +9,6 @@ type ResumeRequest = Written & { readonly format: ResumeFormat; readonly page?: 
 /** The letter that goes with a resume. */
 type LetterRequest = Written & { readonly format: LetterFormat; readonly letter: CoverLetter };
 
-/** What is asked of the writing thread, and what it answers. */
+/** Requests to the writing thread, and its answers. */
 export type WriteRequest = ResumeRequest | LetterRequest;
 export type WriteAnswer = { readonly written: Omit<WrittenResume, 'data'> & { readonly data: Uint8Array } } | { readonly failure: string };

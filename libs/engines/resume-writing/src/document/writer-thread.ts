@@ -1,4 +1,4 @@
-/** The writing thread: sets one resume after the other and keeps the fonts it has met. */
+/** The writing thread: typesets one resume after another and keeps the fonts it has loaded. */
 import { parentPort } from 'node:worker_threads';
 import { drawPage } from '@folia/resume-reading/document/pdf/draw-page';
 import { sheets } from './layout/sheet';

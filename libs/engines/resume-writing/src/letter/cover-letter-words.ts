@@ -1,22 +1,22 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
-/** The words of a cover letter that are nobody's facts: they name the posting, lead from one fact to the next and close. Roles and names may be empty. */
+/** The phrases of a cover letter that state no facts: they name the posting, lead from one fact to the next and close. Roles and names may be empty. */
 export type LetterWords = {
-  /** `recipient`: whom the person names, with a title where they give one. */
+  /** `recipient`: the addressee the person names, with a title if they give one. */
   greeting: (company: string, recipient: string) => string;
   opening: (role: string, company: string) => string;
   myWork: (role: string, employer: string, isNow: boolean) => string;
   before: (role: string, employer: string) => string;
   /** The posting's own words for work that the person's lines bear out. */
   reason: (quote: string) => string;
-  /** Leads on to lines of a position that no "I" can begin. */
+  /** Leads on to lines of a position that cannot begin with "I". */
   fromIt: (isNow: boolean) => string;
   project: (name: string) => string;
   volunteer: (role: string, organisation: string) => string;
   years: (years: number) => string;
   skills: (listed: string) => string;
   holds: string;
-  /** Names that say it as they stand: "HCPC registered". */
+  /** Names that work as a statement on their own: "HCPC registered". */
   am: (listed: string) => string;
   studied: (degree: string, school: string) => string;
   meaning: string;
@@ -24,7 +24,7 @@ export type LetterWords = {
   regards: (recipient: string) => string;
 };
 
-/** A word before a name, nothing where there is no name. */
+/** A word before a name; nothing if there is no name. */
 const led = (lead: string, name: string, end = '') => (name ? ` ${lead}${name}${end}` : '');
 const named = (...names: readonly string[]) => names.filter(Boolean).join(', ');
 
@@ -48,7 +48,7 @@ const en: LetterWords = {
   regards: () => 'Kind regards,',
 };
 
-// After the comma of the greeting German goes on in lower case.
+// In German, the text after the comma of the greeting starts in lower case.
 const de: LetterWords = {
   greeting: (_company, recipient) => {
     if (!recipient) return 'Sehr geehrte Damen und Herren,';
@@ -78,7 +78,7 @@ const de: LetterWords = {
 
 const titled = /^(?:Madame|Mademoiselle|Monsieur|Mme|Mlle|M\.)(?=\s)/;
 
-// Words that would change with the writer's gender are avoided.
+// Avoids words whose form depends on the writer's gender.
 const fr: LetterWords = {
   greeting: (_company, recipient) => {
     if (!recipient) return 'Madame, Monsieur,';
@@ -101,7 +101,7 @@ const fr: LetterWords = {
     'Je ne dis ici que ce que je peux montrer. Si un point dont vous avez besoin n’y figure pas, je préfère en parler avec vous plutôt que de le laisser supposer.',
   closing:
     'C’est avec plaisir que je vous en dirai plus sur chacun de ces points et que j’apprendrai ce qui compte le plus pour vous à ce poste. Mon CV est joint, avec les dates et les lieux de tout ce qui précède.',
-  // The title of the greeting stands in the close again.
+  // The closing repeats the title from the greeting.
   regards: (recipient) => `Veuillez agréer, ${titled.exec(recipient)?.[0] ?? 'Madame, Monsieur'}, mes salutations distinguées.`,
 };
 

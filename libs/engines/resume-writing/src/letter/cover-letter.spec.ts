@@ -4,14 +4,14 @@ import { standsIn } from '../tailor/demand';
 import { tailor } from '../tailor/tailor';
 import { letterText, writeCoverLetter } from './cover-letter';
 
-/** The letter's own words inside sentences that say something of the person. */
+/** The letter's own words in sentences that say something about the person. */
 const frames = {
   en: 'i work worked as at part of this that have year years of experience in line what you name with and before hold my standing education describe the is know it why am writing to',
   de: 'ich arbeite als bei dazu gehört gehörte habe gearbeitet bringe jahr jahre erfahrung in dieser arbeit mit von dem was sie nennen davor diese nachweise mein status meine ausbildung und beschreiben die so kenne ihretwegen schreibe ihnen',
   fr: 'je travaille j ai travaillé comme chez ce travail comprend comprenait an ans d expérience dans parmi que vous citez de l avec auparavant mes certifications et titres mon statut ma formation décrivez ainsi c est un connais pour cela écris',
   es: 'trabajo trabajé como en este ese incluye incluía tengo año años de experiencia lo que ustedes nombran con antes mis certificaciones y e títulos mi situación formación describen el así es un conozco por eso les escribo',
 };
-/** What is quoted of the posting is the posting's. */
+/** Quotes from the posting do not count as the letter's own words. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”|„[^“]*“|«[^»]*»/g, ' ');
 const cases = readCases();
 const letters = resumeLanguages.flatMap((language) =>
@@ -40,7 +40,7 @@ it.each(letters)('says of the person only what the items of case $id say, in $la
   for (const { text } of own) expect(forbid.filter((term) => standsIn(text, term))).toEqual([]);
   const words = new Set(tokens(JSON.stringify(items.map(({ fields }) => fields))));
   const frame = new Set(frames[language].split(' '));
-  // The posting's name for a thing stands beside the person's own.
+  // The posting's name for a thing is shown beside the person's own.
   const aligned = /\S+(?: Cloud)? \([^()]+\)/g;
   for (const { text } of own) {
     const strange = tokens(text.replace(aligned, ' ')).filter((word) => !words.has(word) && !frame.has(word) && !/^\d+$/.test(word));
@@ -51,7 +51,7 @@ it.each(letters)('says of the person only what the items of case $id say, in $la
 it.each(letters)('claims nothing where it only leads on, for case $id in $language', ({ letter, items, header, language, posting, asOf }) => {
   const { role = '', company = '' } = tailor(posting, items, header, asOf).job ?? {};
   const free = letter.paragraphs.flat().filter(({ itemIds }) => itemIds.length === 0);
-  // Another posting's letter, with the names taken out, leads on in the same words.
+  // The letter for another posting, with the names removed, uses the same connecting phrases.
   const other = writeCoverLetter({ ...tailor(posting, items, header, asOf), job: null, language }, items, header);
   const led = new Set(tokens(letterText({ ...other, paragraphs: other.paragraphs.map((all) => all.filter(({ itemIds }) => itemIds.length === 0)) })));
   const names = new Set(

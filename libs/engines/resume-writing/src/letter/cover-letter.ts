@@ -16,7 +16,7 @@ export function letterOf(sentences: readonly LetterSentence[], signed: string): 
   return { paragraphs, words: countWords(paragraphs.flatMap((all) => all.map(({ text }) => text)).join(' ')) };
 }
 
-/** A letter for the posting from the resume's own evidence, as nobody changed it. Pure. */
+/** A letter for the posting from the resume's own evidence, without any changes by the person. Pure. */
 export const writeCoverLetter = (tailoring: Tailoring, items: readonly PortfolioItem[], { name }: ResumeHeader): CoverLetter =>
   letterOf(letterSentences(tailoring, items, name, { recipient: '', sentences: {} }), name);
 

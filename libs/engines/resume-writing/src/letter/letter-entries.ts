@@ -10,15 +10,15 @@ import type { LetterWords } from './cover-letter-words';
 
 const mostOfLead = 4;
 const mostOfEarlier = 2;
-/** A letter begins with the work of today unless another position has so many more lines that the posting asks for. */
+/** A letter begins with the current work unless another position has this many times as many lines that the posting asks for. */
 const nowWorth = 3;
 
-/** A sentence of a letter before it is known where it stands. */
+/** A sentence of a letter before its place is known. */
 export type Said = Omit<LetterSentence, 'paragraph' | 'shown'>;
 export type ShownItem = { item: PortfolioItem; tailored: TailoredItem };
 /**
- * What a letter says of one entry: what it is, its lines in order, and what leads on to those that no "I" can begin, which stand last. `usual`: how many
- * of them are said where the length allows it.
+ * What a letter says about one entry: what it is, its lines in order, and the phrase that leads on to lines that cannot begin with "I", which come last.
+ * `usual`: how many of the lines are used if the length allows it.
  */
 export type LetterEntry = { intro: Said; from: Said | null; lines: Said[]; listed: ReadonlySet<string>; usual: number; isAlwaysSaid: boolean };
 
@@ -29,7 +29,7 @@ export const leading = (key: string, text: string): Said => ({ key: `letter/${ke
 /** Words that rest on items. */
 export const resting = (key: string, text: string, itemIds: readonly string[]): Said => ({ key: `letter/${key}`, text, itemIds: [...new Set(itemIds)] });
 
-/** Lines that the resume shows of an entry, as they read today, in its order; in the first person where they can be. */
+/** Lines that the resume shows for an entry, as they read today, in its order; in the first person where possible. */
 const linesOf = ({ item, tailored }: ShownItem, language: ResumeLanguage) =>
   tailored.lines.flatMap((line) => {
     const today = line.field === 'highlights' && line.choice !== 'dropped' ? lineToday(item, { ...line, aligned: [] }) : null;
@@ -46,7 +46,7 @@ function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, words: Le
   return isBefore ? words.before(position, employer) : words.myWork(position, employer, isNow);
 }
 
-/** The entries a letter can speak of: the position with most asked lines, the one before it, and the others, which stand in where those say little. Pure. */
+/** The entries a letter can mention: the position with the most requested lines, the one before it, and the others, which fill in if those say little. Pure. */
 export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], words: LetterWords, language: ResumeLanguage): LetterEntry[] {
   const positions = shown('work');
   const weight = ({ item, tailored }: ShownItem) =>
@@ -59,7 +59,7 @@ export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[
     const lines = told.map(({ said }) => said);
     const { item } = one;
     return {
-      // "… at Print Co." has its full stop.
+      // "… at Print Co." already ends in a period.
       intro: resting(item.id, introOf(one, lead?.item, words).replace(/\.\.$/, '.'), [item.id]),
       from: item.kind === 'work' ? leading(`${item.id}/from`, words.fromIt(item.fields.current === true)) : null,
       lines,
@@ -76,7 +76,7 @@ export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[
   ].filter(({ lines, isAlwaysSaid }) => isAlwaysSaid || lines.length > 0);
 }
 
-/** Lines of all entries, those a letter needs most first; `usual`: how many of them that is. Pure. */
+/** Lines of all entries, the ones a letter needs most first; `usual`: how many of them it normally uses. Pure. */
 export function linesByNeed(entries: readonly LetterEntry[]): { lines: Said[]; usual: number } {
   const first = entries.flatMap(({ lines, usual }) => lines.slice(0, usual));
   return { lines: [...first, ...entries.flatMap(({ lines, usual }) => lines.slice(usual))], usual: first.length };

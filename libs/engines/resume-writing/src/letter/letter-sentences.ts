@@ -12,11 +12,11 @@ import { type LetterEntry, leading, letterEntries, linesByNeed, resting, type Sa
 
 const mostSkills = 6;
 
-/** Whom a letter greets, and which sentences its person takes or leaves out. */
+/** Whom a letter greets, and which sentences its person adds or leaves out. */
 export type LetterWish = Pick<LetterChoices, 'recipient' | 'sentences'>;
 type Paragraphs = readonly (readonly Said[])[];
 
-/** What is said of years, skills, credentials and school. */
+/** What is said about years, skills, credentials and school. */
 function factsOf(tailoring: Tailoring, byId: ReadonlyMap<string, PortfolioItem>, shown: (kind: PortfolioItem['kind']) => ShownItem[]): Said[][] {
   const { language } = tailoring;
   const words = letterWords[language];
@@ -65,7 +65,7 @@ function factsOf(tailoring: Tailoring, byId: ReadonlyMap<string, PortfolioItem>,
   ];
 }
 
-/** What is shown where these lines are: an entry is named, and led on from, with a line of it alone. */
+/** What is shown along with these lines: an entry is introduced, and its phrase to lead on is used, only if a line of it is shown. */
 function shownWith(entries: readonly LetterEntry[], isShown: (line: Said) => boolean): Set<string> {
   const keys = entries.flatMap(({ intro, from, lines, listed, isAlwaysSaid }) => {
     const taken = lines.filter(isShown).map(({ key }) => key);
@@ -83,8 +83,9 @@ const lengthOf = (paragraphs: Paragraphs, ofEntries: ReadonlySet<string>, isOfEn
   );
 
 /**
- * All a letter can say, in its order: every sentence about the person is a line of an item or a fact of one, word for word; the rest only leads from one
- * to the next, in the posting's language. As many lines are shown as 150 to 350 words hold, where the portfolio has as much to say; a wish goes before that. Pure.
+ * Everything a letter can say, in order. Every sentence about the person is a line of an item or a fact from one, word for word; the rest only leads from one
+ * to the next, in the posting's language. As many lines are shown as fit in 150 to 350 words, if the portfolio has that much to say; the person's wishes take
+ * precedence. Pure.
  */
 export function letterSentences(tailoring: Tailoring, items: readonly PortfolioItem[], signed: string, wish: LetterWish): LetterSentence[] {
   const words = letterWords[tailoring.language];

@@ -6,17 +6,20 @@ import { holdOwnWords, type OwnWordsSource, type StandingWords, wordsOfItems } f
 import { letterOf } from './cover-letter';
 import { letterSentences } from './letter-sentences';
 
-/** The letter as it reads, the sentences it is made of without own words, and how those words stand. */
+/** The letter as it reads now, its sentences without own words, and whether those words still apply. */
 export type LetterToday = { letter: CoverLetter; sentences: LetterSentence[]; ownWords: StandingWords[] };
 
 const noChoices: LetterChoices = { recipient: '', sentences: {}, words: {} };
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What a sentence that rests on nothing may not claim unnoticed. Whom it names, and what it leaves unsaid, is no claim. */
+/** What a sentence that rests on nothing may not claim unnoticed. The names it mentions and the things it leaves out are not claims. */
 const claims: ReadonlySet<RewriteFlaw['reason']> = new Set(['number', 'date', 'skill', 'claim', 'rank']);
 const greetings = ['letter/greeting', 'letter/regards'];
 
-/** A sentence about the person rests on its items; of one that only leads on, all the portfolio bears out what else it says, and a greeting claims nothing. */
+/**
+ * A sentence about the person rests on its items. Anything else that a connecting sentence says must be borne out by the whole portfolio; a greeting claims
+ * nothing.
+ */
 function sourceOf({ key, text, itemIds }: LetterSentence, items: readonly PortfolioItem[], about: string[]): OwnWordsSource {
   const isLeading = itemIds.length === 0;
   const bearing = isLeading ? items : items.filter(({ id }) => itemIds.includes(id));
@@ -29,7 +32,7 @@ function sourceOf({ key, text, itemIds }: LetterSentence, items: readonly Portfo
   };
 }
 
-/** The letter of a resume with what its person decided otherwise. Pure. */
+/** The letter of a resume with the person's own decisions applied. Pure. */
 export function letterToday(chosen: Tailoring, choices: LetterChoices | undefined, items: readonly PortfolioItem[], { name }: ResumeHeader): LetterToday {
   const { recipient, sentences: wishes, words } = choices ?? noChoices;
   const sentences = letterSentences(chosen, items, name, { recipient, sentences: wishes });

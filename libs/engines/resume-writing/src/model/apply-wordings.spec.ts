@@ -54,7 +54,7 @@ const resumeOf = (...lines: TailoredLine[]): Tailoring => ({
 });
 const key = (entry = 0) => lineKey('w', { field: 'highlights', entry });
 const linesOf = ({ sections }: Tailoring) => sections.flatMap(({ items }) => items.flatMap(({ lines }) => lines));
-/** What becomes of one line when a model proposes this for it. */
+/** What happens to one line when a model proposes this for it. */
 function propose(words: string, text: string) {
   const { result, accepted, dropped } = applyWordings(resumeOf(line(words)), demand, { lines: [{ id: key(), text }] });
   return { line: linesOf(tailoringShape.parse(result))[0] as TailoredLine, accepted, dropped };
@@ -143,7 +143,7 @@ test('a line is worded once, and a line nobody asked about not at all', () => {
     ['model', 'Developed 9 Go services'],
     ['engine', 'Built 7 Go services'],
   ]);
-  // The second time it says what stands there already.
+  // The second time, it says what is already there.
   expect([accepted, dropped]).toEqual([1, 3]);
 });
 

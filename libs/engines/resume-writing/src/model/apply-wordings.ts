@@ -5,12 +5,12 @@ import type { Demand } from '../tailor/demand';
 import { checkWording } from './check-wording';
 import { openLines, type Wordings } from './rewrite-question';
 
-/** As much of what is wrong with a dropped wording, and of its text, as is kept to be shown. */
+/** How much of the flaws of a dropped wording, and of its text, is kept for display. */
 const mostFlaws = 4;
 const longestShown = 300;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** What is wrong with a word is said once, by the reason that says most. */
+/** The flaws of a word are reported once, under the most informative reason. */
 const told = (flaws: RefusedWording['flaws']) =>
   flaws.filter(({ reason, words }) => reason !== 'word' || !flaws.some((one) => one.reason !== 'word' && one.words.toLowerCase() === words.toLowerCase()));
 const refusal = (text: string, flaws: RefusedWording['flaws']): RefusedWording => ({
@@ -21,8 +21,8 @@ const refusal = (text: string, flaws: RefusedWording['flaws']): RefusedWording =
 });
 
 /**
- * Puts what holds of a model's wordings into a tailoring; what does not is kept beside its line with the reasons, so that it can be seen. A line is worded
- * once; a wording of a line that was not open counts as dropped. Pure; never throws.
+ * Applies those of a model's wordings that hold up to a tailoring. Others are kept beside their line with the reasons, so that people can see them. A line is
+ * reworded once; a wording for a line that was not open counts as dropped. Pure; never throws.
  */
 export function applyWordings(tailoring: Tailoring, demand: Demand, { lines }: Wordings): Judged<Tailoring> {
   const open = openLines(tailoring);

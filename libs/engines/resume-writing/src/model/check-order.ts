@@ -6,19 +6,19 @@ import { isDirection, saysDirection } from '../verify/check-quantities';
 import { grammar, isPraise, sameMeaning } from '../verify/neutral-words';
 import { quantitiesIn } from '../verify/read-quantities';
 
-/** May come and go. */
+/** May be added or dropped. */
 const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'we']);
-/** What stands behind these makes a statement smaller: by whom and with whom, as what, when, under which condition. */
+/** Words after these limit a statement: by whom and with whom, as what, when, under which condition. */
 const limiting =
   /(?<![\p{L}-])(?:only|just|merely|mainly|mostly|largely|partly|solely|except|unless|until|before|after|if|when|while|during|under|towards?|with|by|as|for (?:the )?approval|of \d+)(?![\p{L}-])/giu;
-/** Words that one name may be made of. */
+/** The most words one name may have. */
 const mostInName = 5;
 
 type Said = { text: string; words: readonly Word[] };
 const lower = ({ text }: Said, { start, end }: Word) => text.slice(start, end).toLowerCase();
 const span = ({ text, words }: Said, from: number, count: number) => text.slice(words[from]?.start ?? 0, words[from + count - 1]?.end ?? 0);
 
-/** "clinic" and "clinics", "service" and "services": more of a thing is another thing to have done. */
+/** "clinic" and "clinics", "service" and "services": having done several of something is a different claim. */
 const isPluralOf = (one: string, other: string) => one !== other && (`${one}s` === other || `${one}es` === other || one.replace(/y$/, 'ies') === other);
 const isPlural = (one: string, other: string) => isPluralOf(one, other) || isPluralOf(other, one);
 
@@ -33,7 +33,7 @@ function isSame(own: Said, word: Word, source: Said, other: Word): boolean {
 
 type Step = { said: number; from: number; next: number };
 
-/** Where the source says what the words from `at` say, behind `from`; null when nothing of it is left to be said. */
+/** Where the source says, after `from`, what the words from `at` say; null when the source does not say it again. */
 function follow(own: Said, at: number, source: Said, from: number): Step | null {
   const word = own.words[at] as Word;
   for (const [place, other] of source.words.entries()) {
@@ -54,23 +54,24 @@ const tellingIn = (said: Said) => said.words.findIndex((word) => !saysNothing(lo
 const divider = /[,;:.!?()–—]|\s-\s/u;
 const phrase = /^(?:of|for|with|in|on|at|to|from|by|as|into|over|via|through|within|across|between|among|about|under|against|along|and|or|but|then|plus)$/;
 const relative = /^(?:who|whom|whose|that|which|where|when|while)$/;
-/** What stands between two words; `at` is the place of the second. */
+/** The text between two words; `at` is the place of the second. */
 const between = ({ text, words }: Said, at: number) => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length);
 
-/** Whether a phrase may end before this word: a sign divides, or a joining word begins the next one. */
+/** Whether a phrase may end before this word: there is a punctuation mark, or a joining word begins the next phrase. */
 const isBoundary = (source: Said, at: number) => {
   const word = source.words[at];
   return !word || divider.test(between(source, at)) || phrase.test(lower(source, word)) || relative.test(lower(source, word));
 };
 
-/** May be left out where a sign or another form says as much: "staff and visitors", "every month" and "monthly". */
+/** May be left out where punctuation or another form says as much: "staff and visitors", "every month" and "monthly". */
 const joining = new Set([...free, 'and', 'then', 'each', 'every']);
 
 const conjunction = /^(?:and|or|but|then|plus)$/;
 
 /**
- * Words are left out by the phrase, and what comes behind it would belong to another word: "Designed icons for an app with many users" is shortened to
- * icons, not to an app and not to icons with many users. So a phrase goes to the end of the line, to a sign or an "and"; or it is where something came from.
+ * Words may only be left out by whole phrases, because otherwise what follows would attach to another word: "Designed icons for an app with many users" may be
+ * shortened to icons, but not to an app or to icons with many users. So a phrase goes up to the end of the line, a punctuation mark or an "and"; or it says
+ * where something came from.
  */
 function isWholePhrase(source: Said, from: number, to: number, isImplied: (word: string) => boolean): boolean {
   const words = source.words.slice(from, to).map((word) => lower(source, word));
@@ -80,7 +81,7 @@ function isWholePhrase(source: Said, from: number, to: number, isImplied: (word:
   return isBoundary(source, from) && (ends || (words[0] === 'from' && lower(source, next) === 'to'));
 }
 
-/** The place of a wrong turn in the wording; -1 when it says the source again. */
+/** The place where the wording departs from the source; -1 when it repeats the source. */
 function wrongTurn(own: Said, source: Said, led: number): number {
   const isImplied = (word: string) => led >= 0 && isDirection(source.text, word);
   const head = tellingIn(source);
@@ -112,9 +113,9 @@ function wrongTurn(own: Said, source: Said, led: number): number {
 }
 
 /**
- * A wording says its line again from its beginning and in its order, with whole phrases left out and other names for the same things, so that nothing is
- * done by somebody else, to something else or more often than it was; and what limits the line stays. Before that, one word may tell the direction of the
- * line's own figures ("Cut …"). Stricter than the verifier, which knows no order, as a model may say anything. Pure.
+ * A wording repeats its line from the beginning and in order, leaving out whole phrases and using other names for the same things, so that nothing is done by
+ * someone else, to something else or more often than it was; and what limits the line stays. Before that, one word may state the direction of the line's own
+ * figures ("Cut …"). Stricter than the verifier, which ignores order, because a model may say anything. Pure.
  */
 export function checkOrder(line: string, text: string): RewriteFlaw[] {
   const [own, source] = [saidOf(text), saidOf(line)];

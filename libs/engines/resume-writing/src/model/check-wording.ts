@@ -6,15 +6,15 @@ import { quantitiesIn } from '../verify/read-quantities';
 import { verifyRewrite } from '../verify/verify-rewrite';
 import { checkOrder } from './check-order';
 
-/** A full name in the place of its abbreviation is longer; anything more is not. */
+/** Replacing an abbreviation with its full name makes a line longer; nothing else may. */
 const mostLonger = 20;
 const plain = /[\p{L}\p{M}\p{N}\s.,;:()'’"“”/&%+#–—-]/u;
 
-/** Signs that neither the line has nor sentences are written with: marks, arrows, what turns the direction of writing or is not seen. */
+/** Characters that are neither in the line nor used in writing sentences: marks, arrows, direction controls and invisible characters. */
 const checkSigns = (line: string, text: string): RewriteFlaw[] =>
   [...new Set(text)].filter((sign) => !plain.test(sign) && !line.includes(sign)).map((sign) => ({ reason: 'word', words: sign }));
 
-/** A wording keeps the figures of its line, and what the posting asks for in it. */
+/** A wording keeps the figures of its line, and whatever in it the posting asks for. */
 function checkLoss(line: string, text: string, { adWords }: Demand): RewriteFlaw[] {
   const said = quantitiesIn(text);
   const kept = new Set(findSkills(text).map(({ skill }) => skill));
@@ -24,8 +24,8 @@ function checkLoss(line: string, text: string, { adWords }: Demand): RewriteFlaw
 }
 
 /**
- * What is wrong with another wording of a line, as it will stand in the resume; empty when it holds: it says nothing that the person's own words do not
- * say, loses no figure and nothing the posting asks for, and is not longer. Pure.
+ * What is wrong with another wording of a line, as it will read in the resume; empty when it holds: it says nothing that the person's own words do not say,
+ * loses no figure and nothing the posting asks for, and is not longer. Pure.
  */
 export function checkWording({ words, text: before, aligned }: TailoredLine, text: string, demand: Demand): RewriteFlaw[] {
   const source = { line: words, context: [] };

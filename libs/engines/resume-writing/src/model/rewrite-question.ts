@@ -6,12 +6,12 @@ import { isAboutThePerson } from '@folia/text/person/redact';
 import { z } from 'zod';
 import type { Demand } from '../tailor/demand';
 
-/** Characters of lines that one resume sends at most. */
+/** The most characters of lines that one resume sends. */
 const mostCharacters = 10_000;
 const mostLines = 40;
 const mostAsked = 30;
 
-/** What a model may say of a resume: another wording for some of its lines. */
+/** What a model may say about a resume: another wording for some of its lines. */
 const wordings = z.strictObject({ lines: z.array(z.strictObject({ id: z.string().max(300), text: z.string().max(600) })).max(mostLines) });
 export type Wordings = z.infer<typeof wordings>;
 
@@ -19,7 +19,7 @@ const instructions = `You help to word lines of a resume. "lines" are facts a pe
 For lines that gain by it give one wording: the line again in its own order from its first verb, without "I" and without whole phrases that say little, and in the job's word where it is another name of the very same thing.
 Keep every number, tool, name, hedge ("helped", "co-"), negation and what stands behind "with", "by", "as" or "only", and add nothing: no skill, figure, rank, scope, praise or result. A wording that says anything else than its line is thrown away. Leave out lines that are good as they are.`;
 
-/** The engine's own lines that may be worded otherwise: shown highlights, by their key. */
+/** The engine's own lines that may be reworded: shown highlights, by their key. */
 export function openLines({ sections }: Tailoring): Map<string, TailoredLine> {
   return new Map(
     sections.flatMap(({ items }) =>
@@ -36,7 +36,7 @@ export function openLines({ sections }: Tailoring): Map<string, TailoredLine> {
 
 /**
  * What a model is asked about a resume: its shown lines and the names of what the posting asks for. Lines in which `redact` finds who the person is, or where
- * and with whom they were, stay as they are and are not sent, nor are lines in languages the verifier does not read. Null when nothing is left.
+ * and with whom they worked, stay as they are and are not sent; neither are lines in languages the verifier does not read. Null when nothing is left.
  */
 export function rewriteQuestion(tailoring: Tailoring, { posting }: Demand, redact: (text: string) => string): LlmQuestion<Wordings> | null {
   let room = mostCharacters;

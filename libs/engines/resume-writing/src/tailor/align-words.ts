@@ -4,16 +4,16 @@ import type { Skill } from '@folia/skills/skill';
 import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
 import { type Demand, standsIn } from './demand';
 
-/** Both names, so that neither reader misses the own: the posting's first, an abbreviation behind what it stands for. */
+/** Both names, so that neither kind of reader misses the one they know: the posting's first, and an abbreviation after what it abbreviates. */
 const bothNames = (own: string, ad: string) => (own.includes(' ') && !ad.includes(' ') ? `${own} (${ad})` : `${ad} (${own})`);
 
-/** The posting's name for a skill beside the person's own, where both are names of one thing; null where the person's stands. */
+/** The posting's name for a skill beside the person's own, if both are names for one thing; null if the person's name stays alone. */
 export function alignedName(own: string, skill: Skill, { adWords }: Demand): AlignedWord | null {
   const ad = adWords.get(skill.id);
   if (!ad || ad.forms.some((form) => standsIn(own, form))) return null;
   for (const form of ad.forms) {
     const because = areSynonyms(own, form);
-    // Spelling is the person's own affair, and Excel is found in Microsoft Excel anyhow.
+    // Spelling is up to the person, and a search for Excel finds Microsoft Excel anyway.
     if (because && because !== 'spelling' && !standsIn(form, own)) return { from: own, to: bothNames(own, form), because, requirementId: ad.requirementId };
   }
   return null;
@@ -21,7 +21,7 @@ export function alignedName(own: string, skill: Skill, { adWords }: Demand): Ali
 
 const numeronym = /(?<![\p{L}\p{N}])[a-z]\d{1,2}[a-z](?![\p{L}\p{N}])/iu;
 
-/** "data processing agreements (DPAs)", "accessibility (a11y)": an abbreviation beside what it stands for, where person and posting write one each. */
+/** "data processing agreements (DPAs)", "accessibility (a11y)": an abbreviation beside its full form, where person and posting use one each. */
 export function withAbbreviation(text: string, { abbreviations, words }: Demand): AlignedWord | null {
   const own = numeronym.exec(text)?.[0];
   const meant = own ? [...words].find((word) => areSynonyms(own, word) === 'abbreviation') : undefined;
@@ -47,14 +47,14 @@ export function alignLabel(label: string, demand: Demand): AlignedWord | null {
 }
 
 /**
- * What of a line is written the posting's way: names that stand for each other everywhere ("k8s"). An abbreviation that is only made of the line's words
- * is listed as a skill instead, and the line stays the person's own. `isSaid`: whether the resume already has that word.
+ * What of a line is written the posting's way: names that are interchangeable everywhere ("k8s"). An abbreviation that is merely built from the line's words is
+ * listed as a skill instead, and the line stays as the person wrote it. `isSaid`: whether the resume already has that word.
  */
 export function alignLine(text: string, demand: Demand, isSaid: (to: string) => boolean): AlignedWord[] {
   const found = findSkills(text).flatMap(({ skill, words }) => alignedName(words, skill, demand) ?? []);
   return found.filter(({ from, to }, index) => numeronym.test(from) && !isSaid(to) && found.findIndex((one) => one.from === from) === index);
 }
 
-/** The text with its aligned words; a word that stands there no more is not looked for elsewhere. */
+/** The text with its aligned words; a word that is no longer in its place is not looked for elsewhere. */
 export const withAligned = (text: string, aligned: readonly AlignedWord[]): string =>
   aligned.reduce((written, { from, to }) => (written.includes(to) ? written : written.replace(from, () => to)), text);

@@ -20,14 +20,14 @@ const emptyPhrase =
 
 const isKeyword = ({ kind, scored }: Requirement) => scored && (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language');
 
-/** Where what is missing would stand; a skill is shown by what was done with it. */
+/** Where something missing would be added; a skill is shown by what was done with it. */
 const additions: Partial<Record<Requirement['kind'], ResumeRemark['mend']>> = {
   language: 'add-language',
   credential: 'add-certification',
   degree: 'add-education',
 };
 
-/** What the resume says, as items: what a reader of the file would find there. Pure. */
+/** What the resume says, as items: what a reader of the file would find in it. Pure. */
 export const itemsOf = ({ sections }: ResumeDocument): PortfolioItem[] =>
   sections.flatMap(({ kind, entries }, section) =>
     kind === 'summary' ? [] : entries.map((entry, index) => ({ id: entry.itemIds[0] ?? `${section}-${index}`, kind, fields: itemOfEntry(kind, entry) })),
@@ -62,8 +62,9 @@ function remarkOnDates(items: readonly PortfolioItem[], asOf: string): ResumeRem
 }
 
 /**
- * What the resume covers of what the posting asks for, against what the whole portfolio covers, and what can be mended where. `before` and `after` are
- * shares of the asked skills, credentials, degrees and languages that the taxonomy's reading finds evidence for. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure.
+ * What the resume covers of what the posting asks for, compared with what the whole portfolio covers, and what can be improved where. `before` and `after` are
+ * shares of the requested skills, credentials, degrees and languages for which the taxonomy's reading finds evidence. Throws AppError NOT_A_JOB,
+ * PAYLOAD_TOO_LARGE. Pure.
  */
 export function analyseResume(document: ResumeDocument, items: readonly PortfolioItem[], postingText: string, asOf: string): ResumeAnalysis {
   const { posting } = demandOf(postingText);

@@ -9,13 +9,13 @@ import { withAligned } from './align-words';
 import { composeSummary } from './compose-summary';
 import { todaysLine } from './todays-line';
 
-/** How the resume is to look; the words do not depend on it. */
+/** How the resume should look; the words do not depend on it. */
 export type ResumeLook = Pick<ResumeDocument, 'pageSize' | 'template' | 'maxPages'>;
 
 const holds = ({ text, by }: TailoredLine, source: string) =>
   verifyRewrite({ line: source, context: [] }, text, null).length === 0 && (by !== 'model' || checkOrder(source, text).length === 0);
 
-/** What the line says today: a wording of its own holds as long as the source it was made from still bears it out. Null when it is gone. Pure. */
+/** What the line says today: a wording of its own is used as long as the source it was made from still bears it out. Null when the source is gone. Pure. */
 export function lineToday(item: PortfolioItem, line: TailoredLine): string | null {
   const source = todaysLine(item.fields, line);
   if (line.choice === 'dropped' || source === null) return null;
@@ -24,7 +24,7 @@ export function lineToday(item: PortfolioItem, line: TailoredLine): string | nul
   return withAligned(isOwnWording || (line.choice === 'rewritten' && source.includes(line.text)) ? line.text : source, line.aligned);
 }
 
-/** An entry with the chosen lines alone, as they read today. */
+/** An entry with only the chosen lines, as they read today. */
 function chosenEntry(item: PortfolioItem, tailored: TailoredItem): ResumeEntry {
   const whole = entryOfItem(item);
   const told = (field: string): ResumeLine[] => {
@@ -44,7 +44,7 @@ function skillEntry({ text, words, group, itemIds, aligned }: TailoredSkill, ite
   const borne = itemIds.filter((id) => items.has(id));
   const own = items.get(itemIds[0] ?? '');
   if (borne.length === 0) return [];
-  // A listed skill that was renamed since is shown by its new name.
+  // A listed skill that has been renamed since is shown by its new name.
   const name = own?.kind === 'skill' && own.fields.name !== words ? withAligned(String(own.fields.name ?? ''), aligned) : text;
   const level = own?.kind === 'skill' && typeof own.fields.level === 'string' ? { level: [own.fields.level] } : {};
   return [{ ...emptyEntry, itemIds: borne, title: name, details: { ...level, ...(group ? { category: [group] } : {}) } }];
@@ -53,7 +53,7 @@ function skillEntry({ text, words, group, itemIds, aligned }: TailoredSkill, ite
 const section = (kind: ItemKind | 'summary', entries: ResumeEntry[]): ResumeSection[] => (entries.length > 0 ? [{ kind, heading: '', entries }] : []);
 const summaryEntry = (paragraphs: ResumeLine[]): ResumeEntry => ({ ...emptyEntry, paragraphs });
 
-/** The resume of today: the difference laid over the items as they are now. What is gone from them is gone from it. Pure. */
+/** Today's resume: the changes laid over the items as they are now. What is gone from them is gone from it. Pure. */
 export function applyTailoring(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader, look: ResumeLook): ResumeDocument {
   const byId = new Map(items.map((item) => [item.id, item]));
   const sentences = composeSummary(tailoring, items, header);

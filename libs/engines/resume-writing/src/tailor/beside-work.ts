@@ -1,8 +1,8 @@
 import { stemOf } from '@folia/text/word-stems';
 
 /**
- * Life beside the work: feasts, sport, food, the plants in the office. A line of a position that speaks of it and of nothing the posting wants is no
- * reason to hire anybody; where the posting speaks of it (an event manager's party), it is work.
+ * Life outside the work: parties, sport, food, the plants in the office. A line about it that mentions nothing the posting wants is not a reason to hire
+ * anyone. Where the posting mentions it (an event manager's party), it is work.
  */
 const beside: ReadonlySet<string> = new Set(
   `party parties picnic barbecue potluck holiday holidays christmas halloween decorate decorated decorations birthday birthdays cake cakes snack snacks cafeteria
@@ -13,9 +13,9 @@ const beside: ReadonlySet<string> = new Set(
     gala mascots aquarium aquariums cookies doughnuts trophies sweaters hallway hallways`.split(/\s+/),
 );
 
-/** Where guests are looked after, food and feasts are the work. */
+/** Where guests are looked after, food and parties are the work. */
 const hosting = 'hospitality';
 
-/** `branch`: of the position that the words stand under. */
+/** `branch`: that of the position the words belong to. */
 export const isBesideWork = (text: string, postingStems: ReadonlyMap<string, number>, branch: string | null = null): boolean =>
   branch !== hosting && (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).some((word) => beside.has(word) && !postingStems.has(stemOf(word)));

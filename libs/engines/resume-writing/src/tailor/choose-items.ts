@@ -12,7 +12,7 @@ const plainMost = 20;
 const text = (rated: RatedItem, field: string) => String(rated.item.fields[field] ?? '');
 const dateOf = (rated: RatedItem) => text(rated, 'endDate') || text(rated, 'date') || (rated.item.fields.current ? '9999' : '') || text(rated, 'startDate');
 
-/** Whether a school is kept: a school-leaving certificate says nothing beside a degree. */
+/** Whether a school is kept: a school-leaving certificate adds nothing beside a degree. */
 function isSchoolKept(rated: RatedItem, all: readonly RatedItem[]): boolean {
   const level = (one: RatedItem) => degreeLevelOf(`${text(one, 'degree')} ${text(one, 'area')}`) ?? 0;
   const isSchool = /\b(?:high|secondary|grammar|middle) school\b|\bged\b|\ba-levels?\b|\bgcses?\b|\babitur\b|\blyc[ée]e\b/i;
@@ -34,11 +34,11 @@ function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: Readon
   return rated.isAlike ? 'alike' : null;
 }
 
-/** An order in the very name, or in another value that heads the entry, leaves nothing to show. */
+/** An order to the reader in the name itself, or in another value that heads the entry, leaves nothing to show. */
 const holdsOrder = ({ item }: RatedItem) =>
   Object.entries(item.fields).some(([name, value]) => name !== 'summary' && typeof value === 'string' && untilOrderToReader(value) !== value);
 
-/** Items of one kind other than positions and skills: what the posting asks for first, then what is alike, the latest first among equals. */
+/** Items of one kind other than positions and skills: what the posting asks for first, then what is similar, latest first among equals. */
 export function chooseItems(
   kind: Exclude<ItemKind, 'work' | 'skill'>,
   rated: readonly RatedItem[],

@@ -1,7 +1,7 @@
 import type { ChoiceReason, TailoredItem, TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import type { RatedItem, RatedLine } from './rate-lines';
 
-/** From here on a line is wanted by the posting. */
+/** From here on the posting wants a line. */
 export const wantedFrom = 0.3;
 const mostBullets = 6;
 const mostTags = 8;
@@ -23,7 +23,7 @@ const isOrderOnly = ({ text, words }: RatedLine) => text === '' && words !== '';
 const drop = (line: RatedLine, why: ChoiceReason) => lineOf(line, 'dropped', isOrderOnly(line) ? 'order' : why);
 const inOrder = (a: TailoredLine, b: TailoredLine) => (a.entry ?? 0) - (b.entry ?? 0);
 
-/** A long text keeps its telling sentences: those with a word the posting asks for or a figure, and its first. */
+/** A long text keeps its relevant sentences: those with a word the posting asks for or a figure, and its first one. */
 function shortened(line: RatedLine, isWanted: (text: string) => boolean): TailoredLine {
   const kept = lineOf(line, 'kept', line.value >= wantedFrom ? 'asked' : 'substance');
   if (line.text.length <= longSummary || line.text.includes('\n')) return kept;
@@ -33,17 +33,17 @@ function shortened(line: RatedLine, isWanted: (text: string) => boolean): Tailor
   return text === line.text ? kept : { ...kept, choice: 'rewritten', text };
 }
 
-/** How many bullets a position may have and how many it should not fall below. */
+/** The most bullets a position may have, and the fewest it should have. */
 export type Room = { most: number; least: number };
 
-/** Bullets by what the posting wants, strongest first; then, up to the least, those of the same kind of work or with a figure. */
+/** Bullets the posting wants, strongest first; then, up to the minimum, those from the same kind of work or with a figure. */
 function chooseBullets(bullets: readonly RatedLine[], { most, least }: Room): TailoredLine[] {
   const usable = bullets.filter((line) => line.text !== '');
   const ranked = usable.toSorted((a, b) => b.value - a.value || Number(b.hasFigure) - Number(a.hasFigure) || (a.entry ?? 0) - (b.entry ?? 0));
   const wanted = ranked.filter(({ value, isForeign }) => value >= wantedFrom && !isForeign).slice(0, Math.min(most, mostBullets));
   const alike = ranked.filter((line) => !wanted.includes(line) && !line.isForeign);
   const filled = [...wanted, ...alike.slice(0, Math.max(0, least - wanted.length))].slice(0, most);
-  // A posting whose lines nobody can place still says something of itself.
+  // A position with no line that can be matched to the posting still says something about itself.
   const chosen = filled.length > 0 || most === 0 || least === 0 ? filled : ranked.slice(0, 1);
   return [
     ...chosen.map((line) => lineOf(line, 'kept', line.value >= wantedFrom ? 'asked' : line.isAlike ? 'alike' : 'substance')),
@@ -54,7 +54,7 @@ function chooseBullets(bullets: readonly RatedLine[], { most, least }: Room): Ta
   ];
 }
 
-/** What becomes of an entry with room for so many bullets; none is a line that says where and when. */
+/** What becomes of an entry with room for this many bullets; a line that says where and when is not a bullet. */
 export function chooseLines(rated: RatedItem, room: Room, why: ChoiceReason, isWanted: (text: string) => boolean): TailoredItem {
   const { item, lines } = rated;
   const of = (field: string) => lines.filter((line) => line.field === field);
@@ -83,7 +83,7 @@ export function chooseLines(rated: RatedItem, room: Room, why: ChoiceReason, isW
   };
 }
 
-/** An item that is left out with all it says. */
+/** An item that is left out with everything it says. */
 export const leaveOut = ({ item, lines }: RatedItem, why: ChoiceReason): TailoredItem => ({
   itemId: item.id,
   shown: 'dropped',

@@ -4,14 +4,14 @@ import type { RatedItem } from './rate-lines';
 
 const fewestWords = 4;
 const longest = 140;
-/** Shared words alone bear nothing out. */
+/** Shared words alone do not bear anything out. */
 const borneOutFrom = 0.4;
-/** A sentence of somebody's demand, not of the work: "You have …", "Required: …". */
+/** A sentence about what the person must bring, not about the work: "You have …", "Required: …". */
 const demands = /^(?:you|your|must|required?|ability|able|experience|knowledge|proven|strong|excellent|good|sie|ihre?|du|dein|vous|votre|usted|tu)\b/iu;
 
 /**
- * What the posting says of the work, in its own words, where shown lines of the person's positions bear it out best: the honest reason to write to this
- * employer. Undefined where nothing of the kind stands in one piece.
+ * What the posting says about the work, in its own words, at the point best borne out by shown lines of the person's positions: the honest reason to write to
+ * this employer. Undefined if there is no such passage in one piece.
  */
 export function chooseReason(rated: readonly RatedItem[], work: readonly TailoredItem[], { posting, asking }: Demand): Tailoring['reason'] {
   const shown = new Set(work.filter((item) => item.shown === 'full').map(({ itemId }) => itemId));

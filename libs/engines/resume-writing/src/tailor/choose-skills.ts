@@ -17,16 +17,16 @@ const manners: ReadonlySet<string> = new Set(['soft-skills']);
 
 type Chip = Omit<TailoredSkill, 'namedAt'> & { rank: number };
 
-/** Names of those who issue the person's certificates and awards: alone in a list they would read as one more certificate. */
+/** Names of the organisations that issued the person's certificates and awards: alone in a list they would look like one more certificate. */
 export const issuersOf = (rated: readonly RatedItem[]): string[] =>
   rated.flatMap(({ item }) => (typeof item.fields.issuer === 'string' && item.fields.issuer ? [item.fields.issuer.toLowerCase()] : []));
 export const namesIssuer = (text: string, issuers: readonly string[]) => issuers.some((issuer) => text.toLowerCase().includes(issuer));
 
-/** The strongest need among the requirements that the skill serves. */
+/** The strongest need among the requirements the skill meets. */
 const needOf = (requirementIds: readonly string[], { posting }: Demand) =>
   Math.max(0, ...posting.requirements.filter(({ id }) => requirementIds.includes(id)).map(({ need }) => needWeights[need]));
 
-/** Every telling word of the label stands in the posting where it weighs. */
+/** Every significant word of the label is in the posting, in a place that counts. */
 function isInPosting(label: string, { stems }: Demand): boolean {
   const telling = tellingStems(label);
   return telling.length > 0 && telling.every((stem) => (stems.get(stem) ?? 0) >= askedFrom);
@@ -65,7 +65,7 @@ function listedChips(rated: readonly RatedItem[], demand: Demand, bornOut: Reado
   });
 }
 
-/** Skills that the posting names and the person's own doing shows, though no list does. */
+/** Skills that the posting names and the person's own work shows, though no list has them. */
 function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonly Chip[]): Chip[] {
   const issuers = issuersOf(rated);
   const has = new Set(listed.flatMap(({ words }) => [skillNamed(words)?.id, ...findSkills(words).map(({ skill }) => skill.id)]));
@@ -85,7 +85,7 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
         }
         const aligned = alignedName(words, skill, demand);
         const text = aligned?.to ?? words.charAt(0).toUpperCase() + words.slice(1);
-        // A word of a sentence is no name: "scheduled" would be a strange skill to list.
+        // A word from a sentence is not a name: "scheduled" would be a strange skill to list.
         if (!(isNameLike(words, start === 0 && !crafts.has(skill.area)) || isNameOf(words, skill, ad.forms)) || isListed(words) || namesIssuer(text, issuers))
           continue;
         const requirementIds = [ad.requirementId];
@@ -104,14 +104,14 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
   }
   return [...chips.values()];
 }
-/** Written small, only the very name is one, of several words, and only where the posting names it so: "wound care". */
+/** In lower case, only the exact name counts as one, if it has several words and the posting uses it: "wound care". */
 const isNameOf = (words: string, { name, ambiguous }: Skill, forms: readonly string[]) =>
   !ambiguous && name.includes(' ') && name.toLowerCase() === words.toLowerCase() && forms.some((form) => form.toLowerCase() === words.toLowerCase());
 
 /** At the beginning of a line every word has a capital. */
 const isNameLike = (words: string, isFirst: boolean) => /\p{Lu}|\d/u.test(isFirst ? words.slice(1) : words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
 
-/** A list that the posting hardly asks for is still a list: the first of the person's own skills make it up to a few. */
+/** Even if the posting asks for almost nothing on the list, it is still a list: the first of the person's own skills fill it up to a few. */
 function withEnough(chips: readonly Chip[], demand: Demand): Chip[] {
   let lacking = fewAsked - chips.filter(({ shown }) => shown).length;
   return chips.map((chip) => {
@@ -129,7 +129,7 @@ function namedAt({ text, words }: Pick<Chip, 'text' | 'words'>, { asking, adWord
   return places.length > 0 ? Math.min(...places) : null;
 }
 
-/** "data processing agreements (DPAs)": what a line spells out and the posting abbreviates, unless the line only helped with it. */
+/** "data processing agreements (DPAs)": what a line spells out and the posting abbreviates, unless the person only helped with it. */
 function spelledChips(rated: readonly RatedItem[], demand: Demand, others: readonly Chip[]): Chip[] {
   const chips = new Map<string, Chip>();
   for (const { item, lines } of rated)
@@ -154,7 +154,7 @@ function spelledChips(rated: readonly RatedItem[], demand: Demand, others: reado
   return [...chips.values()];
 }
 
-/** Skills in the order they are listed: asked and borne out by work, asked, then of the same kind of work; each kept out says why. */
+/** Skills in the order they are listed: requested and borne out by work, then requested, then from the same kind of work. Each one left out says why. */
 export function chooseSkills(rated: readonly RatedItem[], demand: Demand): TailoredSkill[] {
   const bornOut = new Set(
     rated.filter(({ item }) => item.kind !== 'skill').flatMap(({ head, lines }) => [...head, ...lines].flatMap(({ requirementIds }) => requirementIds)),
@@ -165,7 +165,7 @@ export function chooseSkills(rated: readonly RatedItem[], demand: Demand): Tailo
   const ordered = chips.map((chip, index) => ({ chip, index })).sort((a, b) => b.chip.rank - a.chip.rank || a.index - b.index);
   let places = mostListed;
   return ordered.map(({ chip: { rank, ...chip } }) => {
-    // What is asked for and borne out is never what is cut.
+    // What is requested and borne out is never cut.
     const shown = chip.shown && (chip.why === 'asked' || places > 0);
     if (shown) places -= 1;
     return { ...chip, group: rank > 0 ? '' : chip.group, shown, why: chip.shown && !shown ? 'space' : chip.why, namedAt: namedAt(chip, demand) };

@@ -9,7 +9,7 @@ import type { RatedItem } from './rate-lines';
 const closeEnough = 0.1;
 const otherWorth = 0.6;
 const sameWorkFrom = 0.5;
-/** Years are told only where they are nearly all of what may be the same line of work: "1 year" of ten would mislead. */
+/** Years are stated only if they are nearly all of what may be the same line of work: "1 year" out of ten would mislead. */
 const leastOfLine = 0.75;
 const mostSentences = 3;
 const mostSkills = 5;
@@ -17,14 +17,14 @@ const mostCredentials = 2;
 const longestHighlight = 190;
 const figureWorth = 0.6;
 
-/** Who helped in a work, or learnt it, has no years in it. */
+/** Someone who helped with a kind of work, or was learning it, has no years in it. */
 const helping =
   /\b(?:assistants?|aides?|helper|intern|internship|trainee|apprentice|student|auxiliary|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|assistent|assistentin|helfer|helferin|pflegehelfer|pflegehelferin|stagiaire|apprenti|apprentie|alternant|alternante|assistante|becario|becaria|aprendiz|auxiliar|ayudante)\b/iu;
 
 const titleOf = ({ item }: RatedItem) => String(item.fields.position ?? '');
 const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : String(item.fields.endDate ?? ''));
 
-/** Other work while the line of work is known is other work; a title nobody knows may be the same, so that its years are no part of either. */
+/** Different work is other work if the line of work is known. A title nobody knows may be the same work, so its years count for neither. */
 function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem | null): string[] {
   const role = roleOf(title);
   const isHelper = (one: RatedItem) => helping.test(titleOf(one)) && !helping.test(title);
@@ -36,7 +36,7 @@ function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem 
   return yearsIn(inLine) >= leastOfLine * yearsIn(own.filter(isNear)) ? inLine.map(({ item }) => item.id) : [];
 }
 
-/** What a summary begins with: the person's own headline or the title they hold today, whichever is more like the posting; else the last one they held. */
+/** How a summary begins: with the person's own headline or current title, whichever is closer to the posting; otherwise with their last title. */
 function roleSentence(rated: readonly RatedItem[], headline: string, { posting }: Demand): SummarySentence[] {
   const work = rated.filter(({ item }) => item.kind === 'work');
   const titled = work.filter((one) => titleOf(one) && !claimsCredential(titleOf(one), rated)).toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
@@ -47,19 +47,19 @@ function roleSentence(rated: readonly RatedItem[], headline: string, { posting }
   return named ? [{ kind: 'role', itemId: named.item.id, yearsOf: lineOfWork(work, titleOf(named), named) }] : [];
 }
 
-/** In a sentence the person's own name for a thing stands; "k8s" needs the other beside it to be read. */
+/** A sentence uses the person's own name for a thing; "k8s" needs the other name beside it to be understood. */
 const nameOf = ({ text, words }: TailoredSkill) => (/\d/.test(words) ? text : words);
 
 const credential = /\b(?:certified|certification|accredited|licen[sc]ed|chartered)\s+(?:\p{L}+ )?(\p{L}+)?/iu;
 
-/** A credential is named where a certificate bears it out, and nowhere else. */
+/** A credential is named only where a certificate bears it out. */
 const claimsCredential = (text: string, rated: readonly RatedItem[]) =>
   credential.test(text) && !rated.some(({ item }) => item.kind === 'certification' && String(item.fields.name).toLowerCase().includes(text.toLowerCase()));
 
-/** A year beside an employer reads as the date of the position. */
+/** A year beside an employer would be read as the date of the position. */
 const hasYear = /\b(?:19|20)\d\d\b/;
 
-/** The strongest line that is shown: what the posting asks for, best with a figure. */
+/** The strongest line that is shown: what the posting asks for, preferably with a figure. */
 function highlightSentence(rated: readonly RatedItem[], chosen: readonly TailoredItem[]): SummarySentence[] {
   const shown = new Map(chosen.map((item) => [item.itemId, item]));
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
@@ -82,7 +82,7 @@ function highlightSentence(rated: readonly RatedItem[], chosen: readonly Tailore
 const isKept = (item: TailoredItem | undefined, entry: number | null, text: string) =>
   item?.lines.some((line) => line.field === 'highlights' && line.entry === entry && line.choice !== 'dropped' && line.text === text) ?? false;
 
-/** The facts of the summary: who, which of the asked skills, which credentials, the strongest line. Nothing of the posting's own text. */
+/** The facts of the summary: who, which of the requested skills, which credentials, the strongest line. Nothing from the posting's own text. */
 export function chooseSummary(
   rated: readonly RatedItem[],
   work: readonly TailoredItem[],

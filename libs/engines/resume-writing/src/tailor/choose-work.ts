@@ -9,10 +9,10 @@ const lateMonths = 5 * 12;
 const alikeFrom = 0.35;
 const sameWorkFrom = 0.5;
 const mostLead = 6;
-/** What somebody does today counts more than what was as near to the posting once. */
+/** What someone does today counts more than something equally close to the posting in the past. */
 const nowWorth = 1.25;
 const fewestLead = 4;
-/** So many bullets of another position never look like more than the lead. */
+/** Another position with this many bullets never looks more important than the lead. */
 export const fewestCap = 3;
 
 const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
@@ -22,37 +22,37 @@ const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) =>
 const told = ({ head, lines }: RatedItem) => [...head, ...lines].filter(({ field }) => field !== 'employer').reduce((sum, { value }) => sum + value, 0);
 
 const bulletCount = ({ lines }: RatedItem) => lines.filter(({ field, text }) => field === 'highlights' && text !== '').length;
-/** A line that speaks of the posting's kind of work, though not of what it asks for. */
+/** A line about the posting's kind of work, though not about what it asks for. */
 const hasKin = ({ lines }: RatedItem) => lines.some(({ field, isAlike, isForeign }) => field === 'highlights' && isAlike && !isForeign);
 
-/** The position that speaks most for this posting: its work, its lines, how lately. */
+/** The position that says most for this posting: by its work, its lines and how recent it is. */
 export function leadOf(work: readonly RatedItem[]): RatedItem | null {
   const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency * (rated.item.fields.current === true ? nowWorth : 1);
   return work.reduce<RatedItem | null>((best, one) => (!best || scoreOf(one) > scoreOf(best) + 1e-9 ? one : best), null);
 }
 
-/** A title in a script that nothing is known of: what is unknown is not other work. */
+/** A title in a script the engine cannot read: what is unknown is not other work. */
 const isUnread = ({ item }: RatedItem) => /\p{L}/u.test(String(item.fields.position ?? '')) && !/\p{Script=Latin}/u.test(String(item.fields.position));
 
-/** Room for bullets: most for the lead, a line for what is old, the head alone for what is neither of the kind nor asked for. `tight`: 0 and up. */
+/** Room for bullets: most for the lead, one line for old positions, only the heading for what is neither similar nor requested. `tight`: 0 and up. */
 function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): Room & { isOld: boolean } {
   const age = now - endOf(rated, now);
   const isOld = age > oldMonths;
   if (rated === lead) return { most: Math.max(fewestLead, mostLead - tight), least: fewestLead, isOld: false };
   const isLate = age < lateMonths;
-  // Neighbouring work counts as alike while it is fresh.
+  // Neighbouring work counts as similar while it is recent.
   const isAlike = rated.likeness >= sameWorkFrom || isUnread(rated) || (rated.likeness >= alikeFrom && isLate);
   const wanted = wantedLines(rated);
   if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
-  // Whatever it is called: what somebody does today and the posting asks for is told.
+  // Whatever its title: if someone does it today and the posting asks for it, it is shown.
   if (!isAlike && isLate && wanted > 0) return { most: Math.max(1, 4 - tight), least: 3, isOld };
   if (!isAlike) return { most: tight < 3 ? Math.min(Math.max(wanted, hasKin(rated) ? 1 : 0), 2) : Math.min(wanted, 1), least: hasKin(rated) ? 1 : 0, isOld };
   return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? (isLate ? Math.max(2, Math.min(3, bulletCount(rated) - 1)) : 2) : 1, isOld };
 }
 
 /**
- * Positions, latest begun first. None is left out unless it ended over twenty years ago and everything before it goes too, so that no hole opens.
- * No other position gets more bullets than the lead, unless those are all the lead has.
+ * Positions, latest begun first. None is left out unless it ended over twenty years ago and everything before it goes too, so that no gap opens. No other
+ * position gets more bullets than the lead, unless those are all the lead has.
  */
 export function chooseWork(work: readonly RatedItem[], asOf: string, tight: number, isWanted: (text: string) => boolean): TailoredItem[] {
   const now = monthsOf(asOf);
@@ -62,7 +62,7 @@ export function chooseWork(work: readonly RatedItem[], asOf: string, tight: numb
   const leadRoom = roomOf(lead, lead, now, tight);
   const chosenLead = chooseLines(lead, leadRoom, 'asked', isWanted);
   const bulletsOf = ({ lines }: TailoredItem) => lines.filter(({ field, choice }) => field === 'highlights' && choice !== 'dropped').length;
-  // A lead that says all it has in a line or two takes nothing from the others.
+  // A lead that says everything it has in a line or two takes nothing away from the others.
   const isWhole = bulletsOf(chosenLead) === bulletCount(lead);
   const cap = Math.max(isWhole ? fewestCap : 1, bulletsOf(chosenLead));
   let isTail = true;

@@ -14,7 +14,7 @@ type Words = {
   former: (role: string, employer: string, isLast: boolean) => string;
   skills: (listed: string) => string;
   holds: (listed: string) => string;
-  /** A line that goes on behind its employer; null where the grammar of the language has no place for it. */
+  /** A line that continues after its employer; null if the grammar of the language does not allow it. */
   at: ((employer: string, line: string) => string) | null;
   and: string;
 };
@@ -53,7 +53,7 @@ const words: Readonly<Record<ResumeLanguage, Words>> = {
   },
 };
 
-/** In a script that none of these languages has, words of theirs would stand strangely: the facts alone, one behind the other. */
+/** For a script that none of these languages uses, their words would look out of place: only the facts, one after another. */
 const factsAlone: Words = {
   role: (role) => role,
   former: (role, employer) => (employer ? `${role}, ${employer}` : role),
@@ -63,7 +63,7 @@ const factsAlone: Words = {
   and: '',
 };
 
-/** "HCPC registered", "Admitted as a solicitor" and "CIMA member" say it as they stand; "NMC registration" is held. */
+/** "HCPC registered", "Admitted as a solicitor" and "CIMA member" are statements on their own; "NMC registration" needs "holds". */
 export const saysItself =
   /^(?:registered|admitted|licen[sc]ed|qualified|chartered|called)\b|\b(?:registered|certified|licen[sc]ed|qualified|accredited|chartered|member|fellow)(?:\s*\([^)]*\))?$/iu;
 
@@ -73,29 +73,29 @@ const listed = (parts: readonly string[], and: string) =>
 
 const countOf = (said: string, letters: RegExp) => said.match(letters)?.length ?? 0;
 
-/** What tells the language of items: what their person wrote in sentences. */
+/** The text that reveals the language of items: what their person wrote in sentences. */
 const saidIn = (items: readonly PortfolioItem[]) =>
   items
     .flatMap(({ fields }) => [fields.summary, fields.highlights].flat())
     .join('\n')
     .slice(0, 20_000);
 
-/** The language the person writes in, English where it is none of ours. */
+/** The language the person writes in; English if it is not one of ours. */
 export const languageOfItems = (items: readonly PortfolioItem[]): ResumeLanguage => languageOf(saidIn(items));
 
-/** The words of sentences of ours: they stand among the person's, not among the posting's. */
+/** The words for our own sentences, in the language of the person rather than that of the posting. */
 function wordsAmong(items: readonly PortfolioItem[]): Words {
   const said = saidIn(items);
   return countOf(said, /\p{Script=Latin}/gu) * 2 < countOf(said, /\p{L}/gu) ? factsAlone : words[languageOfItems(items)];
 }
 
-/** Whole years covered by these positions up to `asOf`; never more than was worked. */
+/** Whole years covered by these positions up to `asOf`; never more than the person worked. */
 export function yearsOf(items: readonly PortfolioItem[], asOf: string): number {
   const now = monthsOf(asOf);
   return Math.floor(yearsCovered(items.flatMap(({ fields }) => periodOf(fields, now) ?? [])) + 1e-9);
 }
 
-/** The line a sentence quotes, where its person put it into their own words. */
+/** The line a sentence quotes, if its person put it in their own words. */
 const ownLineOf = ({ sections }: Tailoring, quoted: Extract<SummarySentence, { kind: 'highlight' }>): TailoredLine | undefined =>
   sections
     .flatMap(({ items }) => items.filter(({ itemId }) => itemId === quoted.itemId).flatMap(({ lines }) => lines))
@@ -153,7 +153,7 @@ function compose(
   }
 }
 
-/** Each sentence in the person's language, from the items of today and the person's own words for the line it quotes; null where its facts are gone. Pure. */
+/** Each sentence in the person's language, from today's items and the person's own words for the line it quotes; null if its facts are gone. Pure. */
 export function composeSentences(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader): (ResumeLine | null)[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const own = wordsAmong(items);
@@ -161,5 +161,5 @@ export function composeSentences(tailoring: Tailoring, items: readonly Portfolio
   return tailoring.summary.map((sentence) => compose(sentence, tailoring, byId, header, own, smallWords));
 }
 
-/** The summary; a fact that is gone takes its sentence along. Pure. */
+/** The summary; a sentence whose fact is gone is left out. Pure. */
 export const composeSummary = (...given: Parameters<typeof composeSentences>): ResumeLine[] => composeSentences(...given).flatMap((line) => line ?? []);

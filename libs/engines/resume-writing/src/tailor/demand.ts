@@ -7,28 +7,28 @@ import { areSynonyms } from '@folia/skills/synonyms';
 import { blankOrdersToReader } from '@folia/text/orders-to-reader';
 import { isTelling, wordsOf } from '@folia/text/word-stems';
 
-/** What a posting wants, as a resume is chosen by it. */
+/** What a posting wants, in the form in which a resume is chosen by it. */
 export type Demand = {
   posting: ReadPosting;
-  /** What the posting asks for and what is to be done, at its places in the text; the rest is blank. */
+  /** What the posting asks for and the duties, at their places in the text; the rest is blank. */
   asking: string;
-  /** The posting's own words for a skill it asks for, and the requirement that does. */
+  /** The posting's own words for a skill it asks for, and the requirement it belongs to. */
   adWords: ReadonlyMap<string, { forms: readonly string[]; requirementId: string }>;
-  /** Abbreviations of three letters and more in what the posting asks for, each with the words the taxonomy says it stands for, if it does. */
+  /** Abbreviations of three letters or more in what the posting asks for, each with its full form according to the taxonomy, if any. */
   abbreviations: ReadonlyMap<string, readonly string[]>;
-  /** Branches of work (areas of the taxonomy) that what it cannot do without belongs to. */
+  /** Branches of work (areas of the taxonomy) that the posting's essential requirements belong to. */
   areas: ReadonlySet<string>;
   /** The posting's words in lower case. */
   words: ReadonlySet<string>;
-  /** Stems of the posting's telling words, each with how much it weighs where it stands. */
+  /** Stems of the posting's significant words, each weighted by where it occurs. */
   stems: ReadonlyMap<string, number>;
 };
 
 const passageWeights: Readonly<Record<JobPassage['use'], number>> = { title: 1, must: 1, nice: 0.8, duties: 0.7, about: 0.35, 'ruled-out': 0, boilerplate: 0 };
-/** What one requirement that a line bears out adds to the line's value. */
+/** How much one requirement that a line bears out adds to the line's value. */
 export const needWeights: Readonly<Record<RequirementNeed, number>> = { must: 1, nice: 0.7, duty: 0.45 };
 
-// Words that every posting and every resume has: sharing them is no likeness.
+// Words that every posting and every resume has: sharing them is not a similarity.
 const stock = new Set(
   wordsOf(
     `experience year people customer client business company service services process processes project projects new high quality manage managed management
@@ -41,7 +41,7 @@ const stock = new Set(
   ).map(({ stem }) => stem),
 );
 
-/** Reads a posting for tailoring: orders hidden in it are no part of it. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
+/** Reads a posting for tailoring; orders hidden in it are ignored. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
 export function demandOf(postingText: string): Demand {
   const text = blankOrdersToReader(postingText);
   const posting = readPosting(text);
@@ -79,7 +79,7 @@ const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&]{0,3}\p{Lu}s?(?![\p{L}\p{N}
 const fullNames = (short: string, skill: Skill | undefined): string[] =>
   skill ? [skill.name, ...skill.aliases].filter((name) => name.includes(' ') && areSynonyms(short, name) === 'abbreviation') : [];
 
-/** Where the words first stand in a text as words of their own, in any case; null where they do not. */
+/** Where the words first occur in a text as whole words, in any case; null if they do not. */
 export function placeIn(text: string, words: string): number | null {
   const at = text.toLowerCase();
   const sought = words.toLowerCase();
@@ -87,10 +87,10 @@ export function placeIn(text: string, words: string): number | null {
     if (!/[\p{L}\p{N}.]/u.test(at[from - 1] ?? ' ') && !/[\p{L}\p{N}+#]/u.test(at[from + sought.length] ?? ' ')) return from;
   return null;
 }
-/** Whether the words stand in a text as words of their own, in any case. */
+/** Whether the words occur in a text as whole words, in any case. */
 export const standsIn = (text: string, words: string): boolean => placeIn(text, words) !== null;
 
-/** All names of a skill that the posting writes; "PostgreSQL performance" also writes PostgreSQL. An everyday word counts only where the skill was found. */
+/** All names of a skill that the posting uses; "PostgreSQL performance" also contains PostgreSQL. An everyday word counts only where the skill was found. */
 const namesIn = (text: string, { name, aliases, ambiguous }: Skill): string[] => (ambiguous ? [] : [name, ...aliases].filter((form) => standsIn(text, form)));
 
 const mostShared = 4;

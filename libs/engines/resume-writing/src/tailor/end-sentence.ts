@@ -1,2 +1,2 @@
-/** The words as a sentence: with a full stop where they have no end of their own, in whatever script. Pure. */
+/** The words as a sentence: with a full stop if they have no end mark of their own, in any script. Pure. */
 export const endSentence = (words: string): string => (/[.!?…。！？؟।][”’"')\]」』）]*$/.test(words) ? words : `${words}.`);

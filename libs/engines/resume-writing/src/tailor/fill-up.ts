@@ -5,10 +5,10 @@ import { wantedFrom } from './choose-lines';
 import { fewestCap, leadOf } from './choose-work';
 import type { RatedItem } from './rate-lines';
 
-/** A posting in other words than the portfolio's says of none that it is its matter. */
+/** A posting in other words than those of the portfolio does not make any line relevant. */
 const none: ReadonlyMap<string, number> = new Map();
 type Change = (item: TailoredItem) => TailoredItem;
-/** `isOfWork`: it stands under a position of the posting's own line of work. */
+/** `isOfWork`: it belongs to a position in the posting's own line of work. */
 type Candidate = { itemId: string; isRelevant: boolean; isOfWork: boolean; change: Change };
 
 const isLeftOut = (line: TailoredLine) =>
@@ -25,13 +25,13 @@ const withLine =
   (item) => ({ ...item, shown: 'full', lines: item.lines.map((line) => (isLeftOut(line) && line.entry === entry ? kept(line) : line)) });
 
 /**
- * What a position is to the posting: its own line of work, near it (of the same branch, or long past), of a title nobody knows, which is not thereby other
- * work, or other work, of which only wanted lines are told.
+ * What a position is to the posting: its own line of work; near it (of the same branch, or long past); one with an unknown title, which does not make it other
+ * work; or other work, of which only wanted lines are shown.
  */
 function standingOf({ shown, why, lines }: TailoredItem, one: RatedItem | undefined, branch: string | null): 'own' | 'near' | 'unknown' | 'other' | null {
   const role = one?.read?.role;
   const isOfBranch = branch !== null && role?.branch === branch;
-  // Of what is long past one line says enough.
+  // For something long past, one line is enough.
   if (why === 'old') return isOfBranch && lines.every(({ field, choice }) => field !== 'highlights' || choice === 'dropped') ? 'near' : null;
   if (why !== 'career') return 'own';
   if (shown === 'full') return 'other';
@@ -39,7 +39,7 @@ function standingOf({ shown, why, lines }: TailoredItem, one: RatedItem | undefi
   return isOfBranch ? 'near' : null;
 }
 
-/** What may come back: credentials first, then the lines of the leading position, then the most wanted, else the latest. */
+/** What may come back: credentials first, then the lines of the leading position, then the most wanted, and finally the latest. */
 function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead: RatedItem | null): Candidate[] {
   const ratedItems = new Map(rated.map((one) => [one.item.id, one]));
   const of = (kind: string) =>
@@ -71,7 +71,7 @@ const changed = (tailoring: Tailoring, { itemId, change }: Candidate): Tailoring
   sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => (item.itemId === itemId ? change(item) : item)) })),
 });
 
-/** No other position looks like more than the leading one, unless that says all it has. */
+/** No other position looks more important than the leading one, unless the leading one already says everything it has. */
 function outgrows({ sections }: Tailoring, itemId: string, lead: RatedItem | null): boolean {
   const bulletsOf = (id: string | undefined) =>
     sections.flatMap(({ items }) => items.filter((item) => item.itemId === id).flatMap(({ lines }) => lines)).filter(({ field }) => field === 'highlights');
@@ -81,12 +81,12 @@ function outgrows({ sections }: Tailoring, itemId: string, lead: RatedItem | nul
   return itemId !== lead?.item.id && shown(itemId) > Math.max(isWhole ? fewestCap : 1, ofLead);
 }
 
-/** Which resumes are too short, still on one page, and within the pages they may have. */
+/** Tells which resumes are too short, still on one page, and within their page limit. */
 export type Lengths = Record<'isShort' | 'isOnePage' | 'fits', (tailoring: Tailoring) => boolean>;
 
 /**
- * Brings back what is relevant while the pages hold it; what else was done in the same line of work while one page does; and whatever there is while the
- * resume is too short to be one: a posting that is not understood, in another language for one, leaves no career empty. Pure.
+ * Brings back what is relevant while the pages have room for it; other work in the same line while everything fits on one page; and anything at all while the
+ * resume is too short to be one. A posting the engine does not understand, such as one in another language, does not leave a career empty. Pure.
  */
 export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isShort, isOnePage, fits }: Lengths): Tailoring {
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
@@ -96,7 +96,7 @@ export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isSh
       const next = changed(soFar, candidate);
       return !outgrows(next, candidate.itemId, lead) && isTaken(next) ? next : soFar;
     };
-    // Mostly there is room for all, and a resume is measured by writing it.
+    // Usually there is room for everything, and measuring a resume means writing it.
     const all = these.reduce((soFar, candidate) => added(soFar, candidate, () => true), before);
     return isRoom(all) ? all : these.reduce((soFar, candidate) => added(soFar, candidate, isRoom), before);
   };

@@ -8,25 +8,25 @@ import { withAbbreviation } from './align-words';
 import { isBesideWork } from './beside-work';
 import { type Demand, needWeights, sharedWords } from './demand';
 
-/** A value of an item that says something, with how much the posting wants it. `isAlike`: it speaks of the posting's branch of work. */
+/** A value of an item that says something, and how much the posting wants it. `isAlike`: it is about the posting's branch of work. */
 export type RatedLine = {
   itemId: string;
   field: string;
   entry: number | null;
   words: string;
-  /** Without orders; what may be shown. */
+  /** Without orders to the reader; what may be shown. */
   text: string;
   value: number;
   requirementIds: readonly string[];
   isAlike: boolean;
-  /** All skills it names are of other branches of work, or it speaks of life beside the work. */
+  /** All skills it names belong to other branches of work, or it is about life outside the work. */
   isForeign: boolean;
   hasFigure: boolean;
 };
 export type RatedItem = {
   item: PortfolioItem;
   read: ReadItem | null;
-  /** What heads it: titles, names. */
+  /** Its headings: titles, names. */
   head: RatedLine[];
   lines: RatedLine[];
   likeness: number;
@@ -38,10 +38,10 @@ export type RatedItem = {
 const heads: Readonly<Record<ItemKind, readonly string[]>> = { ...headingFields, project: ['name', 'role'] };
 const told = ['summary', 'highlights', 'skills', 'courses'] as const;
 const leastStrength = 0.3;
-/** Areas that say nothing of the kind of work. */
+/** Areas that say nothing about the kind of work. */
 const manners: ReadonlySet<string> = new Set(['soft-skills', 'languages']);
 const sharedWeight = 0.2;
-/** From here on a line shares a word of what the posting asks for. */
+/** From here on a line shares a word with what the posting asks for. */
 const ownWord = 0.65;
 const abbreviationWorth = 0.5;
 
@@ -52,7 +52,7 @@ const valuesOf = (fields: AnyFields, field: string): { entry: number | null; wor
 };
 const keyOf = (itemId: string, field: string, entry: number | null) => `${itemId}\n${field}\n${entry}`;
 
-/** An item without the orders in it; entries stay where they are. */
+/** An item without the orders in it; entries keep their places. */
 export const withoutOrders = (item: PortfolioItem): PortfolioItem => ({
   ...item,
   fields: Object.fromEntries(
@@ -77,7 +77,7 @@ function evidenceIn(items: ReturnType<typeof readPortfolio>, { posting }: Demand
   return found;
 }
 
-/** Holds every line of every item against a posting. `asOf` YYYY-MM or longer. Pure. */
+/** Rates every line of every item against a posting. `asOf` YYYY-MM or longer. Pure. */
 export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf: string): RatedItem[] {
   const portfolio = readPortfolio(items.map(withoutOrders), asOf);
   const readItems = new Map(portfolio.items.map((item) => [item.id, item]));

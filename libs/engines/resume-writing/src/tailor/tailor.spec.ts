@@ -46,7 +46,7 @@ describe.each(made)('the resume of case $id', ({ items, header, asOf, document, 
   });
 });
 
-/** What a case asks for beyond the truth, as the share that is fulfilled. */
+/** What a case asks for beyond the truth, as the share that is met. */
 function soft({ document, text, keywords, canonical, drop, leadTerms, lead, shrink }: (typeof made)[number]): number {
   const has = (words: string) => text.toLowerCase().includes(words.toLowerCase());
   const first = bullets(document, lead).slice(0, 2);

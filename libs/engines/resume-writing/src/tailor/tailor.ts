@@ -18,24 +18,27 @@ import { type RatedItem, rateLines } from './rate-lines';
 
 const tailorVersion = '5';
 
-/** What two pages hold, in lines of about 95 characters and in words. */
+/** What fits on two pages, in lines of about 95 characters and in words. */
 const mostLines = 104;
 const mostWords = 880;
-/** Fewer say little of a career, whatever the posting. */
+/** Fewer words say too little about a career, whatever the posting. */
 const fewestWords = 150;
 const lineLength = 95;
 const mostTight = 7;
 const fewYears = 1.5;
 
 type Other = Exclude<ItemKind, 'work' | 'skill'>;
-/** As in every resume, but what somebody is certified in before what they studied. */
+/** As in every resume, except that the person's certifications come before their education. */
 const leading: readonly Other[] = ['project', 'certification'];
 const others = [
   ...leading,
   ...resumeOrder.filter((kind): kind is Other => kind !== 'work' && kind !== 'skill' && !(leading as readonly ItemKind[]).includes(kind)),
 ];
 
-/** Sections from what counts most: credentials that the posting cannot do without stand before the positions, school before them for who has just left it. */
+/**
+ * Sections, most important first: credentials that the posting cannot do without come before the positions, and so does education for someone who has just
+ * finished it.
+ */
 function sectionOrder(rated: readonly RatedItem[], { posting }: Demand): ItemKind[] {
   const needed = new Set(posting.requirements.filter(({ kind, need }) => kind === 'credential' && need === 'must').map(({ id }) => id));
   const isHeld = rated.some(
@@ -46,7 +49,7 @@ function sectionOrder(rated: readonly RatedItem[], { posting }: Demand): ItemKin
   return [...first, ...others.filter((kind) => !first.includes(kind))];
 }
 
-/** Lines and words of a resume as text, long lines counted as often as they are broken. */
+/** Lines and words of a resume as text; a long line counts as many times as it wraps. */
 export function lengthOf(document: ResumeDocument): { lines: number; words: number } {
   const text = writeText(document);
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
@@ -74,7 +77,7 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
   };
 }
 
-/** Lines in the posting's words, each word once: where a listed skill says it already, the lines stay as they were written. */
+/** Lines in the posting's words, each word once: if a listed skill already says it, the lines stay as they were written. */
 function alignItems(items: readonly TailoredItem[], skills: readonly TailoredSkill[], demand: Demand): TailoredItem[] {
   const said = new Set(skills.filter(({ shown }) => shown).flatMap(({ aligned }) => aligned.map(({ to }) => to)));
   return items.map((item) => ({
@@ -91,8 +94,8 @@ function alignItems(items: readonly TailoredItem[], skills: readonly TailoredSki
 const anyLook = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 
 /**
- * Chooses, orders and shortens a portfolio for a posting, tighter until two pages hold it. `asOf` YYYY-MM or longer. Throws AppError NOT_A_JOB,
- * PAYLOAD_TOO_LARGE. Pure: same input, same difference.
+ * Selects, orders and shortens a portfolio for a posting, more tightly until it fits on two pages. `asOf` YYYY-MM or longer. Throws AppError NOT_A_JOB,
+ * PAYLOAD_TOO_LARGE. Pure: same input, same changes.
  */
 export function tailor(postingText: string, items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): Tailoring {
   const demand = demandOf(postingText);

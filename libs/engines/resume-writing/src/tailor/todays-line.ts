@@ -2,7 +2,7 @@ import type { AnyFields } from '@folia/contracts/item/fields';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { wordsOf } from '@folia/text/word-stems';
 
-/** Where a value stood and what it said when the resume was made. */
+/** Where a value was and what it said when the resume was made. */
 export type Place = { readonly field: string; readonly entry: number | null; readonly words: string };
 
 const likeFrom = 0.5;
@@ -12,7 +12,7 @@ function likeness(one: string, other: string): number {
   return [...a].filter((stem) => b.has(stem)).length / Math.max(1, a.size, b.size);
 }
 
-/** What stands there today: the same words wherever they moved to, else the value they were corrected to; null when it is gone. */
+/** What is there today: the same words wherever they have moved, otherwise the value they were corrected to; null when it is gone. */
 export function todaysLine(fields: AnyFields, { field, words }: Place): string | null {
   const value = fields[field];
   if (typeof value === 'string') return untilOrderToReader(value) || null;

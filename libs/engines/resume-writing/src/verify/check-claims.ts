@@ -8,20 +8,20 @@ const lower = (text: string) => text.toLowerCase().replace(/[’]/g, "'");
 const stemsOf = (text: string) => wordsOf(text).map(({ stem }) => stem);
 const reach = 3;
 
-/** The words that stand up to three places before this one in its clause and put it into another light. */
+/** The words up to three places before this one in its clause that put it in a different light. */
 function markersBefore(text: string, at: number): Set<string> {
   const clause = text.slice(Math.max(text.lastIndexOf(';', at), text.lastIndexOf('. ', at), 0), at);
   const before = clause.match(/[\p{L}'-]+/gu) ?? [];
   return new Set(before.slice(-reach).filter((word) => markers.has(word)));
 }
 
-/** A claim stands in the source line in one of its forms, in no weaker light. */
+/** A claim is in the source line in one of its forms, and not in a weaker light. */
 function checkRaised(source: string, rewrite: string): RewriteFlaw[] {
   const given = wordsOf(source);
   return claims.flatMap(({ reason, words }) =>
     [...rewrite.matchAll(words)].flatMap((found): RewriteFlaw[] => {
       const said = stemsOf(found[0])[0] ?? '';
-      // Led and lead have no common stem.
+      // "Led" and "lead" have no common stem.
       const isSame = (stem: string) =>
         sameMeaning(stem, said) || (/^le(?:a?d|ader)/.test(said) && /^le(?:a?d|ader)/.test(stem)) || (/^(?:w[oi]n)/.test(said) && /^w[oi]n/.test(stem));
       const places = given.filter(({ stem }) => isSame(stem));
@@ -39,7 +39,7 @@ function checkRaised(source: string, rewrite: string): RewriteFlaw[] {
 const clausesOf = (text: string) => text.split(/[;]|[.!?]\s|\s[–—]\s/).filter((clause) => clause.trim());
 const tellingIn = (text: string) => stemsOf(text).filter((stem) => !grammar.has(stem) && !/^\d/.test(stem));
 
-/** What made the source smaller makes the wording smaller, too. */
+/** Whatever weakens the source weakens the wording too. */
 function checkLimits(source: string, rewrite: string): RewriteFlaw[] {
   const flaws: RewriteFlaw[] = [];
   const said = new Set(tellingIn(rewrite));
@@ -72,7 +72,7 @@ function checkAgents(source: string, rewrite: string): RewriteFlaw[] {
   });
 }
 
-/** A plain verb may join the source's own, not take its place: who documented a thing has not worked on it. */
+/** A plain verb may be added to the source's own but not replace it: someone who documented a thing has not worked on it. */
 function checkVerb(source: string, rewrite: string): RewriteFlaw[] {
   const given = stemsOf(source);
   const own = stemsOf(rewrite);

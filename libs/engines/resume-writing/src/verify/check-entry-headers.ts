@@ -4,7 +4,7 @@ import { isDirection } from './check-quantities';
 import { grammar, isPraise, plainVerbs, sameMeaning } from './neutral-words';
 import { isSpelledNumber } from './read-quantities';
 
-/** Verbs that may go: the thing made speaks for them. */
+/** Verbs that may be dropped, because the thing made implies them. */
 const making = new Set(
   'built build wrote write designed design created create developed develop made make set drew draw produced produce implemented implement'
     .split(' ')
@@ -21,13 +21,13 @@ const clausesOf = (text: string): Clause[] =>
     .map((part) => ({ text: part, telling: wordsOf(part).filter((word) => isTelling(part, word)) }))
     .filter(({ telling }) => telling.length > 0);
 
-/** The word a clause begins with, and those that begin again behind "and", "then" or a comma. */
+/** The word a clause begins with, and the words after "and", "then" or a comma that begin one again. */
 function headsOf({ text, telling }: Clause): Word[] {
   const begins = telling.findIndex(({ start, end }) => !isPraise(text.slice(start, end)));
   return telling.filter((word, index) => index === 0 || index === begins || /(?:,|\band|\bthen|\bbut)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, word.start)));
 }
 
-/** What a clause of the wording begins with is what the source's clause begins with, or what that made; nothing from its middle steps forward. */
+/** A clause of the wording begins with what the source's clause begins with, or with what that made; nothing moves forward from the middle. */
 function checkBeginnings(source: string, rewrite: string): RewriteFlaw[] {
   const given = clausesOf(source);
   const heads = given.flatMap(headsOf);
@@ -37,13 +37,13 @@ function checkBeginnings(source: string, rewrite: string): RewriteFlaw[] {
     if (!first) return [];
     const isHead = heads.some(({ stem }) => telling.some((word) => sameMeaning(word.stem, stem)));
     const isKnown = given.some((one) => one.telling.some(({ stem }) => sameMeaning(stem, first.stem)));
-    // Another name of something is looked at by its words elsewhere.
+    // Other names for something are checked word by word elsewhere.
     if (isHead || !isKnown || made.some(({ stem }) => sameMeaning(stem, first.stem)) || isDirection(source, text.slice(first.start, first.end))) return [];
     return [{ reason: 'relation', words: text.trim() }];
   });
 }
 
-/** What a verb is said to act on is what it acts on in the source: "managed my own time across two sites" managed no sites. */
+/** A verb acts on what it acts on in the source: someone who "managed my own time across two sites" did not manage sites. */
 function checkObjects(source: string, rewrite: string): RewriteFlaw[] {
   const given = clausesOf(source).flatMap((one) => headsOf(one).map((verb) => ({ verb, ...one })));
   return clausesOf(rewrite).flatMap(({ text, telling }) =>

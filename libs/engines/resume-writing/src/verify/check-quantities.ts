@@ -6,7 +6,7 @@ import { changesIn, type Quantity, quantitiesIn } from './read-quantities';
 const near = 4;
 const yearWords = /\b(since|until|till|before|after|from|to|in|by)\s*$/i;
 
-/** Telling stems around a number: what it may be a number of. */
+/** Significant stems around a number: what it may be a number of. */
 function around(text: string, { start, end }: Quantity): { after: string[]; before: string[] } {
   const telling = (part: string) =>
     wordsOf(part)
@@ -18,7 +18,7 @@ function around(text: string, { start, end }: Quantity): { after: string[]; befo
 
 const same = (a: Quantity, b: Quantity) => Math.abs(a.value - b.value) < 1e-9 && (a.unit === b.unit || (a.value >= 1900 && a.value < 2100));
 
-/** The word right behind the number stood near that number in the source. */
+/** The word directly after the number was near that number in the source. */
 function countsTheSame(rewrite: string, said: Quantity, source: string, meant: Quantity): boolean {
   const [next] = around(rewrite, said).after;
   if (next === undefined || said.unit === '%' || said.unit === 'money') return true;
@@ -32,7 +32,7 @@ function countsTheSame(rewrite: string, said: Quantity, source: string, meant: Q
   return [...after.slice(0, near), ...before.slice(-near)].some((stem) => sameMeaning(stem, next));
 }
 
-/** Another number stands between this one and what it is said to count. */
+/** There is another number between this one and what it is said to count. */
 function closestBefore(source: string, noun: string, meant: Quantity): boolean {
   const place = wordsOf(source).find(({ stem, start }) => start >= meant.end && sameMeaning(stem, noun));
   return (
@@ -51,16 +51,16 @@ const directions = [
   { words: down, goes: ({ from, to }: { from: number; to: number }) => to < from },
 ];
 
-/** Whether a word says of something that it grew or shrank, as far as figures go: one cuts costs, and hedges. */
+/** Whether a word says that something grew or shrank, as far as figures go: one cuts costs, and hedges. */
 export const saysDirection = (word: string): boolean => directions.some(({ words }) => words.test(word));
 
-/** "Cut" for "went from 34% to 29%": a word of a direction in which the source's own figures go. */
+/** "Cut" for "went from 34% to 29%": a word for the direction in which the source's own figures go. */
 export function isDirection(source: string, word: string): boolean {
   const given = changesIn(source, quantitiesIn(source));
   return directions.some(({ words, goes }) => words.test(word) && given.some(goes));
 }
 
-/** Numbers, dates, amounts: each is in the source, counts the same, as surely, and goes the same way. */
+/** Numbers, dates, amounts: each is in the source, counts the same thing with the same certainty, and goes in the same direction. */
 export function checkQuantities(source: string, rewrite: string): RewriteFlaw[] {
   const meant = quantitiesIn(source);
   const said = quantitiesIn(rewrite);

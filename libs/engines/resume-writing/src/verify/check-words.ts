@@ -10,7 +10,10 @@ import { quantitiesIn } from './read-quantities';
 
 const isFigure = (text: string) => quantitiesIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
-/** Stretches of the wording that are another name for something the source names; what the posting calls it is no reason, that both are one thing is. */
+/**
+ * Stretches of the wording that are another name for something the source names. That the posting uses a name is no reason to allow it; that both mean the same
+ * thing is.
+ */
 function otherNames(source: string, rewrite: string): { start: number; end: number }[] {
   const named = [...findSkills(source).map(({ words }) => words), ...(source.match(/[\p{L}\p{N}][\p{L}\p{N}+#&-]*(?:\.[\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
   const found = findSkills(rewrite).map(({ words, start, end }) => ({ words, start, end }));
@@ -35,7 +38,7 @@ function otherNames(source: string, rewrite: string): { start: number; end: numb
   ];
 }
 
-/** Every telling word is in the source, means the same as one there, or is another name of a thing there. */
+/** Every significant word is in the source, means the same as one there, or is another name for something there. */
 export function checkWords(line: string, context: readonly string[], rewrite: string, demand: Demand | null): RewriteFlaw[] {
   const given = wordsOf(line).map(({ stem }) => stem);
   const heads = new Set(context.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
@@ -62,7 +65,7 @@ export function checkWords(line: string, context: readonly string[], rewrite: st
 const farthest = 3;
 const divider = /[;,.:]|\s(?:and|or|but|while|with|for|from|to|in|on|at|by|of)\s/;
 
-/** Words that stand side by side stood so in the source: "Flask services and a Vue.js screen" has no Vue.js services. */
+/** Words that are side by side were side by side in the source: "Flask services and a Vue.js screen" has no Vue.js services. */
 export function checkNeighbours(line: string, rewrite: string): RewriteFlaw[] {
   const given = wordsOf(line);
   const own = wordsOf(rewrite);
@@ -80,7 +83,7 @@ export function checkNeighbours(line: string, rewrite: string): RewriteFlaw[] {
     const firsts = given.filter(({ stem }) => sameMeaning(stem, word.stem));
     const seconds = given.filter(({ stem }) => sameMeaning(stem, next.stem));
     if (firsts.length === 0 || seconds.length === 0) return [];
-    // A verb at the head of a clause governs all that follows in it.
+    // A verb at the beginning of a clause governs everything that follows in it.
     const isHead = firsts.some(({ start }) => /(?:^|[;.]\s*)$/.test(line.slice(0, start)));
     const stoodSo = firsts.some((first) =>
       seconds.some((second) => {
@@ -97,7 +100,7 @@ export function checkNeighbours(line: string, rewrite: string): RewriteFlaw[] {
 
 const degree = /\b(bachelors?|masters?|doctors?|doctorate|diploma|degree|certificate|licen[sc]e)(?: degree)? (?:of|in) (\p{L}+)/giu;
 
-/** A degree is of what the source says it is of: "bachelor courses in biology" are no bachelor of biology. */
+/** A degree is in what the source says it is in: "bachelor courses in biology" are not a bachelor of biology. */
 export function checkDegrees(line: string, rewrite: string): RewriteFlaw[] {
   const pairs = new Set([...line.matchAll(degree)].map(([, rank = '', field = '']) => `${rank} ${field}`.toLowerCase()));
   return [...rewrite.matchAll(degree)].flatMap(([words, rank = '', field = '']): RewriteFlaw[] =>

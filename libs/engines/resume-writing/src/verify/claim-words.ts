@@ -2,7 +2,7 @@ import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 
 type Claims = { readonly reason: RewriteFlaw['reason']; readonly words: RegExp };
 
-/** Words that raise what was done. Each has to stand in the source line itself, in one of its forms: the key is what the forms have in common. */
+/** Words that make what was done sound bigger. Each has to be in the source line itself, in one of its forms: the key is what the forms have in common. */
 export const claims: readonly Claims[] = [
   {
     reason: 'rank',
@@ -21,7 +21,9 @@ export const claims: readonly Claims[] = [
   },
 ];
 
-/** What makes a statement smaller. Where a clause of the source has one and the wording says something of that clause, the wording needs one of the same class. */
+/**
+ * Words that weaken a statement. If a clause of the source has one and the wording uses something from that clause, the wording needs one of the same class.
+ */
 export const limits: readonly { readonly reason: RewriteFlaw['reason']; readonly words: RegExp }[] = [
   {
     reason: 'hedge',
@@ -55,7 +57,7 @@ export const limits: readonly { readonly reason: RewriteFlaw['reason']; readonly
   },
 ];
 
-/** Words that put somebody else, or something else, in front of a claim: "reported to the head of sales" makes nobody the head. */
+/** Words that put someone or something else in front of a claim: "reported to the head of sales" does not make anyone the head. */
 export const markers: ReadonlySet<string> = new Set(
   'under to for by with from of beside alongside assist assisted assisting support supported supporting help helped helping report reported reporting deputy acting vice former non assistant relief behind against'.split(
     ' ',

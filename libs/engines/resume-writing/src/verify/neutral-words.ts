@@ -11,18 +11,18 @@ export const grammar: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Praise of one's own doing: a line says the same without it. */
+/** Praise of one's own work: a line says the same without it. */
 export const isPraise = (word: string): boolean =>
   /^(?:successfully|effectively|efficiently|proactively|actively|seamlessly|diligently|skill?fully|expertly|passionately|tirelessly)$/i.test(word);
 
-/** Verbs that say only that something was done. They may be added where the source's own verb stays. */
+/** Verbs that only say that something was done. They may be added if the source's own verb stays. */
 export const plainVerbs: ReadonlySet<string> = new Set(
   stems('used use uses using work works worked working carried carry carrying did do does doing made make making performed perform performing handled handle'),
 );
 
 /**
- * Words that may stand for each other: none says more than another, in rank, in scope or in how far the thing went. "Ran" and "operated" are in a row,
- * "ran" and "managed" are not.
+ * Words that may replace each other: none says more than another, in rank, in scope or in how far the thing went. "Ran" and "operated" share a row, "ran" and
+ * "managed" do not.
  */
 const rows = `
 cut reduced reduce lowered lower decreased decrease shortened shorten fell dropped brought down
@@ -67,6 +67,6 @@ invoices invoice bills`;
 const rowsOf = new Map<string, number[]>();
 for (const [index, row] of rows.split('\n').filter(Boolean).entries()) for (const stem of stems(row)) rowsOf.set(stem, [...(rowsOf.get(stem) ?? []), index]);
 
-/** Whether two stems are the same or may stand for each other. */
+/** Whether two stems are the same or may replace each other. */
 export const sameMeaning = (one: string, other: string): boolean =>
   one === other || (rowsOf.get(one)?.some((row) => rowsOf.get(other)?.includes(row)) ?? false);

@@ -1,4 +1,4 @@
-/** A number of a text: its value, what it counts in, how surely it is said, and where it stands. */
+/** A number in a text: its value, its unit, how certain it is said to be, and where it is. */
 export type Quantity = { value: number; unit: string; bound: string; start: number; end: number };
 
 const ones = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -22,7 +22,7 @@ const bounds: readonly (readonly [string, RegExp])[] = [
 
 const boundOf = (before: string, after: string) => (/^\s?\+/.test(after) ? 'least' : (bounds.find(([, words]) => words.test(before))?.[0] ?? ''));
 
-/** All numbers of a text, in figures or words; "$2.4k" and "$2,400" are the same. A digit inside a name (k8s, S7, B2B) is no number. */
+/** All numbers of a text, in figures or words; "$2.4k" and "$2,400" are the same. A digit inside a name (k8s, S7, B2B) is not a number. */
 export function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(number)].flatMap((found): Quantity[] => {
     const [whole, money = '', figures, sign = '', word, wordSign = ''] = found;
@@ -36,7 +36,7 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** "from 9 to 5", "9 → 5", "to 5 from 9": where something came from and where it got to. */
+/** "from 9 to 5", "9 → 5", "to 5 from 9": where something started and where it ended up. */
 export function changesIn(text: string, quantities: readonly Quantity[]): { from: number; to: number }[] {
   return quantities.flatMap((first, index) => {
     const next = quantities[index + 1];

@@ -22,7 +22,7 @@ const frame = new Set(
   ).map(({ stem }) => stem),
 );
 
-/** A line of an item stands in it word for word, aligned words apart, or holds against one of its values. */
+/** A line of an item appears in it word for word, apart from aligned words, or it holds up against one of the item's values. */
 function checkLine(text: string, item: PortfolioItem): RewriteFlaw[] {
   const values = valuesOf(item);
   if (values.some((value) => value === text || value.includes(text))) return [];
@@ -32,7 +32,7 @@ function checkLine(text: string, item: PortfolioItem): RewriteFlaw[] {
   return flaws.sort((a, b) => a.length - b.length)[0] ?? [{ reason: 'word', words: text }];
 }
 
-/** The summary says nothing that is not in the items it cites: every word and number, years of work up to those worked. */
+/** The summary says nothing that is not in the items it cites: every word and number, and no more years of work than were worked. */
 function checkSummary(text: string, items: readonly PortfolioItem[], headline: string, years: number): RewriteFlaw[] {
   const source = [headline, ...items.flatMap(valuesOf)].join('\n');
   const given = new Set(wordsOf(source).map(({ stem }) => stem));
@@ -58,7 +58,7 @@ const sameTail = (before: string, inside: string) => {
   return words.some((_, index) => areSynonyms(words.slice(index).join(' '), inside) !== null);
 };
 
-/** Holds every line of a resume against the items it cites; what is returned says more than they do. `careerYears`: whole years of all positions. Pure. */
+/** Checks every line of a resume against the items it cites, and returns those that say more. `careerYears`: whole years of all positions. Pure. */
 export function verifyResume(document: ResumeDocument, items: readonly PortfolioItem[], careerYears: number): UnborneLine[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return document.sections.flatMap(({ kind, entries }) =>

@@ -6,12 +6,13 @@ import { checkEntryHeaders } from './check-entry-headers';
 import { checkQuantities } from './check-quantities';
 import { checkDegrees, checkNeighbours, checkWords } from './check-words';
 
-/** What a wording rests on: the line itself, and what heads its item (title, employer, name), whose words it may use but whose claims it may not. */
+/** What a wording rests on: the line itself, and the heading of its item (title, employer, name), whose words it may use but whose claims it may not. */
 export type RewriteSource = { line: string; context: readonly string[] };
 
 /**
- * What a wording says that its source does not; empty when it holds. Strict on purpose: a word that is neither in the source nor another name for
- * something in it, and not mere grammar, fails, so an honest wording is dropped sooner than a lying one passes. `demand`: the posting, to tell words that come only from it. Pure.
+ * What a wording says that its source does not; empty when it holds. Strict on purpose: a word fails if it is neither in the source, nor another name for
+ * something in it, nor mere grammar. An honest wording is more likely to be dropped than a lying one to pass. `demand`: the posting, to tell which words come
+ * only from it. Pure.
  */
 export function verifyRewrite(source: RewriteSource, rewrite: string, demand: Demand | null): RewriteFlaw[] {
   const text = rewrite.trim();

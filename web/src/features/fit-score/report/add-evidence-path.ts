@@ -7,8 +7,8 @@ const ownKind = { degree: 'education', credential: 'certification', language: 'l
 const hasOwnKind = (kind: FitRequirement['kind']): kind is keyof typeof ownKind => kind in ownKind;
 
 /**
- * Where a person adds what bears a requirement out: a new entry of its kind, or else the position they hold or held last, since what is done stands where
- * it was done. The address names the field, and the score and the requirement it is for. Pure.
+ * Where a person adds evidence for a requirement: a new entry of its kind, or else their current or latest position, because work belongs to the place where it
+ * was done. The address names the field, and the score and the requirement it is for. Pure.
  */
 export function addEvidencePath(scoreId: string, { id, kind }: Pick<FitRequirement, 'id' | 'kind'>, items: ItemHeadings): string {
   const wanted = (field: string) => `?${new URLSearchParams({ field, score: scoreId, requirement: id })}`;

@@ -10,7 +10,7 @@ import { ScoreTrend } from './score-trend';
 
 const words = texts.report;
 
-/** What changed since an earlier score of the same job and profile: the one before, or one that is chosen. Nothing while there is only one. */
+/** What changed since an earlier score of the same job and profile: the previous one, or a chosen one. Nothing while there is only one. */
 export function ChangesSection({ score }: { score: FinishedScore }) {
   const [address, setAddress] = useSearchParams();
   const ofJob = useQuery(scoresOfJobQuery(score.postingId)).data ?? [];

@@ -1,6 +1,9 @@
 import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
 
-/** What is missing where something is borne out in part: it is only listed, the paper itself is not shown, … ; null where the years say so, or nothing is missing. */
+/**
+ * What is missing where something is borne out in part: it is only listed, the paper itself is not shown, … ; null if the years explain it, or nothing is
+ * missing.
+ */
 export type Closeness = 'listed' | 'paper' | 'level' | 'degree' | 'work' | 'part';
 
 /** Why a requirement is only close to being met. Pure. */

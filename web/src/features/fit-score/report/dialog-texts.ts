@@ -1,4 +1,4 @@
-/** The dialogs over a report: what was read put right, the score deleted or shared. */
+/** The dialogs over a report: correcting what was read, deleting the score, sharing it. */
 export const dialogTexts = {
   facts: {
     title: 'Correct what was read',

@@ -10,7 +10,7 @@ const labelOf = (field: string) => (field in fieldLabels ? fieldLabels[field as 
 
 type EvidenceQuoteProps = { evidence: FitEvidence; item: { kind: ItemKind; heading: string } | undefined; isKnown: boolean };
 
-/** Words of the portfolio that bear a requirement out, where they stand, and the way there. */
+/** Words of the portfolio that bear a requirement out, where they are, and a link to them. */
 export function EvidenceQuote({ evidence: { itemId, quote, source, field, years }, item, isKnown }: EvidenceQuoteProps) {
   const place = [words.sources[source], item?.heading, labelOf(field), years === null ? null : words.runs(years)].filter(Boolean);
   return (

@@ -13,7 +13,7 @@ import type { FinishedScore } from './finished-score';
 
 const words = dialogTexts.facts;
 
-/** Role, company and place as the person knows them better. */
+/** Role, company and place, which the person may know better. */
 export function FactsDialog({ score, onClose }: { score: FinishedScore; onClose: () => void }) {
   const client = useQueryClient();
   const toast = useToast();

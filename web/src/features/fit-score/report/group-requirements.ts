@@ -33,7 +33,10 @@ function groupOf(requirement: FitRequirement): GroupName {
 
 const tenth = (points: number) => Math.round(points * 10) / 10;
 
-/** The requirements in the order they are read in, each group with the points of its parts; what holds no points stands apart at the end, and last what is only shown. Pure. */
+/**
+ * The requirements in reading order, each group with the points of its parts. Requirements without points come separately at the end, and last the ones that
+ * are only shown. Pure.
+ */
 export function groupRequirements({ requirements, parts }: Pick<FitScore, 'requirements' | 'parts'>): RequirementGroup[] {
   const groups = groupNames.map((name): RequirementGroup => {
     const own = parts.filter((part) => groupOfPart[part.name] === name);
@@ -44,12 +47,12 @@ export function groupRequirements({ requirements, parts }: Pick<FitScore, 'requi
   return groups.filter(({ requirements: own, weight }) => own.length > 0 || weight > 0);
 }
 
-/** Below this many points a requirement moves the score by less than its figure shows. */
+/** Below this many points, a requirement moves the score by less than its figure can show. */
 const smallPoints = 1;
-/** So few rows are read as quickly as a line that sums them up. */
+/** This few rows are as quick to read as a line that sums them up. */
 const fewest = 3;
 
-/** What stands in the open, and what folds into one line: the many small parts of the work, which hold a fraction of a point each. Pure. */
+/** What is shown openly, and what is folded into one line: the many small parts of the work, which hold a fraction of a point each. Pure. */
 export function foldSmall({ name, requirements }: RequirementGroup): { shown: FitRequirement[]; folded: FitRequirement[] } {
   const isSmall = ({ points }: FitRequirement) => name === 'duties' && points < smallPoints;
   const folded = requirements.filter(isSmall);
@@ -57,7 +60,7 @@ export function foldSmall({ name, requirements }: RequirementGroup): { shown: Fi
   return { shown: requirements.filter((one) => !isSmall(one)), folded };
 }
 
-/** Names of what has to be unfolded before a requirement is seen: its group, and the small ones of it. Pure. */
+/** The groups to unfold before a requirement is visible: its group, and the small ones in it. Pure. */
 export function foldsOf(groups: readonly RequirementGroup[], id: string): string[] {
   const group = groups.find(({ requirements }) => requirements.some((one) => one.id === id));
   if (!group) return [];
@@ -65,7 +68,7 @@ export function foldsOf(groups: readonly RequirementGroup[], id: string): string
 }
 export const smallOf = (name: GroupName): string => `small-${name}`;
 
-/** The number of each requirement's evidence mark: one number is one requirement, everywhere on the screen. */
+/** The number of each requirement's evidence mark: one number means one requirement everywhere on the screen. */
 export function numberMarks(groups: readonly RequirementGroup[]): Map<string, number> {
   const proven = groups.flatMap(({ requirements }) => requirements).filter(({ evidence }) => evidence.length > 0);
   return new Map(proven.map(({ id }, index) => [id, index + 1]));

@@ -28,7 +28,7 @@ export function PostingText({ score, marks, pointing }: PostingTextProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const { active } = pointing;
-  // The pane follows what is pointed at; the page itself stays where it is.
+  // The pane scrolls to the active requirement; the page itself stays where it is.
   useEffect(() => {
     const spot = pane.current?.querySelector<HTMLElement>('[data-spot="active"]');
     if (!active || !pane.current || !spot || pane.current.matches(':hover')) return;
@@ -99,7 +99,7 @@ function Piece({ piece: { text, requirementId, ends, isRuledOut, isAside }, stat
         {text}
       </span>
     );
-  // A mark never begins a line: the last word and its mark do not break.
+  // A mark never begins a line: there is no break between the last word and its mark.
   const [, before = '', last = text, after = ''] = /^([\s\S]*?)(\S{1,24})(\s*)$/.exec(text) ?? [];
   return (
     <>

@@ -7,7 +7,7 @@ import { addEvidencePath } from './add-evidence-path';
 import { useItemHeadings } from './use-item-headings';
 
 const words = texts.report;
-/** What is worth doing first; more of it hides that. */
+/** What is worth doing first; more than this would hide it. */
 const shownAtOnce = 3;
 
 function titleOf(requirement: FitRequirement): string {
@@ -17,7 +17,7 @@ function titleOf(requirement: FitRequirement): string {
   return kind === 'title' || kind === 'years' ? words.label(requirement) : words.show(label);
 }
 
-/** The gaps that hold the most points with the honest ways to close them, and all others behind them. */
+/** The gaps worth the most points with honest ways to close them, and all other gaps behind them. */
 export function RaiseSection({ scoreId, result }: { scoreId: string; result: FitScore }) {
   const items = useItemHeadings();
   const [all, setAll] = useState(false);

@@ -17,7 +17,7 @@ const ShareDialog = lazyPart('share-score', async () => (await import('./share-d
 
 const main = { look: 'primary', className: 'max-md:-order-1 max-md:w-full' } as const;
 
-/** Scoring it once more; null where the profile it was made of is gone. */
+/** Scoring it again; null if the profile it was made from is gone. */
 type Again = { start: () => void; isStarting: boolean } | null;
 
 /** What can be done with a report, and what scoring it again costs. */
@@ -25,7 +25,7 @@ export function ReportActions({ score, again }: { score: FinishedScore; again: A
   const [dialog, setDialog] = useState<'share' | 'remove' | null>(null);
   const free = freeUntil(score.job, score.profileId);
   const close = () => setDialog(null);
-  // A resume can only choose from what is there: where nothing answers the job, another job is the better way on.
+  // A resume can only use what is there. If nothing fits the job, another job is the better next step.
   const isAnswered = wholePoints(score.result.score) > 0;
   return (
     <div data-print="hide" className="col-span-2 lg:col-span-1">

@@ -9,13 +9,13 @@ import { ReportActions } from './report-actions';
 const words = texts.report;
 const dots = { good: 'bg-good', fine: 'bg-fine', warn: 'bg-warn', bad: 'bg-bad' };
 
-/** The figure, the band in words, what job it is, and what can be done with it. */
+/** The figure, the band in words, which job it is, and what can be done with it. */
 export function ReportHead({ score }: { score: FinishedScore }) {
   const { start, isStarting, error } = useStartScore();
   const { word, tone } = bandOf(score.result.score);
   const points = wholePoints(score.result.score);
   const { workplace } = score.result.job;
-  // "Berlin or remote" says it already.
+  // "Berlin or remote" already says it.
   const isSaid = workplace !== null && score.location.toLowerCase().includes(workplace);
   const at = [score.company, score.location, workplace && !isSaid ? words.workplace[workplace] : ''].filter(Boolean);
   const { name, isGone } = useProfileName()(score.profileId);

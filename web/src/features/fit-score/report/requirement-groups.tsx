@@ -14,7 +14,7 @@ const words = texts.report;
 const turning = 'size-3.5 shrink-0 text-ink-3 transition-transform duration-120 group-aria-expanded:rotate-90 print:hidden';
 type RequirementGroupsProps = { scoreId: string; groups: readonly RequirementGroup[]; marks: ReadonlyMap<string, number>; pointing: Pointing };
 
-/** What the job asks for, part by part, in the order of the bar above. On the phone a part opens at its heading. */
+/** What the job asks for, part by part, in the order of the bar above. On phones a part opens at its heading. */
 export function RequirementGroups({ groups, ...rest }: RequirementGroupsProps) {
   const items = useItemHeadings();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const signs: Record<RequirementStatus, { tone: SignalTone; icon: ReactNode }> = 
 
 type RequirementRowProps = { scoreId: string; requirement: FitRequirement; mark: number | undefined; items: ItemHeadings; pointing: Pointing };
 
-/** One requirement: its state, its points, and, opened, the words that bear it out. On paper all are open. */
+/** One requirement: its state, its points and, when opened, the words that bear it out. In print all are open. */
 export function RequirementRow({ scoreId, requirement, mark, items, pointing }: RequirementRowProps) {
   const { id, status, evidence, gained, points, yearsFound, years } = requirement;
   const isOpen = pointing.opened.has(id);

@@ -12,7 +12,7 @@ const height = 20;
 
 type Segment = { id: string; x: number; width: number; filled: number };
 
-/** Where each requirement lies on the bar of 100 points, in percent of its width. */
+/** The position of each requirement on the bar of 100 points, in percent of its width. */
 function segmentsOf(groups: readonly RequirementGroup[]): { segments: Segment[]; end: number; scale: number } {
   const scale = 1 - (groupGap * Math.max(0, groups.length - 1)) / 100;
   const segments: Segment[] = [];
@@ -31,7 +31,7 @@ function segmentsOf(groups: readonly RequirementGroup[]): { segments: Segment[];
 
 type ScoreMeasureProps = { result: FitScore; scoredAt: string; scoredAgainAt: string | null; groups: readonly RequirementGroup[]; pointing: Pointing };
 
-/** One bar of 100 points: a segment per requirement, filled as far as it is proven; below it the sum written out (brand: Measure). */
+/** One bar of 100 points: a segment per requirement, filled as far as it is proven; below it the sum in full (brand: Measure). */
 export function ScoreMeasure({ result, scoredAt, scoredAgainAt, groups, pointing }: ScoreMeasureProps) {
   const counted = groups.filter(({ weight }) => weight > 0);
   const { segments, end } = segmentsOf(counted);

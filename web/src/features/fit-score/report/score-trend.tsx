@@ -3,7 +3,7 @@ import { texts } from '../texts';
 
 const [width, height, inset] = [148, 36, 4];
 
-/** The scores of one job as a line, the earliest first; the list below says the same in figures. */
+/** The scores of one job as a line, earliest first; the list below says the same in figures. */
 export function ScoreTrend({ scores, current }: { scores: readonly { id: string; score: number }[]; current: string }) {
   if (scores.length < 2) return null;
   const values = scores.map(({ score }) => score);

@@ -42,7 +42,7 @@ function save(blob: Blob, name: string): void {
 const pngOf = (canvas: HTMLCanvasElement | null) => new Promise<Blob | null>((resolve) => (canvas ? canvas.toBlob(resolve, 'image/png') : resolve(null)));
 const canSend = () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 
-/** The picture as it will be, and the ways to save it, or to send it where the device can. */
+/** The picture as it will look, and ways to save it or, if the device can, to send it. */
 export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose: () => void }) {
   const [withNames, setWithNames] = useState(true);
   const [failed, setFailed] = useState(false);
@@ -56,7 +56,7 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
     if (png) use(png);
     else fail();
   };
-  // A person who closes the device's own dialog has changed their mind; nothing failed.
+  // Closing the device's own dialog means the person changed their mind; nothing failed.
   const send = (png: Blob) => void navigator.share({ files: [new File([png], `${name}.png`, { type: 'image/png' })] }).catch(() => {});
   return (
     <Modal
@@ -92,7 +92,7 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
 
 type PreviewProps = { canvas: RefObject<HTMLCanvasElement | null>; shapes: readonly Shape[]; label: string; onFail: () => void };
 
-/** Mounted with the dialog's content, which comes a moment after the dialog: it paints once there is something to paint on. */
+/** Mounted with the dialog's content, which comes a moment after the dialog, so that there is something to paint on. */
 function Preview({ canvas, shapes, label, onFail }: PreviewProps) {
   useEffect(() => {
     if (canvas.current) paintPicture(canvas.current, shapes).catch(onFail);

@@ -1,9 +1,9 @@
-/** What the picture tells: nothing of the job's text, nothing of the portfolio. */
+/** What the picture says: nothing from the job's text, nothing from the portfolio. */
 export type ShareFacts = {
   score: number;
   band: string;
   tone: 'good' | 'fine' | 'warn' | 'bad';
-  /** Role and company, when they are to be named. */
+  /** Role and company, if they are to be named. */
   heading: string;
   parts: readonly { label: string; points: string; share: number }[];
   foot: string;
@@ -45,7 +45,7 @@ const say = (x: number, y: number, words: string, size: number, rest: Partial<Wo
 });
 const bar = (x: number, y: number, width: number, fill: string): Rect => ({ shape: 'rect', x, y, width, height: 6, radius: 3, fill });
 
-/** The score as a picture of its own, 1200 × 630 (SPEC section 2), as shapes that are drawn one over the other. Pure. */
+/** The score as a separate picture, 1200 × 630 (SPEC section 2), as shapes drawn one over another. Pure. */
 export function sharePicture({ score, band, tone, heading, parts, foot }: ShareFacts): Shape[] {
   const top = 322 - parts.length * 22;
   const rows = parts.flatMap(({ label, points, share }, index): Shape[] => {

@@ -1,13 +1,13 @@
 import type { FitScore } from '@folia/contracts/fit-score/shapes';
 
-/** A stretch of the job text that is shown alike. `ends`: the requirement's last stretch, where its mark stands. */
+/** A stretch of the job text with one look. `ends`: the requirement's last stretch, where its mark is. */
 export type JobPiece = { start: number; text: string; requirementId: string | null; ends: boolean; isRuledOut: boolean; isAside: boolean };
 
 type Range = { start: number; end: number; requirementId: string | null };
 
 /**
- * Cuts a job text where requirements, ruled-out words and passages begin and end; where requirements lie in each other the innermost is shown.
- * The pieces put together are the text. Pure.
+ * Cuts a job text where requirements, ruled-out words and passages begin and end; if requirements overlap, the innermost one is shown. The pieces joined
+ * together are the text. Pure.
  */
 export function splitByRequirements(text: string, { requirements, ruledOut, passages }: Pick<FitScore, 'requirements' | 'ruledOut' | 'passages'>): JobPiece[] {
   const asked = requirements.map(({ start, end, id }): Range => ({ start, end, requirementId: id }));

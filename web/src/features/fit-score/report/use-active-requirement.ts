@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Which requirement is pointed at, and which rows and folds are open. `foldsOf`: what stands around a row. Escape drops the thread. */
+/** Which requirement is active, and which rows and folds are open. `foldsOf`: the folds around a row. Escape drops the thread. */
 export function useActiveRequirement(foldsOf: (id: string) => readonly string[]) {
   const [active, setActive] = useState<string | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -23,12 +23,12 @@ export function useActiveRequirement(foldsOf: (id: string) => readonly string[])
     },
     [fold],
   );
-  /** From the text: opens its row with all that is folded around it, and brings it into view. */
+  /** From the text: opens its row and all folds around it, and scrolls to it. */
   const reveal = useCallback(
     (id: string) => {
       setActive(id);
       setOpened((known) => new Set([...known, id, ...foldsOf(id)]));
-      // A row that was folded away has a place only once it is drawn.
+      // A folded row has a position only once it is drawn.
       requestAnimationFrame(() => document.getElementById(`requirement-${id}`)?.scrollIntoView({ block: 'center' }));
     },
     [foldsOf],

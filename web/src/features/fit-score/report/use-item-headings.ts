@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api';
 
-/** What an entry is, what it is called, and its last month, for those that have one: YYYY-MM, or `now`, which is later than any. */
+/** What kind an entry is, its name, and its last month if it has one: YYYY-MM, or `now`, which is later than any. */
 export type ItemHeading = { kind: ItemKind; heading: string; until: string };
 export type ItemHeadings = ReadonlyMap<string, ItemHeading> | undefined;
 
 const untilOf = ({ current, endDate, startDate }: AnyFields) => (current === true ? 'now' : String(endDate ?? startDate ?? ''));
 
-/** What the entries of the portfolio are called now; undefined until it is known. The list is shared with the item editor under its key. */
+/** The current names of the portfolio's entries; undefined until they are known. The list is shared with the item editor under its key. */
 export function useItemHeadings(): ItemHeadings {
   const { data } = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), staleTime: 0 });
   return useMemo(

@@ -31,7 +31,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** The section that holds the upper third of the screen; the first one before anything is measured. */
+/** The section in the upper third of the screen; the first one until anything has been measured. */
 function useCurrentSection(entries: readonly ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState(entries[0]?.anchor);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useCurrentSection(entries: readonly ContentsEntry[]): string | undefine
       (changes) => {
         for (const { target, isIntersecting } of changes) isIntersecting ? seen.add(target.id) : seen.delete(target.id);
         const first = entries.find(({ anchor }) => seen.has(anchor));
-        // The last sections cannot come up to the reading line: there the one that was asked for counts.
+        // The last sections cannot scroll up to the reading line, so there the requested one counts.
         const isEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
         const asked = isEnd && entries.find(({ anchor }) => `#${anchor}` === window.location.hash);
         if (asked || first) setCurrent((asked || first)?.anchor);

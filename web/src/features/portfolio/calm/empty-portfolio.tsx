@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class';
 import { EmptyState } from '../../../ui/empty-state';
 import { texts } from '../texts';
 
-/** A beginning for the owner; one sentence for everybody else. */
+/** A place to start for the owner; one sentence for everyone else. */
 export function EmptyPortfolio({ owner, name }: { owner: PortfolioView['owner']; name: string }) {
   if (owner?.profileId)
     return (

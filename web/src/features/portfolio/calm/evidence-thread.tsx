@@ -8,7 +8,7 @@ const radius = 8;
 /** Half of the gutter between text and margin (sketch: 24 of 48 px). */
 const gutter = 24;
 
-/** The leaf line under the words, out to the gutter, and with one turn to the mark. Wide screens only; elsewhere the wash is enough. */
+/** The leaf line under the words, out to the gutter, and with one turn to the mark. Wide screens only; elsewhere the highlight is enough. */
 export function EvidenceThread({ within }: { within: RefObject<HTMLElement | null> }) {
   const { pointed } = useQuoteFocus();
   const [path, setPath] = useState('');
@@ -28,7 +28,7 @@ function threadPath(article: HTMLElement | null, number: number): string {
   const note = mark?.closest('li');
   if (!article || !words || !note || !column || !mark) return '';
   const origin = article.getBoundingClientRect();
-  // The last line of the words is where the thread leaves.
+  // The thread leaves from the last line of the words.
   const lines = words.getClientRects();
   const last = lines.item(lines.length - 1);
   if (!last) return '';

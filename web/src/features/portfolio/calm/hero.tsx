@@ -18,7 +18,7 @@ import { PrintedAddress } from './printed-address';
 export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNode }) {
   const { profile, uname, owner } = view;
   const name = profile.name || uname;
-  // Owners have it in their bar, which knows whether anybody can open it; visitors who came by a link have no address to hand on.
+  // Owners have it in their bar, which knows whether anyone can open it. Visitors who came through a link have no address to share.
   const canHandOn = view.viewer === 'stranger' && actions !== null;
   const links = profile.links.filter((link) => /^https?:\/\//i.test(link.url));
   return (
@@ -60,7 +60,7 @@ export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNod
   );
 }
 
-/** spec section 9 makes 50 pixels of 72 where the screen is narrow. Owners see the camera; a guest finds it by pointing at the photo. */
+/** spec section 9 turns 72 pixels into 50 on narrow screens. Owners see the camera; a guest finds it by hovering over the photo. */
 function HeroPhoto({ name, photo, isOwner }: { name: string; photo: string | null; isOwner: boolean }) {
   const { signedIn } = useSession();
   const changePhoto = useChangePhoto();

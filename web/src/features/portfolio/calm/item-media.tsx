@@ -6,10 +6,10 @@ import { texts } from '../texts';
 import { playerOf } from '../view/player-of';
 import { quietLink } from './outside-links';
 
-/** Longer side of the small form of a photo, in pixels: `pictureEdges` of the contract, importing it would bring its schemas along. */
+/** Longer side of the small version of a photo, in pixels: `pictureEdges` of the contract, whose import would bring its schemas along. */
 const smallEdge = 640;
 
-/** The pictures and videos of an item. `large` on its own page; elsewhere a row of small ones that lead to the whole picture. */
+/** The pictures and videos of an item. `large` on its own page; elsewhere a row of small ones that link to the full picture. */
 export function ItemMedia({ media, large = false }: { media: readonly Media[] | undefined; large?: boolean }) {
   if (!media?.length) return null;
   return (
@@ -54,7 +54,7 @@ function Video({ media: { url, alt } }: { media: Media }) {
   );
 }
 
-/** Nothing is fetched from elsewhere before somebody asks for it; a video that cannot be framed is a link. */
+/** Nothing is fetched from other sites until someone asks for it; a video that cannot be framed is a link. */
 function VideoLink({ media: { url, alt } }: { media: Media }) {
   const [open, setOpen] = useState(false);
   const player = playerOf(url);

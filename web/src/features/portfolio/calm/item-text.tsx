@@ -7,7 +7,7 @@ import { TextBlocksView } from './text-blocks-view';
 /** `large` on the item's own page. */
 type ItemTextProps = { item: ViewedItem; quotes: readonly Quote[]; className?: string; large?: boolean };
 
-/** An item's summary and highlights, with the words that show a skill. */
+/** An item's summary and highlights, including the words that show a skill. */
 export function ItemText({ item, quotes, className = '', large = false }: ItemTextProps) {
   const blocks = itemBlocks(item.fields);
   if (blocks.length === 0) return null;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Line } from '../view/text-blocks';
 import { quietLink } from './outside-links';
 
-/** A part of a line, from `start` up to `end`, with what is set apart in it. */
+/** A part of a line, from `start` up to `end`, and what is highlighted in it. */
 export function MarkedWords({ line, start = 0, end = line.text.length }: { line: Line; start?: number; end?: number }) {
   const marks = line.marks.filter((mark) => mark.start < end && mark.end > start);
   if (marks.length === 0) return line.text.slice(start, end);

@@ -2,7 +2,7 @@ import type { Visibility } from '@folia/contracts/item/shapes';
 import { Link2, Lock } from 'lucide-react';
 import { texts } from '../texts';
 
-/** Tells the owner what a visitor does not see. Visitors never get such things, so they never get this sign. */
+/** Tells the owner what a visitor does not see. Visitors are never sent such things, so they never see this icon. */
 export function OnlyOwner({ visibility }: { visibility: Visibility }) {
   if (visibility === 'public') return null;
   const label = visibility === 'private' ? texts.owner.onlyYou : texts.owner.onlyLink;

@@ -2,10 +2,10 @@ import { Check, Link2, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../texts';
 
-/** The look of the actions in this line. */
+/** The look of the actions on this line. */
 export const pageAction = 'inline-flex min-h-11 items-center gap-2 text-s text-ink-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
 
-/** Plain words with a sign; nothing floats over the page. `path` is null for visitors who came by a link: they have no address to hand on. */
+/** Plain words with an icon; nothing floats over the page. `path` is null for visitors who came through a link: they have no address to share. */
 export function PageActions({ path, children }: { path: string | null; children?: ReactNode }) {
   return (
     <div data-part="actions" data-print="hide" className="mt-4 flex flex-wrap gap-x-6 md:mt-6">
@@ -19,7 +19,7 @@ export function PageActions({ path, children }: { path: string | null; children?
   );
 }
 
-/** Copies the address of a page of ours. */
+/** Copies the address of one of our pages. */
 export function CopyLink({ path }: { path: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {

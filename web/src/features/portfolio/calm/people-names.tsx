@@ -1,6 +1,6 @@
 import type { People } from '../view/row-facts';
 
-/** Authors or inventors in their order, the owner of the page a little stronger. */
+/** Authors or inventors in order, with the owner of the page slightly emphasized. */
 export function PeopleNames({ people: { names, self } }: { people: People }) {
   return names.map((name, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name

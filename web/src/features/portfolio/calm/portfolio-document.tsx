@@ -18,17 +18,17 @@ import { RowsSection } from './rows-section';
 import { SkillsSection } from './skills-section';
 import { WorkSection } from './work-section';
 
-/** Short sections that stand at the side of a data sheet (sketch portfolio-compact). */
+/** Short sections shown at the side of a data sheet (sketch portfolio-compact). */
 const sideKinds = new Set<Section['kind']>(['skill', 'education', 'certification', 'award', 'language']);
 
 /**
- * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial look are the same
- * markup under other rules (looks.css).
+ * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial looks use the same markup with
+ * other rules (looks.css).
  */
 export function PortfolioDocument({ view, asOf, empty, actions }: { view: PortfolioView; asOf: string; empty: ReactNode; actions: ReactNode }) {
   const { sections, quotes, entries } = useMemo(() => {
     const hidden = view.owner?.sections ?? {};
-    // The owner is told what others really see.
+    // The owner is told what others actually see.
     const found = portfolioSections(view.items.map((item) => ({ ...item, visibility: effectiveVisibility(item, hidden) })));
     const about = textBlocks(view.profile.summary).length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
     return {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton';
 import { texts } from '../../../ui/texts';
 
-/** The page in its final shape while an owner's own portfolio is read: never another page in between. */
+/** The page in its final shape while an owner's own portfolio loads, so that no other page is shown in between. */
 export function PortfolioSkeleton() {
   return (
     <div aria-busy="true">

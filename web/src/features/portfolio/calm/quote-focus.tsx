@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 type QuoteFocus = { pointed: number | null; point: (number: number | null) => void };
 const FocusContext = createContext<QuoteFocus>({ pointed: null, point: () => {} });
 
-/** Which quote is pointed at, so that its words and its thread answer wherever they stand on the page. */
+/** Which quote is active, so that its words and its thread respond wherever they are on the page. */
 export const useQuoteFocus = () => useContext(FocusContext);
 
 export function QuoteFocusHost({ children }: { children: ReactNode }) {

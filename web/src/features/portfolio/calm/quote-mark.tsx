@@ -26,7 +26,7 @@ export function QuoteMark({ number }: { number: number }) {
   );
 }
 
-/** Stands where a skill was read from the resume and nothing else on the page shows it. */
+/** Shown where a skill was read from the resume and nothing else on the page shows it. */
 export function ResumeMark() {
   return (
     <span role="img" aria-label={texts.readFromResume} title={texts.readFromResume} className={shape}>

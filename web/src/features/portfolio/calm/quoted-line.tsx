@@ -12,7 +12,7 @@ import type { Line } from '../view/text-blocks';
 import { MarkedWords } from './marked-words';
 import { useQuoteFocus } from './quote-focus';
 
-/** Words a mark relies on: plain at rest, washed once their mark is pointed at or has led here. */
+/** Words a mark relies on: plain by default, highlighted while their mark is active or after it has led here. */
 export function QuotedWords({ quotes, children }: { quotes: readonly Quote[]; children: ReactNode }) {
   const { pointed } = useQuoteFocus();
   const raised = quotes.some((quote) => quote.number === pointed);
@@ -47,7 +47,7 @@ export function QuotedLine({ line, quotes }: { line: Line; quotes: readonly Quot
   });
 }
 
-/** A heading that leads to the item's own page, where its kind has one. */
+/** A heading that links to the item's own page, if its kind has one. */
 export function LinkedHeading({ at, item, quotes }: { at: PageAddress; item: ViewedItem; quotes: readonly Quote[] }) {
   const heading = <QuotedHeading itemId={item.id} text={shownHeading(item)} quotes={quotes} />;
   if (!isPaged(item.kind)) return heading;

@@ -12,7 +12,7 @@ import { PeopleNames } from './people-names';
 import { LinkedHeading } from './quoted-line';
 import { ShownSkillList, shownSkills } from './shown-skills';
 
-/** Everything that reads as a list: title left, date right, one quiet line under it. */
+/** Everything that reads as a list: title on the left, date on the right, one quiet line below. */
 export function RowsSection({ section, quotes, at }: { section: Section; quotes: readonly Quote[]; at: PageAddress }) {
   return (
     <ol data-part="rows" className="space-y-5 md:space-y-4">

@@ -18,7 +18,7 @@ export function shownSkills(item: ViewedItem, quotes: readonly Quote[]): ShownSk
   ];
 }
 
-/** A skill with the mark that leads to its words; where it is only listed, it is its own evidence and needs no mark beside it. */
+/** A skill with the mark that leads to its words. If it is only listed, it is its own evidence and needs no mark. */
 export function ShownSkillName({ skill }: { skill: ShownSkill }) {
   const { name, quote } = skill;
   if (!quote) return name;
@@ -30,7 +30,7 @@ export function ShownSkillName({ skill }: { skill: ShownSkill }) {
   );
 }
 
-/** What an item shows, on one quiet line under it; nothing where it shows nothing. */
+/** What an item shows, on one quiet line below it; nothing if it shows nothing. */
 export function ShownSkillList({ skills, className }: { skills: readonly ShownSkill[]; className: string }) {
   if (!skills.length) return null;
   return (

@@ -5,7 +5,7 @@ type TextBlocksProps = { blocks: readonly Block[]; line: (line: Line, block: num
 
 const dash = 'relative ps-4 before:absolute before:start-0 before:top-[0.78em] before:w-2 before:border-t before:border-ink-3';
 
-/** Blocks of words as elements; how a line is drawn is the caller's. `large` is an item's own page, `first` the look of an opening paragraph. */
+/** Blocks of words as elements; the caller decides how a line is drawn. `large` is for an item's own page, `first` is the look of an opening paragraph. */
 export function TextBlocksView({ blocks, line, large = false, first = '' }: TextBlocksProps) {
   return blocks.map((block, at) => {
     const key = `${at}:${block.lines[0]?.text}`;

@@ -13,7 +13,7 @@ import { ShownSkillList, shownSkills } from './shown-skills';
 
 const when = 'text-s text-ink-3 tabular-nums md:text-end md:whitespace-nowrap';
 
-/** Jobs by employer; several roles at one employer hang on one line of time. */
+/** Jobs by employer; several roles at one employer share one timeline. */
 export function WorkSection({ section, quotes, asOf }: { section: Section; quotes: readonly Quote[]; asOf: string }) {
   return (
     <div className="space-y-12">

@@ -3,7 +3,7 @@ import { OutsideLinks } from '../calm/outside-links';
 import { PeopleNames } from '../calm/people-names';
 import { itemFacts } from './item-facts';
 
-/** Label left, value right under hairlines; two columns on the phone. */
+/** Label on the left, value on the right, separated by hairlines; two columns on phones. */
 export function Facts({ item, asOf }: { item: ViewedItem; asOf: string }) {
   const facts = itemFacts(item, asOf);
   if (facts.length === 0) return null;

@@ -4,7 +4,7 @@ import { formatPartialDate } from '../view/partial-date';
 import { formatDuration, formatPeriod, spanOf } from '../view/period';
 import { type OutsideLink, outsideLinks, type People, peopleOf } from '../view/row-facts';
 
-/** One row beside an item's text: words, people, or ways out. */
+/** One row beside an item's text: words, people, or external links. */
 export type Fact = { label: string; text?: string; people?: People; links?: OutsideLink[] };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -14,7 +14,7 @@ const elsewhere = (...values: unknown[]) => {
 };
 
 const project = (fields: Fields, owner: object) => ({
-  // Code is only claimed where it can be seen.
+  // Code is only claimed if it can be viewed.
   '@type': text(fields.repository) ? 'SoftwareSourceCode' : 'CreativeWork',
   author: owner,
   dateCreated: text(fields.startDate),
@@ -47,7 +47,7 @@ const patent = (fields: Fields, owner: object) => ({
 function talk(fields: Fields, owner: object) {
   const place = text(fields.place) && { '@type': 'Place', name: fields.place };
   const recordedIn = elsewhere(fields.recording, fields.video);
-  // What can be opened is a document; what was only held is an event.
+  // What can be opened is a document; a talk that was only given is an event.
   if (text(fields.slides))
     return {
       '@type': 'PresentationDigitalDocument',

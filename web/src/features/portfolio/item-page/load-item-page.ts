@@ -5,10 +5,10 @@ import { loaderContext } from '../../../lib/loader-context';
 import { paths } from '../../../lib/paths';
 import { visitItem } from '../../../lib/visited-pages';
 
-/** An item's page as it is drawn; `asOf` (`YYYY-MM`) travels along as on the portfolio's page. */
+/** An item's page in the form in which it is drawn; `asOf` (`YYYY-MM`) is passed along as on the portfolio's page. */
 export type ItemPageData = { itemView: ItemPageView; asOf: string };
 
-/** Unknown, private, of another kind or of a private portfolio: one and the same 404. */
+/** Unknown, private, of another kind or part of a private portfolio: all get the same 404. */
 export const loadItemPage =
   (kind: PagedKind) =>
   async ({ params, request, context }: LoaderFunctionArgs): Promise<ItemPageData> => {
@@ -19,7 +19,7 @@ export const loadItemPage =
     const itemView = await visitItem(username, itemId, { profile }, { via, signal: request.signal });
     if (!itemView || itemView.item.kind !== kind || !isPaged(itemView.item.kind)) throw data({ requestId }, { status: 404, statusText: 'Not Found' });
     const address = `/${itemView.uname}/${kindSegments[kind]}/${itemView.item.id}`;
-    // Another spelling, an old name or an id leads to the one address.
+    // Another spelling, an old name or an id redirects to the one address.
     if (pathname !== address) throw redirect(paths.itemPage(kind).href(itemView.uname, itemView.item.id) + search, 301);
     return { itemView, asOf: new Date().toISOString().slice(0, 7) };
   };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 
-/** The items before and after within the kind; an end of the list leaves its side empty. */
+/** The previous and next items of the kind; at an end of the list, that side is empty. */
 export function Neighbours({ view: { previous, next, uname, item, profile } }: { view: ItemPageView }) {
   if ((!previous && !next) || !isPaged(item.kind)) return null;
   const { href } = paths.itemPage(item.kind);

@@ -35,7 +35,7 @@ const view = (visibility: 'public' | 'private'): PortfolioView => ({
   },
 });
 
-// Loading again is the router's business, and jsdom has no Request for its loaders.
+// Reloading is up to the router, and jsdom has no Request for its loaders.
 const reload = jest.fn(async () => {});
 jest.mock('react-router-dom', () => ({ ...jest.requireActual('react-router-dom'), useRevalidator: () => ({ revalidate: reload }) }));
 

@@ -22,7 +22,7 @@ function whoSees({ profile }: PortfolioView, { visibility, privateItems, profile
 type Owner = NonNullable<PortfolioView['owner']>;
 type OwnerBarProps = { view: PortfolioView; own: Owner | null; as: ViewAs | null };
 
-/** 52 px under the top bar, for the owner alone: who sees this page, and what to do about it. */
+/** 52 px under the top bar, only for the owner: who sees this page, and what to do about it. */
 export function OwnerBar({ view, own, as }: OwnerBarProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

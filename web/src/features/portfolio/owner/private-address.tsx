@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import { PublishDialog } from './publish-dialog';
 import { useVisibility } from './use-visibility';
 
-/** "Copy link" on a private page: its address would open for nobody else, so the ways to share it are offered instead. */
+/** "Copy link" on a private page: nobody else could open its address, so this offers the ways to share it instead. */
 export function PrivateAddress({ view }: { view: PortfolioView }) {
   const { revalidate } = useRevalidator();
   const { change, busy } = useVisibility(view, revalidate);

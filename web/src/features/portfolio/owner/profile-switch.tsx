@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { texts } from '../texts';
 
-/** The longest title on a button of a narrow screen, in characters. */
+/** The longest title on a button on narrow screens, in characters. */
 const longest = 28;
 
-/** Which of the person's profiles is open, and the way to the others. */
+/** Which of the person's profiles is open, and how to get to the others. */
 export function ProfileSwitch({ view, onChoose }: { view: PortfolioView; onChoose: (slug: string | null) => void }) {
   const navigate = useNavigate();
   const { slug, title } = view.profile;

@@ -10,7 +10,7 @@ import type { VisibilityChange } from './use-visibility';
 
 type PublishDialogProps = { view: PortfolioView; visible: boolean; busy: boolean; onClose: () => void; onSave: (change: VisibilityChange) => void };
 
-/** Lists exactly what is, or becomes, public (DESIGN section 6); also the place of the switch for search engines. */
+/** Lists exactly what is, or becomes, public (DESIGN section 6); also contains the switch for search engines. */
 export function PublishDialog({ view, visible, busy, onClose, onSave }: PublishDialogProps) {
   const isPublic = view.owner?.visibility === 'public';
   const [indexable, setIndexable] = useState(view.profile.indexable);

@@ -12,7 +12,7 @@ const told = (visibility: 'public' | 'private', isNamed: boolean) => {
   return isNamed ? texts.owner.nowPrivateNamed : texts.owner.nowPrivate;
 };
 
-/** Switches the profile. `onChanged` loads the view again; after a conflict too, so that the next try starts from what is really there. */
+/** Switches the profile. `onChanged` reloads the view, also after a conflict, so that the next try starts from the true state. */
 export function useVisibility(view: PortfolioView, onChanged: () => unknown) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
 export type Place = { start: number; end: number };
 
-/** Finds a skill's name in texts, letter for letter and as a word of its own. */
+/** Finds a skill's name in texts, with the exact letters and as a whole word. */
 export function skillFinder(name: string): (text: string) => Place | null {
   const skill = name.trim();
   if (!skill) return () => null;
-  // "Go", "Excel" and "Swift" are words of the language too: one capitalised word must be written as in the skill.
+  // "Go", "Excel" and "Swift" are also ordinary words, so a single capitalised word must be spelled as in the skill.
   const exactCase = !/\s/.test(skill) && skill !== skill.toLowerCase();
   const words = skill.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   // Not inside a longer word or name: C is not in C++, C# or Objective-C, Java not in JavaScript, Node not in Node.js.

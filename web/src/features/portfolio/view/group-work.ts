@@ -2,7 +2,7 @@ import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { texts } from '../texts';
 import { formatDuration, type Span, spanOf } from './period';
 
-/** Roles at one employer that hang on one line of time. */
+/** Roles at one employer that share one timeline. */
 export type Employment = { employer: string; location: string; roles: ViewedItem[]; years: string; duration: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -14,8 +14,8 @@ const touches = (spans: readonly Span[], next: Span | null) =>
   next !== null && spans.some((span) => next.start <= span.end + gapAllowed && span.start <= next.end + gapAllowed);
 
 /**
- * Groups jobs by employer in the person's own order: neighbours always, others only where their times touch,
- * so that someone who left and came back years later reads as two employments.
+ * Groups jobs by employer in the person's own order. Neighbours are always grouped, others only if their times touch, so that someone who left and came back
+ * years later appears with two employments.
  */
 export function groupWork(items: readonly ViewedItem[], asOf: string): Employment[] {
   const groups: { employer: string; roles: ViewedItem[]; spans: Span[] }[] = [];
@@ -44,7 +44,7 @@ function sharedLocation(roles: readonly ViewedItem[]): string {
   return places.size === 1 ? ([...places][0] ?? '') : '';
 }
 
-/** "2017 – now" over all roles of an employer; nothing where a single role says the same. */
+/** "2017 – now" over all roles of an employer; nothing if a single role says the same. */
 function yearsOf(roles: readonly ViewedItem[], spans: readonly Span[]): string {
   if (spans.length === 0 || (roles.length === 1 && !spans[0]?.exact)) return '';
   const start = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);

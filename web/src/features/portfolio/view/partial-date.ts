@@ -1,4 +1,4 @@
-/** A resume's date, `YYYY` or `YYYY-MM`. Month 0 is January of year 0; `month` is false where only the year is known. */
+/** A resume's date, `YYYY` or `YYYY-MM`. Month 0 is January of year 0; `month` is false if only the year is known. */
 export type PartialDate = { year: number; months: number; month: boolean };
 
 // Fixed locale and zone: server and browser must write the same words.

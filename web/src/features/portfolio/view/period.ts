@@ -15,7 +15,7 @@ export function formatPeriod(fields: AnyFields): string {
   return shown[0] === shown[1] ? (shown[0] ?? '') : shown.join(' – ');
 }
 
-/** The time an item covers as of a month (`YYYY-MM`); null where a start or an end is not said. */
+/** The time an item covers as of a month (`YYYY-MM`); null if a start or an end is missing. */
 export function spanOf(fields: AnyFields, asOf: string): Span | null {
   const start = parsePartialDate(fields.startDate);
   const end = parsePartialDate(fields.current === true ? asOf : fields.endDate);
@@ -36,7 +36,7 @@ export function coveredMonths(spans: readonly Span[]): number {
   return covered;
 }
 
-/** "3 years 2 months"; whole years where a month is not known; nothing where that would say zero. */
+/** "3 years 2 months"; whole years if a month is not known; nothing if that would say zero. */
 export function formatDuration(spans: readonly Span[]): string {
   const months = coveredMonths(spans);
   const exact = spans.every((span) => span.exact);

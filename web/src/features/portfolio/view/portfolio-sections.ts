@@ -5,7 +5,7 @@ import type { PortfolioView, ViewedItem } from '@folia/contracts/portfolio/shape
 /** A part of the page: its anchor, and the items in the person's own order. */
 export type Section = { kind: ItemKind; anchor: string; items: ViewedItem[] };
 
-/** Sections that have something, in the order of the page. */
+/** Sections that are not empty, in page order. */
 export function portfolioSections(items: PortfolioView['items']): Section[] {
   return itemKinds
     .map((kind) => ({ kind, anchor: kindSegments[kind], items: items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position) }))

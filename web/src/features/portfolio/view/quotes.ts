@@ -60,15 +60,15 @@ export function findQuotes(items: readonly ViewedItem[]): Quote[] {
 const rank = ({ place }: Omit<Quote, 'number'>) =>
   place === 'heading' ? -1 : place === 'list' ? Number.MAX_SAFE_INTEGER : place.block * 1e9 + place.line * 1e6 + place.start;
 
-/** A longer quote could no longer be read beside a skill. */
+/** A longer quote would be too long to read beside a skill. */
 const longest = 140;
 
-/** The sentence around a quote's words, cut to what can be read beside a skill; '' where only a heading or a list says it. */
+/** The sentence around a quote's words, cut to what can be read beside a skill; '' if only a heading or a list says it. */
 export function quotedSentence(blocks: readonly Block[], quote: Quote | null): string {
   if (!quote || typeof quote.place === 'string') return '';
   const { block, line, start, end } = quote.place;
   const text = blocks[block]?.lines[line]?.text ?? '';
-  // A full stop inside "2.1 ms" ends nothing.
+  // A full stop inside "2.1 ms" does not end a sentence.
   const before = Math.max(0, ...['. ', '! ', '? ', '; ', ': '].map((sign) => text.slice(0, start).lastIndexOf(sign) + 2).filter((at) => at > 1));
   const after = text.slice(end).search(/[.!?;](\s|$)/);
   const sentence = text.slice(before, after === -1 ? text.length : end + after).trim();

@@ -7,25 +7,25 @@ import { formatPartialDate } from './partial-date';
 import { formatPeriod } from './period';
 
 export type OutsideLink = { label: string; url: string };
-/** Names in their order; `self` is the owner's among them, or nothing. */
+/** Names in order; `self` is the owner's name among them, or nothing. */
 export type People = { names: string[]; self: string };
-/** What a row of a short section says: heading, one quiet line (people begin it, `venue` in italics ends it), date at the right, ways out. */
+/** What a row of a short section says: heading, one quiet line (people first, `venue` in italics last), date on the right, external links. */
 export type RowFacts = { heading: string; people: People; facts: string[]; venue: string; when: string; links: OutsideLink[] };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const date = (value: unknown) => formatPartialDate(text(value));
 
-/** What makes the quiet line of kinds that say more than the plain words below their heading. */
+/** What the quiet line is made of, for kinds that say more than the plain words below their heading. */
 const quiet: Partial<Record<ItemKind, (fields: ViewedItem['fields']) => string[]>> = {
-  // Where it was published stands behind it.
+  // Where it was published comes after it.
   publication: () => [],
   patent: (f) => [[text(f.office), text(f.number)].filter(Boolean).join(' '), text(f.status), f.date && f.filedDate ? texts.filed(date(f.filedDate)) : ''],
   certification: (f) => [text(f.issuer), f.expires ? texts.validUntil(date(f.expires)) : '', f.credentialId ? texts.credential(text(f.credentialId)) : ''],
   education: (f) => [educationHeading(f) === text(f.institution) ? '' : text(f.institution), text(f.location), f.grade ? texts.grade(text(f.grade)) : ''],
 };
 
-/** What stands below its heading, but for dates: they stand at the right. */
+/** What is below its heading, except dates: those are on the right. */
 function below({ kind, fields }: ViewedItem): string[] {
   const head = kinds[kind].headedBy.find((name) => text(fields[name]));
   return kinds[kind].below.filter((name) => name !== head && !/date$/i.test(name)).map((name) => text(fields[name]));
@@ -35,7 +35,7 @@ const educationHeading = (fields: ViewedItem['fields']) => [text(fields.degree),
 
 const web = (value: string) => /^https?:\/\//i.test(value);
 
-/** What a reader calls an address that has no name: the host. */
+/** What readers call an address without a name: the host. */
 const hostOf = (value: string) => (URL.canParse(value) ? new URL(value).host.replace(/^www\./, '') : value);
 
 export const peopleOf = (fields: ViewedItem['fields']): People => ({
@@ -43,7 +43,7 @@ export const peopleOf = (fields: ViewedItem['fields']): People => ({
   self: text(fields.self),
 });
 
-/** Addresses outside Folia that an item carries. Anything but http(s) is no link. */
+/** Addresses outside Folia that an item has. Anything but http(s) is not a link. */
 export function outsideLinks(fields: ViewedItem['fields']): OutsideLink[] {
   const doi = text(fields.doi)
     .replace(/^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)/i, '')
@@ -55,7 +55,7 @@ export function outsideLinks(fields: ViewedItem['fields']): OutsideLink[] {
   ].filter((link) => web(link.url));
 }
 
-/** What heads an item on the page; a job's employer stands above its roles and is not theirs. */
+/** The heading of an item on the page; a job's employer is above its roles and is not part of theirs. */
 export function shownHeading({ kind, fields }: ViewedItem): string {
   if (kind === 'work') return text(fields.position);
   return kind === 'education' ? educationHeading(fields) : itemHeading(kind, fields);

@@ -1,6 +1,6 @@
 import type { Quote } from './quotes';
 
-/** A run of text; `quotes` are the marks its words carry (two skills can rely on the same words). */
+/** A run of text; `quotes` are the marks on its words (two skills can rely on the same words). */
 export type Run = { text: string; quotes: Quote[] };
 
 /** Cuts one line of an item's text where its quotes begin and end; overlapping quotes share the longer run. */

@@ -1,8 +1,8 @@
 import { markdownBlocks, markdownLine, type Token, type Tokens } from '@folia/contracts/read-markdown';
 
-/** Words of a line that are set apart. A link leads to http(s) or mailto; anything else stays words. */
+/** Words of a line with a special format. A link leads to http(s) or mailto; anything else stays plain words. */
 type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
-/** One line of plain words, and what is set apart in it. Quotes point at places in `text`. */
+/** One line of plain words, and the formats in it. Quotes point at positions in `text`. */
 export type Line = { text: string; marks: Mark[] };
 type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
 /** `start`: the first number of a numbered list that does not begin with 1. */
@@ -10,13 +10,13 @@ export type Block = { type: BlockType; lines: Line[]; start?: number };
 
 const safe = /^(?:https?:\/\/|mailto:)/i;
 
-/** White space is one space, and none at the beginning. */
+/** White space becomes one space, and none at the beginning. */
 function add(line: Line, words: string): void {
   const flat = words.replace(/\s+/g, ' ');
   line.text += line.text === '' || line.text.endsWith(' ') ? flat.trimStart() : flat;
 }
 
-/** Writes inline tokens into a line. Pictures from elsewhere are never loaded: their description stands in their place. */
+/** Writes inline tokens into a line. Pictures from other sites are never loaded: their description takes their place. */
 function write(line: Line, tokens: readonly Token[]): void {
   for (const token of tokens) {
     const start = line.text.length;
@@ -88,7 +88,7 @@ function blockOf(token: Token): Block[] {
 const plainParagraphs = (text: string): Block[] =>
   text.split(/\n\s*\n/).map((words) => ({ type: 'paragraph', lines: [{ text: words.replace(/\s+/g, ' ').trim(), marks: [] }] }));
 
-/** A text as typed or read, as blocks of words. Nothing in it becomes markup of the page. */
+/** A text as typed or read, as blocks of words. Nothing in it becomes markup on the page. */
 export function textBlocks(text: string): Block[] {
   const blocks = markdownBlocks(text)?.flatMap(blockOf) ?? plainParagraphs(text);
   const filled = blocks.filter((block) => block.lines.some((line) => line.text));
@@ -107,7 +107,7 @@ function inline(text: string): Line {
 }
 
 type Texts = { summary?: unknown; highlights?: unknown };
-// An item's text is asked for by its page, its quotes and its head: so it is parsed once for as long as the item is in memory.
+// An item's text is needed by its page, its quotes and its head, so it is parsed once for as long as the item is in memory.
 const known = new WeakMap<Texts, Block[]>();
 
 /** The text of an item as the page shows it: its summary, then its highlights as one list. */

@@ -32,7 +32,7 @@ type BasicsCardProps = {
   onEdit: () => void;
 };
 
-/** Name, headline and ways to reach the person; decided together, or one by one. */
+/** Name, headline and contact data; decided together, or one by one. */
 export function BasicsCard({ card, profiles, isCurrent, place, onDecide, onEdit }: BasicsCardProps) {
   const { draft, change, mine } = useReview();
   const fields = card.fields.map(({ field }) => field);

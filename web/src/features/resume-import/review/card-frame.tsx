@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type CardFrameProps = { id: string; title: string; isCurrent: boolean; onEnter: () => void; children: ReactNode };
 
-/** One thing to decide. The current one takes the focus, so that the keys work and readers follow. */
+/** One thing to decide. The current one takes the focus, so that the keys work and screen readers follow. */
 export function CardFrame({ id, title, isCurrent, onEnter, children }: CardFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = frame.current;
-    // Focused from inside: the pointer is on it, and what one is about to click must not move away.
+    // Focused from inside: the pointer is on it, and what the person is about to click must not move away.
     if (!isCurrent || !element || element.contains(document.activeElement)) return;
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ function isWebAddress(text: string) {
   }
 }
 
-/** What is wrong with a value, as its rule; the server holds the same ones. */
+/** What is wrong with a value, as the rule it breaks; the server has the same rules. */
 export function checkValue(spec: FieldSpec, text: string): string | null {
   const lines = spec.type === 'list' ? text.split('\n') : [text];
   if (lines.some((line) => line.trim().length > spec.max)) return reviewTexts.tooLong(spec.max);

@@ -2,7 +2,7 @@ import type { ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { basicsDecision, decideBasics, decideEntries, decideEntry, decideProfiles, entryDecision } from './decisions';
 import type { ReviewCard } from './review-cards';
 
-/** Accepts or drops everything on a card. What was decided on its own before stays as it is. */
+/** Accepts or drops everything on a card. What was decided individually before stays as it is. */
 export function decideCard(draft: ReviewDecisions, card: ReviewCard, decision: 'accepted' | 'dropped'): ReviewDecisions {
   if (card.type === 'entry') return decideEntry(draft, card.id, decision);
   if (card.type === 'skills') {

@@ -6,7 +6,7 @@ import { reviewTexts } from './review-texts';
 
 type DecidedRowProps = { title: ReactNode; words?: string; isDropped?: boolean; onUndo?: () => void; undoLabel: string };
 
-/** What is decided folds into one line with the way back. */
+/** A decided card collapses into one line with a way back. */
 export function DecidedRow({ title, words, isDropped = false, onUndo, undoLabel }: DecidedRowProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">

@@ -4,7 +4,7 @@ import { reviewTexts } from './review-texts';
 
 type DecisionButtonsProps = { title: string; isCurrent: boolean; onAccept: () => void; onEdit?: () => void; onDrop: () => void; dropLabel?: string };
 
-/** Accept, Edit, Drop. Only the card one stands on has the filled button: one primary per view. */
+/** Accept, Edit, Drop. Only the current card has the filled button: one primary per view. */
 export function DecisionButtons({ title, isCurrent, onAccept, onEdit, onDrop, dropLabel = reviewTexts.drop }: DecisionButtonsProps) {
   return (
     <div className="flex gap-1 max-sm:mt-2 max-sm:w-full sm:ms-auto">

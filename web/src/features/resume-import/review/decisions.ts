@@ -5,7 +5,7 @@ export type Decision = 'undecided' | 'accepted' | 'dropped';
 export type Resolution = 'take' | 'keep' | 'both';
 type EntryDecision = ReviewDecisions['entries'][string];
 
-// Every function takes the draft and gives the next one; nothing here knows the screen or the server.
+// Every function takes the draft and returns the next one; nothing here knows the screen or the server.
 
 export const entryDecision = (draft: ReviewDecisions, id: string): EntryDecision => draft.entries[id] ?? { decision: 'undecided' };
 export const basicsDecision = (draft: ReviewDecisions, field: BasicsField) => draft.basics[field] ?? { decision: 'undecided' as const };
@@ -23,7 +23,7 @@ export const decideEntries = (draft: ReviewDecisions, ids: readonly string[], de
 export const setField = (draft: ReviewDecisions, id: string, field: string, value: FieldValue) =>
   withEntry(draft, id, { fields: { ...entryDecision(draft, id).fields, [field]: value } });
 
-/** Work that was read as going on gets an end instead, or neither. */
+/** Work that was read as current gets an end date instead, or neither. */
 export const endCurrent = (draft: ReviewDecisions, id: string, endDate: string) =>
   endDate ? setField(setField(draft, id, 'endDate', endDate), id, 'current', false) : setField(draft, id, 'current', false);
 
@@ -41,14 +41,14 @@ export const setBasics = (draft: ReviewDecisions, field: BasicsField, value: str
   ...draft,
   basics: { ...draft.basics, [field]: value ? { decision: 'undecided', value } : { decision: 'dropped' } },
 });
-/** Back to what was read, and to being decided with the rest. */
+/** Back to what was read, and to being decided together with the rest. */
 export const resetBasics = (draft: ReviewDecisions, field: BasicsField): ReviewDecisions => ({
   ...draft,
   basics: { ...draft.basics, [field]: { decision: 'undecided' } },
 });
 export const decideProfiles = (draft: ReviewDecisions, decision: Decision): ReviewDecisions => ({ ...draft, profiles: decision });
 
-/** What becomes of an entry that an item of the portfolio says already. */
+/** What to do with an entry that the portfolio already has. */
 export const resolveDouble = (draft: ReviewDecisions, id: string, itemId: string, resolution: Resolution) =>
   withEntry(draft, id, { decision: 'accepted', mergeWith: itemId, resolution });
 export function reopenDouble(draft: ReviewDecisions, id: string): ReviewDecisions {
@@ -78,7 +78,7 @@ const withMade = (draft: ReviewDecisions, entry: MadeEntry): ReviewDecisions => 
   made: [...draft.made.filter(({ id }) => id !== entry.id), entry],
 });
 
-/** The id of the entry as it was read: parts of it are parted further from there. */
+/** The id of the entry as it was read; parts of it are split further from that. */
 const originOf = (draft: ReviewDecisions, id: string) => draft.made.find((one) => one.id === id)?.of ?? id;
 
 /** Another entry begins at this line of the document. */
@@ -95,7 +95,7 @@ export function addAnother(draft: ReviewDecisions, id: string, kind: ItemKind): 
   return { next: withMade(draft, { id: made, of, kind }), made };
 }
 
-/** A part goes back to what it was parted from; what was written by hand is gone. */
+/** A part goes back to the entry it was split from; what was written by hand is removed. */
 export function takeAwayMade(draft: ReviewDecisions, id: string): ReviewDecisions {
   const { [id]: _, ...entries } = draft.entries;
   return { ...draft, entries, made: draft.made.filter((one) => one.id !== id) };

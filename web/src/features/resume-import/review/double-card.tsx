@@ -14,7 +14,7 @@ import { ValueView } from './value-view';
 
 type DoubleCardProps = { card: EntryCard; double: NonNullable<EntryCard['double']>; isCurrent: boolean; onResolve: (resolution: Resolution) => void };
 
-/** An entry that the portfolio says already: only what the file says anew is shown, and nothing is overwritten unasked. */
+/** An entry that the portfolio already has: only what is new in the file is shown, and nothing is overwritten unless the person says so. */
 export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardProps) {
   const { itemId, same, changes, before } = double;
   const { draft, change, active, point } = useReview();
@@ -23,7 +23,7 @@ export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardPro
   const { entry } = card;
   const title = entryTitle(entry.kind, entry.fields) || kindName(entry.kind);
   const { resolution } = entryDecision(draft, card.id);
-  // What the file says where the person's own says nothing comes in either way.
+  // Values from the file that fill gaps in the person's own entry come in either way.
   const hasGaps = Object.values(changes).includes('new');
   if (same) return <DecidedRow title={title} words={reviewTexts.alreadyThere} undoLabel={title} />;
   if (resolution)
@@ -37,7 +37,7 @@ export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardPro
     );
 
   const differing = card.fields.filter(({ field }) => changes[field]);
-  // What the person has not touched since may as well follow the file; over their own words theirs come first.
+  // If the person has not edited it since, it can just as well follow the file. If they have, their own words come first.
   const isUpdate = Object.values(changes).every((one) => one !== 'conflict');
   return (
     <>

@@ -7,7 +7,7 @@ import { reviewTexts } from './review-texts';
 
 type FieldEditorProps = { label: string; spec: FieldSpec; value: FieldValue; onDone: (value: FieldValue) => void; onCancel: () => void };
 
-/** The value in place. Enter or leaving it keeps what is right, Escape brings back what was. */
+/** The value in place. Enter or leaving the field keeps a valid value, Escape restores the old one. */
 export function FieldEditor({ label, spec, value, onDone, onCancel }: FieldEditorProps) {
   const [text, setText] = useState(valueAsText(value));
   const [error, setError] = useState<string | null>(null);

@@ -16,7 +16,7 @@ type FieldRowProps = {
   spec: FieldSpec;
   /** The person's own value: undefined as read, empty left out. */
   own: FieldValue | undefined;
-  /** What accepting this value takes the place of. */
+  /** The value that accepting this one replaces. */
   replaced?: string;
   onSet: (value: FieldValue) => void;
   onReset: () => void;
@@ -25,7 +25,7 @@ type FieldRowProps = {
 const isEmpty = (value: FieldValue) => value === '' || value === false || (Array.isArray(value) && value.length === 0);
 const emptyOf = (value: FieldValue): FieldValue => (Array.isArray(value) ? [] : typeof value === 'boolean' ? false : '');
 
-/** Mark, label, value, confidence. Pointing at it raises its words in the document. */
+/** Mark, label, value, confidence. Pointing at it highlights its words in the document. */
 export function FieldRow({ found, label, spec, own, replaced, onSet, onReset }: FieldRowProps) {
   const { active, point, editing, edit, checked, check } = useReview();
   const { key, value, evidence, band, number } = found;
@@ -63,9 +63,9 @@ export function FieldRow({ found, label, spec, own, replaced, onSet, onReset }: 
             spec={spec}
             value={leftOut ? value : shown}
             onDone={(next) => {
-              // "Present" has no text of its own: nothing typed changes nothing.
+              // "Present" has no text of its own, so nothing typed means no change.
               if (typeof value === 'boolean' && next === '') return edit(null);
-              // What was read has its words as evidence, what is written by hand has none: an unchanged value stays what was read.
+              // What was read has its words as evidence; what is written by hand has none. An unchanged value remains what was read.
               if (JSON.stringify(next) !== JSON.stringify(value)) onSet(next);
               else if (own === undefined) check(key, true);
               else onReset();
@@ -118,7 +118,7 @@ export function FieldRow({ found, label, spec, own, replaced, onSet, onReset }: 
   );
 }
 
-/** On the row one points at, whether by mouse, finger or the keyboard on its mark; below the value where there is no room beside it. */
+/** On the active row, whether by mouse, finger or keyboard focus on its mark; below the value if there is no room beside it. */
 function FieldActions({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const narrow = isShown ? 'max-md:order-1 max-md:col-span-2 max-md:col-start-2 max-md:-ms-3' : 'max-md:hidden';
   return <span className={`flex ${isShown ? '' : 'md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100'} ${narrow}`}>{children}</span>;

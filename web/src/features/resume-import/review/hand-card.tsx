@@ -10,12 +10,12 @@ import type { EntryCard } from './review-cards';
 import { useReview } from './review-context';
 import { entryTitle, reviewTexts } from './review-texts';
 
-/** What tells one thing of a kind from another; everything else is written in the portfolio. */
+/** What distinguishes one thing of a kind from another; everything else is filled in later, in the portfolio. */
 const asked: readonly string[] = ['employer', 'institution', 'organization', 'event', 'venue', 'issuer', 'level', 'startDate', 'endDate', 'date', 'summary'];
 
 type HandCardProps = { card: EntryCard; isCurrent: boolean; onDecide: (decision: 'accepted' | 'dropped') => void };
 
-/** One more entry, written here: nothing in the document says it, so it has no marks. */
+/** One more entry, written here: nothing in the document contains it, so it has no marks. */
 export function HandCard({ card, isCurrent, onDecide }: HandCardProps) {
   const { draft, change } = useReview();
   const { id, entry } = card;

@@ -12,7 +12,7 @@ const activeTone = 'rounded-[2px] bg-[#0d7a4b]/15 shadow-[inset_0_-2px_0_#0d7a4b
 type PageLinesProps = { page: ReadPage; spots: readonly Spot[]; active: string | null; onPoint: (key: string) => void };
 type MarkedPart = LinePart & { spot: Spot };
 
-/** The parts of each line that lie beside each other; where two claim the same words, the active one and then the more doubtful has them. */
+/** The parts of each line side by side. If two claim the same words, the active one gets them, then the more doubtful one. */
 function markedLines(page: ReadPage, spots: readonly Spot[], active: string | null): MarkedPart[][] {
   const weight = ({ key, tone }: Spot) => (key === active ? 0 : tone === 'unplaced' ? 1 : tone === 'doubtful' ? 2 : 3);
   const lines: MarkedPart[][] = page.lines.map(() => []);
@@ -26,12 +26,12 @@ function markedLines(page: ReadPage, spots: readonly Spot[], active: string | nu
 }
 
 type Line = ReadPage['lines'][number];
-/** Where a line was left free between two, as between the records of a file. */
+/** Where a line was left empty between two, as between the records of a file. */
 const isApart = ({ box }: Line, before: Line | undefined) => Boolean(box && before?.box && box.y - before.box.y > before.box.height * 1.8);
 const lineClass = (line: Line, before: Line | undefined) =>
   line.heading ? 'mt-4 mb-1 border-b border-[#cbc7bb] pb-0.5 font-sans text-[0.8125rem] font-semibold' : isApart(line, before) ? 'mt-3.5 mb-0.5' : 'my-0.5';
 
-/** A document without page images (Word, text, the files of an archive): its lines, in which the words are marked. */
+/** A document without page images (Word, text, the files of an archive): its lines, with the words marked in them. */
 export function PageLines({ page, spots, active, onPoint }: PageLinesProps) {
   const marked = markedLines(page, spots, active);
   return (

@@ -5,7 +5,7 @@ import type { BasicsField, FoundEntry, ImportReview, MadeEntry, ReadResume, Revi
 import { type ConfidenceBand, confidenceBand } from '../../../ui/confidence';
 import { basicsDecision, entryDecision } from './decisions';
 
-/** One value that was read: `key` names it on the whole screen, `number` is its mark when words prove it. */
+/** One value that was read: `key` identifies it on the whole screen, `number` is its mark if there are words to prove it. */
 export type FoundField = { key: string; field: string; value: FieldValue; evidence: Evidence[]; band: ConfidenceBand; number: number | null };
 export type EntryCard = {
   type: 'entry';
@@ -16,7 +16,7 @@ export type EntryCard = {
   double: Omit<ImportReview['doubles'][number], 'entryId'> | null;
   /** Where another entry may begin in it. */
   lines: EntryLine[];
-  /** Made by the person: of words that were read as part of another, or by hand. */
+  /** Made by the person, from words that were read as part of another entry, or by hand. */
   made: 'part' | 'hand' | null;
 };
 export type SkillsCard = { type: 'skills'; id: 'skills'; entries: EntryCard[] };
@@ -28,7 +28,7 @@ const lowest = (evidence: readonly Evidence[]) => Math.min(1, ...evidence.map((p
 const isShown = (value: FieldValue) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== false);
 
 function entryCard(entry: FoundEntry, result: ReadResume, doubles: ImportReview['doubles'], made: readonly MadeEntry[]): EntryCard {
-  // The contract's own order of fields, so that the same thing always stands in the same place.
+  // The contract's own field order, so that the same thing is always in the same place.
   const fields = Object.keys(itemFields[entry.kind]).flatMap((field): FoundField[] => {
     const value = entry.fields[field];
     const evidence = entry.evidence[field] ?? [];
@@ -60,8 +60,8 @@ function basicsCard({ basics }: ReadResume): BasicsCard | null {
 }
 
 /**
- * Everything to decide: what is doubtful first, then what differs from the portfolio, then the rest as the document has it. Never reordered later: what a
- * person makes of an entry stands behind it, wherever that stood.
+ * Everything to decide: first what is doubtful, then what differs from the portfolio, then the rest in document order. Never reordered later: what a person
+ * makes from an entry comes after it, wherever that was.
  */
 export function reviewCards(result: ReadResume, doubles: ImportReview['doubles'], made: readonly MadeEntry[]): ReviewCard[] {
   const asRead = result.entries.map((entry) => entryCard(entry, result, doubles, made));
@@ -88,7 +88,7 @@ export function reviewCards(result: ReadResume, doubles: ImportReview['doubles']
 
 export const fieldsOf = (card: ReviewCard): FoundField[] => (card.type === 'skills' ? card.entries.flatMap((entry) => entry.fields) : card.fields);
 
-// One number is one source on the screen, counted down the cards.
+// One number is one source on the screen, counted from the first card down.
 function numbered(cards: ReviewCard[]): ReviewCard[] {
   let last = 0;
   for (const field of cards.flatMap(fieldsOf)) {
@@ -100,16 +100,16 @@ function numbered(cards: ReviewCard[]): ReviewCard[] {
 }
 
 const entriesOf = (cards: readonly ReviewCard[]) => cards.flatMap((card) => (card.type === 'entry' ? [card] : card.type === 'skills' ? card.entries : []));
-/** Something the portfolio says word for word needs no decision. */
+/** Something the portfolio says word for word does not need a decision. */
 const needsDecision = (card: EntryCard) => !card.double?.same;
 
-/** Undecided entries whose every field was read clearly and which nothing else claims. */
+/** Undecided entries in which every field was read clearly and which nothing else claims. */
 export const clearEntries = (cards: readonly ReviewCard[], draft: ReviewDecisions) =>
   entriesOf(cards)
     .filter((card) => !card.doubtful && !card.double && entryDecision(draft, card.id).decision === 'undecided')
     .map(({ id }) => id);
 
-/** Whether the card about the person is read clearly, replaces nothing and is undecided: it goes along with the clear entries. */
+/** Whether the card about the person was read clearly, replaces nothing and is undecided: then it is accepted along with the clear entries. */
 export const clearBasics = (cards: readonly ReviewCard[], draft: ReviewDecisions, mine: ImportReview['mine']): BasicsField[] => {
   const about = cards.find((card) => card.type === 'basics');
   if (about?.type !== 'basics' || about.doubtful) return [];
@@ -117,12 +117,12 @@ export const clearBasics = (cards: readonly ReviewCard[], draft: ReviewDecisions
   return fields.filter((field) => basicsDecision(draft, field).decision === 'undecided');
 };
 
-/** Whether accepting a value takes the place of another one of the person's own. */
+/** Whether accepting a value replaces another one of the person's own. */
 export const replaces = (mine: ImportReview['mine'], field: BasicsField, value: string) => Boolean(mine[field]) && mine[field] !== value;
 
 export const doubtfulCount = (cards: readonly ReviewCard[]) => cards.filter((card) => card.type !== 'skills' && card.doubtful).length;
 
-/** The sum in the foot. The fields about the person count as one when any of them is undecided or accepted. */
+/** The total in the footer. The fields about the person count as one if any of them is undecided or accepted. */
 export function sumUp(cards: readonly ReviewCard[], draft: ReviewDecisions, hasProfiles: boolean) {
   const decisions = entriesOf(cards)
     .filter(needsDecision)

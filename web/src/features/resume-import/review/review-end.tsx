@@ -30,7 +30,7 @@ function refusedEntry({ entryId, issues }: Record<string, unknown>): { id: strin
   return { id: entryId, why: [first?.path?.split('.').at(-1), first?.message].filter(Boolean).join(' ') };
 }
 
-/** How a review ends: saved into the portfolio, or thrown away. Both ask where something would be lost. */
+/** How a review ends: saved into the portfolio, or thrown away. Both ask for confirmation if something would be lost. */
 export function ReviewEnd({ importId, sum, state, flush, isKept, onRefused }: ReviewEndProps) {
   const [asking, setAsking] = useState<'save' | 'discard' | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ReviewEnd({ importId, sum, state, flush, isKept, onRefused }: Re
   const over = () => {
     client.removeQueries({ queryKey: ['resume-imports', importId] });
     void client.invalidateQueries();
-    // That its notification is read is told from service to service, a moment after the answer.
+    // One service tells another that the notification was read, a moment after the response.
     setTimeout(() => void client.invalidateQueries({ queryKey: ['notifications'] }), bellLaterMs);
   };
 

@@ -5,7 +5,7 @@ import type { DraftState } from './use-draft';
 
 type ReviewFootProps = { sum: ReturnType<typeof sumUp>; state: DraftState; trouble: string | null; saving: boolean; onDiscard: () => void; onSave: () => void };
 
-/** Sticks to the bottom: the sum, the state of the draft, and the one button that saves. */
+/** Sticks to the bottom: the total, the state of the draft, and the one button that saves. */
 export function ReviewFoot({ sum, state, trouble, saving, onDiscard, onSave }: ReviewFootProps) {
   const rest = [sum.undecided > 0 ? reviewTexts.sum.undecided(sum.undecided) : '', sum.dropped > 0 ? reviewTexts.sum.dropped(sum.dropped) : ''].filter(Boolean);
   const draftWords = state.name === 'saved' ? reviewTexts.savedAt(state.at) : state.name === 'saving' ? reviewTexts.saving : reviewTexts.notSaved;

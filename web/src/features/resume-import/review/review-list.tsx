@@ -23,7 +23,7 @@ type ReviewListProps = {
 const titleOf = (card: ReviewCard) =>
   card.type === 'entry' ? entryTitle(card.entry.kind, card.entry.fields) : card.type === 'basics' ? reviewTexts.aboutYou : reviewTexts.skills;
 
-/** The cards in their fixed order; doubtful ones are counted through. */
+/** The cards in their fixed order; doubtful ones are numbered. */
 export function ReviewList({ cards, current, onEnter, profiles, onDecide, onResolve, onEdit, onAnother }: ReviewListProps) {
   const all = doubtfulCount(cards);
   let seen = 0;

@@ -22,7 +22,7 @@ const noLines: readonly EntryLine[] = [];
 
 type ReviewScreenProps = { current: ResumeImport & { result: ReadResume }; review: ImportReview };
 
-/** Check what we read: the document left, its fields right, and nothing saved until one says so. */
+/** The check of what was read: the document on the left, its fields on the right, and nothing is saved until the person says so. */
 export function ReviewScreen({ current, review }: ReviewScreenProps) {
   const { result } = current;
   const toast = useToast();

@@ -9,7 +9,7 @@ const count = (amount: number, one: string, many = `${one}s`) => `${number.forma
 /** `2019-08` as August 2019; a bare year as it is. */
 export const dateWords = (value: string) => (/^\d{4}-\d{2}$/.test(value) ? month.format(new Date(`${value}-01T00:00:00Z`)) : value);
 
-/** What heads an entry and where it was: its short name in rows and in what is spoken. */
+/** The heading of an entry and where it was: its short name in rows and in screen reader texts. */
 export function entryTitle(kind: ItemKind, fields: AnyFields): string {
   const where = ['employer', 'institution', 'organization', 'event', 'venue', 'issuer']
     .map((name) => fields[name])

@@ -6,7 +6,7 @@ import type { SkillsCard as Card } from './review-cards';
 import { useReview } from './review-context';
 import { reviewTexts } from './review-texts';
 
-/** Skills that were read clearly, as words with a way out each; one decision for all of them. */
+/** Skills that were read clearly, as words that can each be removed; one decision for all of them. */
 export function SkillsCard({ card, isCurrent, onDecide }: { card: Card; isCurrent: boolean; onDecide: (decision: 'accepted' | 'dropped') => void }) {
   const { draft, change, active, point } = useReview();
   const ids = card.entries.map(({ id }) => id);

@@ -18,7 +18,7 @@ type SourcePaneProps = {
   onPoint: (key: string) => void;
 };
 
-/** The document beside the fields; on narrow screens a strip of it that stays above them, showing the words in question. */
+/** The document beside the fields; on narrow screens, a strip of it that stays above them and shows the words in question. */
 export function SourcePane({ importId, pages, hasView, spots, active, onPoint }: SourcePaneProps) {
   const isStrip = useMedia('(max-width: 1100px)');
   const [number, setNumber] = useState(1);
@@ -60,7 +60,7 @@ export function SourcePane({ importId, pages, hasView, spots, active, onPoint }:
         aria-label={reviewTexts.page(place + 1, pages.length)}
         className="relative overflow-auto shadow-[0_0_0_1px_var(--line-strong)] max-[1100px]:h-33 min-[1101px]:max-h-[calc(100dvh-210px)]"
       >
-        {/* A page image is readable from 560 px on; lines of text wrap. */}
+        {/* A page image is readable from 560 px up; lines of text wrap. */}
         <div className={isImage ? 'max-[1100px]:min-w-[560px]' : ''}>
           {isWhole ? (
             <iframe src={wordViewHref(importId)} title={reviewTexts.wholeDocument} sandbox="" className="block h-[70dvh] w-full bg-[#fffefb]" />

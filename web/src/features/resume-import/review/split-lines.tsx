@@ -7,7 +7,7 @@ import { lineKey } from './source-spots';
 
 type SplitLinesProps = { lines: readonly EntryLine[]; onSplit: (line: EntryLine) => void; onCancel: () => void };
 
-/** The lines of an entry: the one that is chosen begins the next. Each is raised in the document while it is pointed at. */
+/** The lines of an entry: the chosen one begins the next entry. Each is highlighted in the document while the pointer is on it. */
 export function SplitLines({ lines, onSplit, onCancel }: SplitLinesProps) {
   const { active, point } = useReview();
   const first = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ const other: readonly (readonly [RegExp, ItemKind])[] = [
   [/patent/i, 'patent'],
 ];
 
-/** The kind that the section's heading speaks of, if it does. */
+/** The kind that the section's heading indicates, if it does. */
 export const suggestKind = (section: string): ItemKind | null =>
   other.find(([words]) => words.test(section))?.[1] ?? itemKinds.find((kind) => section.toLowerCase().includes(kind)) ?? null;
 export const kindChoices = itemKinds.map((kind) => ({ kind, label: kindName(kind) })).sort((one, two) => one.label.localeCompare(two.label));

@@ -10,7 +10,7 @@ import { kindChoices, suggestKind } from './suggest-kind';
 
 const withoutQuotes = (words: string) => words.replace(/^[“”„"]+|[“”"]+$/g, '');
 
-/** Words that fit nowhere are not lost: they wait here to be put somewhere or left out. */
+/** Words that fit nowhere are not lost: they wait here to be placed or left out. */
 export function UnplacedTray({ unplaced }: { unplaced: ReadResume['unplaced'] }) {
   const { draft, change, active, point } = useReview();
   if (unplaced.length === 0) return null;

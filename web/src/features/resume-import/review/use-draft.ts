@@ -9,7 +9,7 @@ export type DraftState = { name: 'saved'; at: Date } | { name: 'saving' } | { na
 /** Quiet time before a draft is sent: a burst of decisions is one request. */
 const quietMs = 600;
 
-/** The decisions of one review, kept on the server as they are made. A newer draft from elsewhere wins and is said. */
+/** The decisions of one review, saved on the server as they are made. A newer draft from elsewhere wins, and the person is told. */
 export function useDraft(review: ImportReview, onNewerDraft: () => void) {
   const [draft, setDraft] = useState(review.decisions);
   const [state, setState] = useState<DraftState>({ name: 'saved', at: new Date(review.updatedAt) });
@@ -39,7 +39,7 @@ export function useDraft(review: ImportReview, onNewerDraft: () => void) {
       onNewerDraft();
     }
   };
-  // One after the other: two drafts on the way at once would conflict with each other.
+  // One after the other: two drafts sent at the same time would conflict with each other.
   const flush = () => {
     running.current = running.current.then(send);
     return running.current;

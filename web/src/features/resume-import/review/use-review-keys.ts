@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 export type ReviewKey = 'j' | 'k' | 'a' | 'e' | 'd' | 's' | 'n' | 'Escape';
 const keys: readonly string[] = ['j', 'k', 'a', 'e', 'd', 's', 'n', 'Escape'];
 
-/** The review's keys. They rest while somebody types, while a dialog is open, and with any modifier. */
+/** The review's keys. They are off while someone types, while a dialog is open, and with any modifier. */
 export function useReviewKeys(onKey: (key: ReviewKey) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !keys.includes(event.key)) return;

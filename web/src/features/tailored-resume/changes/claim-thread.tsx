@@ -13,7 +13,7 @@ function pathIn(area: HTMLElement, active: string): string | null {
   const pane = area.querySelector('[data-pane]')?.getBoundingClientRect();
   if (!mark || mark.width === 0 || !line || !pane) return null;
   const under = line.bottom - 1;
-  // A mark scrolled away has no beginning, a line scrolled out of its pane has no end to draw to.
+  // A mark that is scrolled away has no start point, and a line scrolled out of its pane has no end point.
   if (mark.bottom < pane.top || mark.top > window.innerHeight || under < pane.top || under > pane.bottom) return null;
   const origin = area.getBoundingClientRect();
   const at = (x: number, y: number) => ({ x: x - origin.left, y: y - origin.top });

@@ -11,7 +11,7 @@ type ClaimProps = {
   said: string;
   /** Of the entry it stands on; one number is one entry. Left out, it has no mark. */
   number?: number;
-  /** Whether it stands in the resume. */
+  /** Whether it is in the resume. */
   isShown: boolean;
   className?: string;
   children: ReactNode;

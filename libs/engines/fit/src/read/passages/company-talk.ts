@@ -7,7 +7,7 @@ const namesItself =
 const ofTheWork =
   /(?<!\p{L})(?:you|your|you['’]\p{L}+|role|position|job|post|applicants?|candidates?|hir(?:e|ing)|look(?:ing)? for|seek(?:s|ing)?|needs?|require[sd]?|wants?|must|work (?:in|with|on)|uses?|run on|sie|ihr\p{L}*|du|dein\p{L}*|suchen|vous|votre|vos|poste|recherch\p{L}+|cherch\p{L}+|buscamos|tus?|puesto)(?!\p{L})/iu;
 
-/** "We build software for ports.": what a company says of itself, from which nothing follows for the work. */
+/** "We build software for ports.": what a company says about itself, which implies nothing about the work. */
 export const isCompanyTalk = ({ text, use }: Sentence): boolean =>
   (use === 'about' || use === 'duties') && (speaksOfItself.test(text) || namesItself.test(text)) && !ofTheWork.test(text);
 
@@ -19,10 +19,10 @@ const ofBusiness = /^['’]? ?(?:in business|of (?:history|tradition|trading|bus
 const ofOthersBefore =
   /(?:\b(?:aged?|ages|old|every|each|per|next|coming|(?:contract|course|programme|program|term|secondment|scheme|rotation|apprenticeship|warranty|period|post) (?:of|for|is|lasts?|over)|up to|children|pupils|patients|people)|\bim alter (?:von|ab)|\bâgée?s? de|\bde edad de|\bdurante) (?:\p{L}+ )?$/iu;
 const ofOthersAfter = /^\s*(?:old|of age|and (?:over|above|under|older)|fixed|contract|secondment|programme|program|course|warranty|alt\b|d['’]âge|de edad)/iu;
-/** Years beyond this are of a company, whoever asks. */
+/** More years than this are the company's, whoever asks. */
 export const mostYears = 20;
 
-/** "In business for 20 years", "a company with 15 years of experience": years that are the company's. Offsets into the sentence. */
+/** "In business for 20 years", "a company with 15 years of experience": years of the company. Offsets into the sentence. */
 export const isOfCompany = (sentence: string, start: number, end: number): boolean =>
   ofTheirs.test(sentence.slice(Math.max(0, start - 80), start)) ||
   ofBusiness.test(sentence.slice(end)) ||

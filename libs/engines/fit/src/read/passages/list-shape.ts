@@ -5,7 +5,7 @@ const category = /^\p{L}[\p{L} &/-]{1,30}:\s+/u;
 const mostWords = 12;
 const fewestEntries = 3;
 
-/** What each sentence names. Both in order. */
+/** What each sentence names. Both are in order. */
 function mentionsIn(sentences: readonly Sentence[], mentions: readonly SkillMention[]): Map<Sentence, SkillMention[]> {
   let next = 0;
   return new Map(
@@ -26,7 +26,7 @@ function namesThings({ text, start }: Sentence, inside: readonly SkillMention[])
   return head > 0 || (first.start === start && !/^\s*\p{L}/u.test(text.slice(first.end - start)));
 }
 
-/** Entries of a list nobody announced as needed are needed when most of them are nothing but names of skills, whatever stands above it. Both in order. */
+/** Entries of a list that nothing announces as needed are needed when most of them are just names of skills, whatever is above it. Both are in order. */
 export function needNamedLists(lists: readonly (readonly Sentence[])[], mentions: readonly SkillMention[]): void {
   const inside = mentionsIn(lists.flat(), mentions);
   for (const list of lists) {
@@ -43,17 +43,17 @@ export function needNamedLists(lists: readonly (readonly Sentence[])[], mentions
 const toolHead = /^(?:(?:our|the|tech) )?(?:stack|tools?|tooling|technologies|frameworks|software)\s*:\s*/iu;
 const joints = /^(?:[\s,;&/|·+.]|(?:and|or|und|oder|et|ou|y|o)(?!\p{L}))*$/iu;
 
-/** "AAT level 3 or qualified by experience.": a paper is there to be had. */
+/** "AAT level 3 or qualified by experience.": it names a paper to have. */
 const isBarePaper = ({ text, start }: Sentence, [first]: readonly SkillMention[]) =>
   first?.start === start && first.skill.kind === 'credential' && isShort(text, mostWords);
 
-/** "React, TypeScript, CSS.": nothing but names of skills. */
+/** "React, TypeScript, CSS.": just names of skills. */
 function areBareNames({ text, start }: Sentence, inside: readonly SkillMention[]): boolean {
   const rest = inside.reduceRight((left, mention) => left.slice(0, mention.start - start) + left.slice(mention.end - start), text);
   return inside.length > 1 && joints.test(rest.replace(toolHead, ''));
 }
 
-/** Papers and names that stand by themselves are needed, though nobody says so. Both in order. */
+/** Papers and names on their own are needed, even if nothing says so. Both are in order. */
 export function needBareNames(sentences: readonly Sentence[], mentions: readonly SkillMention[]): void {
   for (const [sentence, inside] of mentionsIn(sentences, mentions)) {
     if (sentence.use === 'about' && areBareNames(sentence, inside)) Object.assign(sentence, { use: 'must', isList: true });

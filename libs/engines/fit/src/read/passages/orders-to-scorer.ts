@@ -3,8 +3,8 @@ const orders =
 const sentence = /[^.!?\n]+[.!?]*|\n/g;
 
 /**
- * The text with every sentence blanked out that tells whoever reads it how to judge; the length and so all places stay. Such sentences are no evidence and
- * no requirement.
+ * The text with every sentence blanked out that tells the reader how to judge. The length stays the same, and so do all offsets. Such sentences are neither
+ * evidence nor a requirement.
  */
 export function withoutOrdersToScorer(text: string): string {
   if (!orders.test(text)) return text;

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** Weights are found by the last bits of a feature's hash. */
+/** Weights are looked up by the last bits of a feature's hash. */
 export const featureBits = 15;
 const mask = (1 << featureBits) - 1;
 
@@ -11,16 +11,19 @@ function hashOf(feature: string): number {
 }
 
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[$€£%?!@:]/gu;
-/** A long sentence says what it is in its first words. */
+/** The first words of a long sentence are enough to tell what it is. */
 const mostWords = 60;
 const lengths = [3, 6, 10, 16, 25, 40];
 const parts = 5;
 
-/** Words in the form they are weighed in: no case, figures as 0. */
+/** Words in the form in which they are weighed: lower case, digits as 0. */
 const wordsOf = (text: string) =>
   (text.match(word) ?? []).slice(0, mostWords).map((found) => (/\d/.test(found) ? '0' : found.toLowerCase().replace(/’/g, "'")));
 
-/** What a sentence shows of what it is for: its words and pairs of words, its form, where it stands, and what stands above it. `share`: how far down the text, 0–1. */
+/**
+ * The features of a sentence that show what it is for: its words and word pairs, its form, its position, and the heading above it. `share`: how far down the
+ * text, 0–1.
+ */
 export function featuresOf({ text, heading, isBullet }: Sentence, share: number, withHeading = true): number[] {
   const words = wordsOf(text);
   const found = words.map((one) => `w ${one}`);

@@ -4,10 +4,12 @@ import { featureBits, featuresOf } from './passage-features';
 import type { PassageUse } from './passage-lexicon';
 import type { Sentence } from './sentence';
 
-/** What a stretch of a posting can be: of the company, what is offered, how to apply, what is to be done, what is needed, what is welcome, and what sort of person. */
+/**
+ * What a stretch of a posting can be: about the company, what is offered, how to apply, the duties, what is needed, what is welcome, and what sort of person.
+ */
 export const passageClasses = ['about', 'offer', 'apply', 'duties', 'must', 'nice', 'trait'] as const;
 export type PassageClass = (typeof passageClasses)[number];
-/** What a passage of a class is for, as a reading says it. */
+/** What a passage of a class is for, in the terms of a reading. */
 export const useOfClass: Readonly<Record<PassageClass, PassageUse>> = {
   about: 'about',
   offer: 'boilerplate',
@@ -17,20 +19,20 @@ export const useOfClass: Readonly<Record<PassageClass, PassageUse>> = {
   nice: 'nice',
   trait: 'must',
 };
-/** How likely a sentence is of each class, in the order of {@link passageClasses}; adds up to 1. */
+/** How likely a sentence belongs to each class, in the order of {@link passageClasses}; adds up to 1. */
 type PassageShares = readonly number[];
 
 const file = join(__dirname, '../../words/passage-weights.bin');
-/** One weight for each class, and one for being of no posting at all. */
+/** One weight per class, and one for not belonging to a posting at all. */
 export const columns = passageClasses.length + 1;
-/** One signed byte for every feature and column; the first four bytes say what one step is worth. */
+/** One signed byte per feature and column; the first four bytes are the size of one step. */
 const length = 4 + (columns << featureBits);
 const read = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
 const bytes = read.length === length ? read : Buffer.alloc(length);
 const step = bytes.readFloatLE(0);
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4);
 
-/** What a sentence is likely to be: `shares` as softmax over the classes, `foreign`: how likely it stands in no posting, 0–1. */
+/** What a sentence is likely to be: `shares` is the softmax over the classes, `foreign` the likelihood that no posting would contain it, 0–1. */
 export type PassageReading = { shares: PassageShares; foreign: number };
 
 /** Reads a sentence by its features. `share`: how far down the text it stands, 0–1. */
@@ -41,7 +43,7 @@ export function readPassage(sentence: Sentence, share: number): PassageReading {
   return { shares: softmax(sums.slice(0, -1)), foreign: 1 / (1 + Math.exp(-(sums.at(-1) ?? 0))) };
 }
 
-/** Shares out of logits. */
+/** Turns logits into shares. */
 export function softmax(logits: readonly number[]): PassageShares {
   const most = Math.max(...logits);
   const raised = logits.map((one) => Math.exp(one - most));

@@ -6,7 +6,7 @@ export const isInCapitals = (line: string) => /^\P{L}*\p{Lu}{3}[^\p{Ll}.,;:/\d]*
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
-/** The same picture before three lines is a bullet. */
+/** The same emoji in front of three lines is a bullet. */
 export function withBullets(lines: readonly { text: string; start: number }[]): { text: string; start: number }[] {
   const counts = new Map<string, number>();
   for (const { text } of lines) {

@@ -14,7 +14,7 @@ export const bareHeading = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Of several the longest words count: "what we need from you" is not "what we offer". */
+/** If several match, the longest phrase counts: "what we need from you" is not "what we offer". */
 function longest(words: string, tests: typeof atHead): { use: PassageUse; length: number } | null {
   let best: { use: PassageUse; length: number } | null = null;
   for (const [use, test] of tests) {
@@ -25,8 +25,8 @@ function longest(words: string, tests: typeof atHead): { use: PassageUse; length
 }
 
 /**
- * What a phrase announces when it is a heading; null when nobody knows it. It may go on for a few words behind those that are known; a line of its own
- * may also begin with others.
+ * What a phrase announces when it is a heading; null when it is unknown. It may go on for a few words after the known ones. A line of its own may also begin
+ * with other words.
  */
 export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   const words = bareHeading(phrase);
@@ -39,7 +39,7 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
 const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');
 const small =
   /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
-/** Nothing but words of headings: "Minimum qualifications", "Skills & experience". */
+/** Only words used in headings: "Minimum qualifications", "Skills & experience". */
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
   (words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '');

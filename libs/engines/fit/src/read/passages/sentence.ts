@@ -1,8 +1,9 @@
 import type { PassageUse } from './passage-lexicon';
 
 /**
- * A sentence or a list's entry of a posting with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet;
- * `heading`: the words of that heading, empty without one; `asked`: how likely it asks for something, `trait`: for a sort of person, `foreign`: stands in no posting, 0–1.
+ * A sentence or list entry of a posting and what it is for; offsets into the whole text. `isList`: it is under a heading or has a bullet; `heading`: the words
+ * of that heading, empty if there is none; `asked`: how likely it asks for something, `trait`: for a sort of person, `foreign`: that no posting would contain
+ * it, 0–1.
  */
 export type Sentence = {
   text: string;
@@ -32,7 +33,7 @@ export function sentenceEnds(line: string): number[] {
   return withinReach([...ends, line.length], line);
 }
 
-/** What goes on without an end is cut between words, so that reading a sentence stays cheap however long the line is. */
+/** A line without sentence ends is cut between words, so that reading a sentence stays cheap however long the line is. */
 function withinReach(ends: readonly number[], line: string): number[] {
   let from = 0;
   return ends.flatMap((end) => {
@@ -46,7 +47,7 @@ function withinReach(ends: readonly number[], line: string): number[] {
   });
 }
 
-/** "JIB gold card. 18th Edition.": names between requests, without a verb of their own. */
+/** "JIB gold card. 18th Edition.": names between requests, without a verb. */
 export const isFragment = ({ text, use }: Sentence) => use === 'about' && isShort(text);
 export const isShort = (text: string, mostWords = mostFragmentWords) => text.split(/\s+/).length <= mostWords && !speaking.test(text);
 const speaking =
@@ -54,5 +55,5 @@ const speaking =
 const mostFragmentWords = 6;
 
 export const bracket = /\(([^()]*)\)/g;
-/** What is said beside what stands in brackets. */
+/** The text outside the brackets. */
 export const withoutBrackets = (text: string) => text.replace(bracket, ' ');

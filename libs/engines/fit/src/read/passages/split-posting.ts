@@ -11,14 +11,14 @@ const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔�
 /** Person specifications end their lines in (E) and (D). */
 const mark = /[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
 const fewestMarks = 3;
-/** Lines under a title that may tell place and terms. */
+/** How many lines under a title may give the place and terms. */
 const headLines = 5;
 const fewestInLine = 3;
 const mostHeadingWords = 9;
 /** "Location: Leeds": facts, not requirements. */
 const fact =
   /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|pay|salary|rate|wage|comp(?:ensation)?|hours|schedule|shift|flsa(?: status)?|grade|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
-/** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
+/** "Required: …" and "Nice to have – …": where the announced part begins, and what it is. */
 function announcedBy(sentence: string): { use: PassageUse; from: number; words: string } | null {
   const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
   if (!mark) return null;
@@ -28,7 +28,10 @@ function announcedBy(sentence: string): { use: PassageUse; from: number; words: 
 }
 
 const firmly = /\b(?:must|required|requirements?|essentials?|mandatory|minimum|zwingend|erforderlich|indispensable|imprescindible|exigée?s?)\b/i;
-/** "Experience in a regulated environment: …" among what is welcome, "Training: five days" among what is offered: an entry's own words, no new heading. */
+/**
+ * "Experience in a regulated environment: …" among what is welcome, "Training: five days" among what is offered: the words belong to the entry and are not a
+ * new heading.
+ */
 const isOfSection = (words: string, section: PassageUse | null) =>
   (section === 'nice' && headingUse(words, false) === 'must' && !firmly.test(words)) || (section === 'boilerplate' && !isWholeHeading(bareHeading(words)));
 
@@ -38,13 +41,13 @@ const asksFirmly =
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
 
-/** "You'll do well here if": its entries follow, one a line. */
+/** "You'll do well here if": its entries follow, one per line. */
 const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
 
-/** "What we need to see": a question without its mark stands over its answers. */
+/** "What we need to see": a question without a question mark, above its answers. */
 const asksItself = /^(?:what|who|how|why|where|would be|was|womit|worauf|ce qu['’e]|qué)(?!\p{L})(?: \p{L}[\p{L}'’]*){2,5}$/iu;
 
-/** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
+/** A line of its own that ends in a colon, is marked as a heading, or is just a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
   const words = bareHeading(line);
   const count = words.split(' ').length;
@@ -60,14 +63,14 @@ const awaits = /erwartet|expect|freuen|attend|espera/i;
 
 const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
-/** "2–4 years of bookkeeping, payroll a plus": the last part alone. */
+/** "2–4 years of bookkeeping, payroll a plus": only the last part is. */
 const closingNice =
   /(?<!\p{L})(?:experience|years?|yrs|degree|bachelor\p{L}*|diploma|fluent|proficien\p{L}+|knowledge)(?!\p{L})[^,;]*, [^,;]{2,60} (?:an? (?:plus|advantage|bonus|asset)|preferred|helpful|desirable|beneficial|welcome|useful)[.!]?$/iu;
 /** "BS in biology (MS preferred)". */
 const isNiceInBracket = (text: string) => cueOf(withoutBrackets(text)) !== 'nice' && [...text.matchAll(bracket)].some(([, said = '']) => !saysHowMuch(said));
 const isNiceInPart = (text: string) => leadingNice.test(text) || closingNice.test(text) || isNiceInBracket(text) || text.includes(';');
 
-/** "The kitchen belongs to Odette": of others, among what is asked of the reader. */
+/** "The kitchen belongs to Odette": about other people, in a part that is about the reader. */
 const ofOthers =
   /^(?:the|our|we|it|this|that|there|they|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:you|your|must|needs?|requir\p{L}+|essential|role|job|post|position|person|candidate|applicant|work|use|run on)(?!\p{L}))/iu;
 
@@ -83,17 +86,17 @@ const deniesItself =
 const postedElsewhere =
   /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:(?:posted|advertised|listed) (?:separately|elsewhere|apart|on)|posted|advertised|listed|separate|elsewhere|(?:all )?on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
 
-/** "In a typical month": of the work, whatever was asked for before. */
+/** "In a typical month": about the work, whatever was asked for before. */
 const ofAnyDay =
   /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
 
-/** "Our practice needs a bookkeeper to run payroll": what somebody is there for. */
+/** "Our practice needs a bookkeeper to run payroll": what someone is hired for. */
 const seeksToDo = /(?<!\p{L})(?:needs|seeks|wants|is looking for) an? (?:[\p{L}-]+ ){1,5}(?:to|who)(?!\p{L})/iu;
 
 const speaksOfWork =
   /(?<!\p{L})(?:you|your|must|candidates?|applicants?|we(?:['’]re| are)? (?:need|require|seek|look|expect)\p{L}*|required|essential)(?!\p{L})/iu;
 
-/** What holds while a line is read: `given` by a heading or an announcement, or only supposed from cues. */
+/** What applies while a line is read: `given` by a heading or an announcement, or only guessed from cues. */
 type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
@@ -105,17 +108,17 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   }
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   if (!reading.isGiven && seeksToDo.test(text)) return 'must';
-  // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
+  // "A bachelor's degree (master's preferred)": what a bracket says applies to its own content.
   const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
   const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
-  // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
+  // "SQL, ideally Oracle", "English; French is an asset": only part of the sentence is merely welcome; its terms say which.
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
   if (cue === null && !reading.isGiven && reading.use === 'must' && ofOthers.test(text)) return 'about';
-  // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.
+  // These two apply to their own sentence only: one entry may be weaker than its list, and one sentence about pay does not end the requirements.
   if (cue === 'boilerplate' || cue === 'nice') return cue;
-  // One request among duties asks for itself.
+  // A request among duties is a request only in that sentence.
   if (reading.isGiven && reading.use === 'duties' && cue === 'must' && asksFirmly.test(text)) return 'must';
-  // What a company says of itself may ask for something in one sentence, and goes on about itself in the next.
+  // While a company talks about itself, one sentence may ask for something, and the next is about the company again.
   if (reading.isGiven && reading.use === 'about') return cue && (cue !== 'must' || speaksOfWork.test(text)) ? cue : 'about';
   const isFixed = reading.isGiven && !(reading.use === 'duties' && cue === 'must' && asksFirmly.test(text));
   if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
@@ -150,7 +153,7 @@ function readLine(
     const piece = cut(line, from, end, offset);
     if (piece.text) {
       const use = announcement ? announcement.use : sentenceUse(piece.text, reading);
-      // "£31,200 plus allowance. Pension. Free parking.": names behind the pay belong to it.
+      // "£31,200 plus allowance. Pension. Free parking.": short phrases after the pay belong to it.
       const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
       sentences.push({
         ...piece,
@@ -170,8 +173,8 @@ function readLine(
 }
 
 /**
- * Divides a posting into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
- * before it. The first line is the title. Linear in the length of the text.
+ * Splits a posting into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, or else by what comes before
+ * it. The first line is the title. Linear in the length of the text.
  */
 export function splitPosting(text: string, mentions: readonly SkillMention[]): Sentence[] {
   const found: Sentence[] = [];
@@ -188,7 +191,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   const lists: Sentence[][] = [];
   for (const [index, line] of lines.entries()) {
     if (index === 0) {
-      // A notice of one line: its first sentence is the title, the others say the rest.
+      // In a one-line notice the first sentence is the title and the others are the rest.
       const end = lines.length === 1 ? (sentenceEnds(line.text)[0] ?? line.text.length) : line.text.length;
       found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false, ...plain, line: 0 });
       found.push(...readLine({ text: line.text.slice(end), start: line.start + end, index, ...plain }, null, false).sentences);
@@ -204,7 +207,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
     const isOther = heading === null && wasInCapitals && isApart && isInCapitals(line.text) && lines[index + 1] !== undefined;
     if (heading || isOther) {
-      // "What awaits you" is the work, and after the work and what is asked for it is what is offered.
+      // "What awaits you" means the work; if the duties and requirements have already come, it means what is offered.
       const isOffer = heading === 'duties' && awaits.test(line.text) && found.some(({ use }) => use === 'duties') && found.some(({ use }) => use === 'must');
       section = isOffer ? 'boilerplate' : heading;
       above = bareHeading(line.text);
@@ -212,13 +215,13 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       isFilled = false;
       continue;
     }
-    // Running text after a list that ended is no longer the list's.
+    // Running text after the end of a list no longer belongs to the list.
     const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
     if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) {
       section = null;
       above = '';
     }
-    // "+ MIG" says by its bullet that it is a plus.
+    // "+ MIG": the bullet itself says that it is a plus.
     const isPlus = /^\s*\+\s/.test(line.text);
     const marked = isMarked ? mark.exec(line.text) : null;
     const given = marked ? (/^.e/i.test(marked[0]) ? 'must' : 'nice') : isPlus ? 'nice' : section;
@@ -243,7 +246,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       isFilled = false;
     }
   }
-  // A list that asks for something in one of its entries asks in all of them.
+  // A list with one entry that asks for something asks in all of them.
   if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
   needNamedLists(lists, mentions);
   needBareNames(found, mentions);

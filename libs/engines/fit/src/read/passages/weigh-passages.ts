@@ -3,23 +3,23 @@ import { type PassageClass, passageClasses, readPassage, useOfClass } from './pa
 import type { Sentence } from './sentence';
 
 const asking: ReadonlySet<PassageClass> = new Set(['must', 'nice', 'trait']);
-/** Below this what its cues take for a request is none; a heading above it or a bullet before it is worth more than its words. */
+/** Below this, a sentence whose cues look like a request is not one. A heading above it or a bullet in front of it outweighs its words. */
 const leastOfProse = 0.35;
 const leastOfList = 0.02;
-/** From here on a sentence asks, whatever its cues say. */
+/** Above this a sentence is a request, whatever its cues say. */
 const sureRequest = 0.9;
-/** A notice of a few lines wastes no words: its cues are believed. */
+/** A notice of a few lines wastes no words, so its cues are believed. */
 const longestNotice = 900;
 const leastOfNotice = 0.75;
-/** A few words are too few to weigh. */
+/** Fewer words than this cannot be weighed. */
 const fewestWords = 6;
 
 const isAsking = ({ use }: Sentence) => use === 'must' || use === 'nice';
 const isListed = ({ heading, isBullet }: Sentence) => heading !== '' || isBullet;
 
 /**
- * Holds what cues and headings say of each sentence against how its words are used in postings, and keeps how likely it asks for something (`asked`, 0–1).
- * Whether something is needed or welcome is left to the cues.
+ * Checks what cues and headings say about each sentence against how its words are used in postings, and records how likely it asks for something (`asked`,
+ * 0–1). Whether something is needed or welcome is left to the cues.
  */
 export function weighPassages(sentences: readonly Sentence[], length: number): void {
   for (const sentence of sentences) {

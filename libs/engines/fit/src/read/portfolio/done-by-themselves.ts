@@ -2,15 +2,15 @@ import type { Role } from '../role/read-role';
 import { isFieldBorrowedByRole } from './fields-of-role';
 
 /**
- * Whether a line tells of the person's own doing with what it names, or of what somebody else does with it: sold, hired for, wrote about, looked on.
- * `left` is the line before the thing named, `right` what follows it.
+ * Whether a line describes the person's own doing with what it names, or what someone else does with it: sold, hired for, wrote about, watched. `left` is the
+ * line before the thing named, `right` what follows it.
  */
 type Stance = { name: string; own: ReadonlySet<string>; before: RegExp };
 
 const words = (text: string) => `(?<![\\p{L}])(?:${text})(?![\\p{L}])`;
 const stance = (name: string, own: string, verbs: string): Stance => ({ name, own: new Set(own.split(' ')), before: new RegExp(words(verbs), 'iu') });
 
-/** Verbs whose object is somebody else's craft, with the areas in which they are a craft of their own. */
+/** Verbs whose object is someone else's craft, and the areas in which they are a craft themselves. */
 const stances: readonly Stance[] = [
   stance(
     'sale',
@@ -49,7 +49,7 @@ const stances: readonly Stance[] = [
     'schedul(?:ed|es|ing) (?:\\w+ ){0,3}(?:for|interviews|appointments|meetings|visits|shifts for)|book(?:ed|s|ing) (?:rooms|travel|meetings|flights|appointments|\\w+ for)|typed|filed|transcrib(?:ed|es|ing)|took (?:minutes|notes|calls)|answered (?:calls|phones)|clean(?:ed|s|ing)|guard(?:ed|s|ing)|catered|drove',
   ),
 ];
-/** The person stands beside those who do it. */
+/** The person works alongside those who do it. */
 const beside = new RegExp(
   words(
     '(?:with (?:the|our|an?) |(?:for|to|by|of|from|beside|alongside|between|among) )(?:the |our |a |an |\\d+ |other |senior |internal |external |several |in-house |their )*(?:[\\p{L}+#.-]+ ){0,2}(?:developers?|engineers?|programmers?|nurses?|doctors?|physicians?|surgeons?|electricians?|accountants?|lawyers?|attorneys?|teachers?|chefs?|scientists?|architects?|designers?|analysts?|technicians?|therapists?|specialists?|consultants?|experts?|vendors?|contractors?|customers?|clients?|companies|startups?|employers?|team|teams|department|departments|vendor|agency|agencies|firms?|agency)',
@@ -67,7 +67,7 @@ const strongDoing = new RegExp(
   ),
   'iu',
 );
-/** "Donors in Salesforce": what stands behind is what was worked with. */
+/** "Donors in Salesforce": what follows is the tool that was used. */
 const asTool = /(?<![\p{L}])(?:in|using|via|through)\s+$/iu;
 const negated = /(?<![\p{L}])(?:no|not|never|without|don['’]t|didn['’]t|nothing to do with|but not|instead of|ohne|kein\w*|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 const assisting = new RegExp(
@@ -77,7 +77,7 @@ const assisting = new RegExp(
   'iu',
 );
 
-/** Kinds of work whose people speak all day of what others do. */
+/** Kinds of work in which people talk all day about what others do. */
 const speakingFamilies: ReadonlySet<string> = new Set([
   'sales',
   'retail',
@@ -101,8 +101,8 @@ const speakingFamilies: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How far a line shows the person's own doing with the words from `start` to `end`: 1 their doing, 0.6 helping with it, 0 somebody else's.
- * `area`: the branch of the skill named, null when unknown. `isOwnField`: the position's own field is that of the skill.
+ * How far a line shows the person's own doing with the words from `start` to `end`: 1 their doing, 0.6 helping with it, 0 someone else's. `area`: the branch of
+ * the skill named, null when unknown. `isOwnField`: the skill is in the position's own field.
  */
 export function shareDoneByThemselves(
   line: string,

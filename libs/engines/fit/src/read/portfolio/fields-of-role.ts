@@ -1,7 +1,7 @@
 import type { Skill } from '@folia/skills/skill';
 import type { Role } from '../role/read-role';
 
-/** The areas of the taxonomy that are the daily work of a branch of titles. */
+/** The areas of the taxonomy that are daily work in a branch of titles. */
 const areas: Readonly<Record<string, string>> = {
   software: 'computing business office',
   design: 'design commerce',
@@ -34,18 +34,18 @@ const more: Readonly<Record<string, string>> = {
 };
 const sets = new Map(Object.entries(areas).map(([branch, list]) => [branch, new Set(list.split(' '))]));
 
-/** Whether what belongs to this area is what people of this kind of work do themselves. */
+/** Whether things in this area are what people in this kind of work do themselves. */
 export const isFieldOfRole = (role: Role | null, area: string): boolean =>
   isEverydayArea(area) || (sets.get(role?.branch ?? '')?.has(area) ?? false) || more[role?.family ?? ''] === area;
 
-/** A field that some of this branch use the tools of, and speak of more often than they work in it: computing in marketing. */
+/** A field whose tools some of this branch use, and which they mention more often than they work in it: computing in marketing. */
 export const isFieldBorrowedByRole = (role: Pick<Role, 'branch' | 'family'> | null, area: string): boolean =>
   more[role?.family ?? ''] === area && !(sets.get(role?.branch ?? '')?.has(area) ?? false);
 
-/** Tools and languages of machines: their names are exact, so that words alone never stand for them, and years in a kind of work are no years of them. */
+/** Programming tools and languages: their names are exact, so similar words never count for them, and years in a kind of work are not years of using them. */
 export const isTool = ({ area }: Skill): boolean => area === 'computing';
 
-/** What belongs to no craft: whoever works may have it. */
+/** Belongs to no craft: anyone who works may know it. */
 export const isEverydayArea = (area: string): boolean => area === 'office' || area === 'languages' || area === 'soft-skills';
 
 const shown: ReadonlySet<string> = new Set([
@@ -58,5 +58,5 @@ const shown: ReadonlySet<string> = new Set([
   'Performance management',
   'Coaching',
 ]);
-/** Qualities that nobody can show by anything done; they are read over. Leading, training and negotiating are work. */
+/** Qualities that nothing a person did can show; they are ignored. Leading, training and negotiating are work. */
 export const isSoftSkill = ({ area, name }: Skill): boolean => area === 'soft-skills' && !shown.has(name);

@@ -6,5 +6,5 @@ const works: readonly (readonly [RegExp, readonly ItemKind[]])[] = [
   [/^(?:(?:conference|public|invited) )?(?:talks|conference speaking|speaking at (?:[\p{L}-]+ ){0,2}conferences)$/iu, ['talk']],
 ];
 
-/** "Publications in peer-reviewed journals", "granted patents": kinds of items which are that by themselves; empty for all other names. */
+/** "Publications in peer-reviewed journals", "granted patents": kinds of items that are evidence by themselves; empty for all other names. */
 export const kindsNamed = (name: string): readonly ItemKind[] => works.flatMap(([words, kinds]) => (words.test(name) ? kinds : []));

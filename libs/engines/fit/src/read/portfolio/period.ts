@@ -1,18 +1,21 @@
 import type { AnyFields } from '@folia/contracts/item/fields';
 
-/** Months since year 0; the end is not part of it. */
+/** Months since year 0; the end is exclusive. */
 export type Period = { from: number; to: number };
 
 const monthOf = (date: string, isEnd: boolean): number => {
   const year = Number(date.slice(0, 4));
-  // A bare year is taken from its middle, so that neither 2019 to 2020 is nothing nor 2019 to 2019 a whole year.
+  // A bare year is taken from its middle, so that 2019 to 2020 is not nothing and 2019 to 2019 is not a whole year.
   return date.length >= 7 ? year * 12 + Number(date.slice(5, 7)) - 1 + (isEnd ? 1 : 0) : year * 12 + 6 + (isEnd ? 1 : 0);
 };
 
-/** The month of `asOf` (YYYY-MM or longer), up to which what goes on is counted. */
+/** The month of `asOf` (YYYY-MM or longer), up to which ongoing items are counted. */
 export const monthsOf = (asOf: string): number => monthOf(asOf, false);
 
-/** The stretch an item covers up to now; null without dates or when it begins later. An item with a beginning and no end that is not current counts a month. */
+/**
+ * The period an item covers up to now; null without dates or when it begins later. An item that has a beginning but no end and is not current counts as one
+ * month.
+ */
 export function periodOf(fields: AnyFields, now: number): Period | null {
   const start = typeof fields.startDate === 'string' ? fields.startDate : '';
   const end = typeof fields.endDate === 'string' ? fields.endDate : '';
@@ -39,7 +42,10 @@ const freshMonths = 24;
 const staleMonths = 180;
 const leastRecency = 0.55;
 
-/** How much something that ended then still counts: all for two years, falling evenly to 0.55 after fifteen. Undated counts as five years old. */
+/**
+ * How much something that ended at that time still counts: fully for two years, then falling evenly to 0.55 after fifteen. Undated items count as five years
+ * old.
+ */
 export function recencyOf(period: Period | null, now: number): number {
   const age = period ? now - period.to : 60;
   const share = Math.min(1, Math.max(0, (age - freshMonths) / (staleMonths - freshMonths)));

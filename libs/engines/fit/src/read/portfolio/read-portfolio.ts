@@ -14,10 +14,10 @@ import { shareDoneByThemselves } from './done-by-themselves';
 import { isFieldOfRole } from './fields-of-role';
 import { monthsOf, type Period, periodOf, recencyOf } from './period';
 
-/** What the score reads of an item: nothing of the profile above it. */
+/** What the score reads of an item: nothing about the profile it belongs to. */
 export type PortfolioItem = { id: string; kind: ItemKind; fields: AnyFields };
 
-/** One value of an item that tells what was done or learnt; `entry` in fields that are lists. */
+/** One value of an item that says what was done or learned; `entry` is its place in fields that are lists. */
 export type Line = { field: string; entry: number | null; text: string; words: readonly Word[]; stems: ReadonlySet<string>; skills: readonly LineSkill[] };
 /** `own`: how far the line shows the person's own doing with it ({@link shareDoneByThemselves}). */
 export type LineSkill = { skill: Skill; start: number; end: number; own: number };
@@ -31,17 +31,17 @@ export type ReadItem = {
   role: Role | null;
   lines: readonly Line[];
 };
-/** Words of a line that name an option of a posting: how far they do (`fit`), and how far they tell of the person's own doing. */
+/** Words of a line that name an option of a posting: how well they match (`fit`), and how far they describe the person's own doing. */
 export type Hit = { line: Line; start: number; end: number; fit: number; own: number };
-/** `pointed`: words that name an option of a posting, which only a model saw; judged like all others. */
+/** `pointed`: words that name an option of a posting and that only a model saw; judged like all others. */
 export type ReadPortfolio = { items: readonly ReadItem[]; now: number; pointed?: ReadonlyMap<Option, readonly Hit[]> };
 
 const mostText = 40_000;
 
-/** Whether a value tells in sentences what was done, by whomever. */
+/** Whether a value says in sentences what was done, no matter by whom. */
 export const tellsDoing = (kind: ItemKind, field: string): boolean => kindsInDocuments[kind].evidence?.tellsDoing === true && field !== 'skills';
 
-/** "Booked 200 product managers": people, and no doing of one's own. */
+/** "Booked 200 product managers": people, not something the person does. */
 const people = /^[\p{Ll} -]+(?:er|or|ist|ian)s$/u;
 
 const titles: ReadonlySet<string> = new Set(['position', 'name']);
@@ -65,7 +65,7 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
   );
 }
 
-/** "Staff Nurse, Emergency", "Commercial Driver License, Class A", "Illinois Bar": as one would say it. */
+/** "Staff Nurse, Emergency", "Commercial Driver License, Class A", "Illinois Bar": turned into the usual word order. */
 function turned(text: string): string {
   const [first = '', second, ...more] = text.split(/,\s+/);
   if (/^(?:.* the )?(?:State )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:State )?Bar(?: Association)?$/u.test(first)) return 'state bar';
@@ -78,7 +78,7 @@ const inForce = /(?<!\p{L})(?:full|current|active|valid|unrestricted) (?=\p{L})/
 
 const paperIn = (text: string) => findSkills(text).find(({ skill }) => skill.kind === 'credential')?.skill;
 
-/** All lines of an item are read at once, so that words beside them tell what an ambiguous one means; a value that is one name is that. */
+/** All lines of an item are read together, so that the words around an ambiguous one can settle its meaning. A value that is just one name is that name. */
 function withSkills(lines: readonly Raw[], ofTrade: readonly Skill[], ownOf: (line: Raw, start: number, end: number, area: string) => number): Line[] {
   const whole = lines
     .map(({ text }) => text)
@@ -114,13 +114,13 @@ function withSkills(lines: readonly Raw[], ofTrade: readonly Skill[], ownOf: (li
 const titleOf = ({ kind, fields }: PortfolioItem) => String((kind === 'project' ? fields.role : fields.position) ?? '');
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Reads items for scoring, in an order of its own. `asOf`: YYYY-MM, up to which what goes on is counted. Pure. */
+/** Reads items for scoring and puts them in a fixed order. `asOf`: YYYY-MM, up to which ongoing items are counted. Pure. */
 export function readPortfolio(items: readonly PortfolioItem[], asOf: string): ReadPortfolio {
   const now = monthsOf(asOf);
   const readItems = items.toSorted(byId).flatMap((item): ReadItem[] => {
     const spec = kindsInDocuments[item.kind].evidence;
     if (!spec) return [];
-    // When somebody studied tells their age.
+    // Study dates give away a person's age.
     const period = item.kind === 'education' ? null : periodOf(item.fields, now);
     const title = titleOf(item);
     const role = title ? roleOf(title) : null;

@@ -28,7 +28,7 @@ const edge = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}
 const patterns = byLevel.map(([level, words]) => [level, new RegExp(edge(words), 'iu')] as const);
 const capitalPattern = new RegExp(edge(capitals), 'u');
 
-/** The highest degree that words in a degree's place name; null when they name none. "Master" alone is a degree here. */
+/** The highest degree that words in the place of a degree name; null when they name none. "Master" alone is a degree here. */
 export function degreeLevelOf(words: string): DegreeLevel | null {
   for (const [level, pattern] of patterns) if (pattern.test(words)) return level;
   const capital = capitalPattern.exec(words)?.[0];
@@ -52,13 +52,13 @@ const asked = new RegExp(
   'giu',
 );
 
-// Without this every sentence would pay for the long pattern.
+// Without this, every sentence would pay for the long pattern.
 const hint =
   /degree|\bd\.?c\.?g\b|ciclo |bachelor|master|ph\.?\s?d|doctor|dipl|apprentice|ausbildung|meister|technik|studi|school|\bged\b|g\.e\.d|abitur|bac\b|baccal|licen[cs]|grado|titulaci|\bbts\b|\bdut\b|\bcap\b|lehre|\bh\.?n\.?[cd]\b|formaci|matura|schulabschluss|mittlere|\b[bm]\.?[as]\b|\b[bm]\.? ?(?:sc|eng|ed|ba|fa|com|tech|ph|sw|sn)|\bll\.?[bm]|examen|pgce|\bj\.?d\b|\bm\.?d\b|d\.?v\.?m|d\.?d\.?s|d\.?n\.?p|d\.?p\.?t|laurea|nvq|city (?:and|&) guilds|associate|promotion|undergrad|postgrad|associat|foundation|a\.?a\.?s|trade school|culinary|máster|mastère/i;
 
 const alternative = /^[^;.()]{0,60}(?<!\p{L})(?:or|oder|alternativ\p{L}*|ou|o)(?!\p{L})(?![^;.()]*(?:prefer|ideal|plus))[^;.()]{0,20}$/iu;
 
-/** "A PhD in biochemistry, or an MSc" is one degree asked for, the lower. */
+/** "A PhD in biochemistry, or an MSc" asks for one degree, the lower one. */
 function withoutAlternatives(found: readonly DegreeAsked[], text: string): DegreeAsked[] {
   const kept: DegreeAsked[] = [];
   for (const degree of found) {
@@ -73,12 +73,12 @@ function withoutAlternatives(found: readonly DegreeAsked[], text: string): Degre
   return kept;
 }
 
-/** Degrees a sentence of a posting asks for, each with its field. Offsets into the sentence; of alternatives the lower counts. */
+/** Degrees a sentence of a posting asks for, each with its field. Offsets into the sentence; among alternatives the lowest counts. */
 export function findDegreesAsked(text: string): DegreeAsked[] {
   if (!hint.test(text)) return [];
   const found = [...text.matchAll(asked)].flatMap((found) => {
     const words = found[0];
-    // Small "ma", "bs", "md" are other words.
+    // Lower-case "ma", "bs" and "md" are other words.
     if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^(?:[Aa]ssociates?|ASSOCIATES?|bed|med|cap|dut)$/.test(words)) return [];
     const levels = patterns.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
     const level =

@@ -8,11 +8,11 @@ import { isQuality } from './not-scored';
 import { distinctOptions } from './read-requirements';
 import type { Requirement } from './requirement';
 
-/** Further duties say less and less. */
+/** Duties beyond these say less and less. */
 export const mostDuties = 14;
 const saysNothing = /^(?:no|not|nobody|nothing|you(?:['’]d|['’]ll| would| will)? join)(?!\p{L})/iu;
 
-/** What is to be done, from the sentences that say it, with the skills named in them; `left` is how many more are wanted. */
+/** The duties, from the sentences that state them, with the skills named in them; `left` is how many more may be taken. */
 export function readDuties(sentence: Sentence, mentions: readonly SkillMention[], left: number): Omit<Requirement, 'id'>[] {
   const { text, start, end, use } = sentence;
   const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);

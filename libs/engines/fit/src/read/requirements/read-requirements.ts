@@ -27,20 +27,20 @@ const holds = (outer: Range, inner: Range) => outer.start <= inner.start && inne
 const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 const soon =
   /\b(?:within|eligib\w+|willing to|or ability to|able to (?:obtain|get|pass)|working towards?|in progress|obtain|to be obtained|before start|after hire)\b/i;
-/** "Unvented (G3) ticket a must": what stands before is asked for. */
+/** "Unvented (G3) ticket a must": it asks for what comes before. */
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;
 const workplace = /(?:^|\s)(?:teams?|firms?|departments?|compan(?:y|ies)|practices?|agenc(?:y|ies)|offices?|hospitals?|schools?)$/iu;
 const denying = /^(?:no|without|keine?|ohne|sans|sin)\s/iu;
 /** "Good Clinical Practice (GCP) training". */
 const afterName = /^(?:training|certification|experience|skills|knowledge|systems?|tools?)$/iu;
-/** A rung of education like others, in whatever field. */
+/** A level of education like the others, in any field. */
 const anyDoctorate = 'doctorate';
 
 type Raw = Omit<Requirement, 'id' | 'need'>;
 const plain = { scored: true, years: null, isOpen: false, isFirm: false, degree: null };
 
-/** What a sentence that states requirements asks for, in its order. `mentions` are those of the sentence that are not ruled out. */
+/** What a sentence that states requirements asks for, in its order. `mentions` are the ones in the sentence that are not ruled out. */
 export function readRequirements(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
@@ -93,7 +93,7 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
   const pieces: Piece[] = [];
   const wanted = new Map<Piece, Term>();
   let wasAsked = false;
-  /** "Three years in an academic or industry lab": what follows still says where. */
+  /** "Three years in an academic or industry lab": what follows is still about where. */
   let isOfYears = false;
   let wasYears = false;
   /** "No DD, DR or IN endorsements": all of them. */
@@ -109,7 +109,7 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
       isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
       continue;
     }
-    // "Bachelor's degree in civil engineering (ABET)": who vouches for it.
+    // "Bachelor's degree in civil engineering (ABET)": the accrediting body.
     if (inside.length === 0 && term.depth > 0 && degrees.some(({ end }) => term.start - end <= 3 && term.start >= end)) continue;
     // "NVQ in refrigeration and air conditioning": one field.
     isOfDegree = isOfDegree && term.joint === 'and' && span === undefined && isPlainSkill(term, inside);
@@ -120,7 +120,7 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
     const isWhere = wasYears && (span !== undefined || isOther) && workplace.test(term.text) && !inside.some(({ skill }) => skill === peopleManagement);
     const isAs = wasYears && span === undefined && inside.length === 0 && /^as (?:an? )?/iu.test(term.text);
     const isOfThem: boolean = isWhere || isAs || (inside.length === 0 && (span !== undefined || (isOfYears && isOther)));
-    // "Cloud (AWS, Azure) logs" goes on with its own name.
+    // "Cloud (AWS, Azure) logs": the name goes on after the bracket.
     const isRest = (inside.length === 0 || afterName.test(term.text)) && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
     isOfYears = isOfThem && /(?:^|\s)(?:in|at|for|with|as|on) (?:an? )?[\p{L}-]+$/iu.test(term.text);
     if (isOfThem || isRest) {
@@ -129,13 +129,13 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
     }
     const rest = span ? cutTerm(term, span.end) : term;
     if (term.joint === 'semicolon') wasAsked = false;
-    // What stands only in a purpose asks for nothing that nobody knows, and for what is known as something welcome.
+    // Something named only as a purpose is not a requirement if it is unknown, and merely welcome if it is known.
     if (inside.length === 0 && isPurpose(term)) continue;
     if (inside.length === 0 && out.some((range) => overlaps(range, term))) continue;
     isDenied = denying.test(term.text) || (isDenied && (isOther || term.joint === 'comma'));
     if (isDenied && inside.length === 0) continue;
     const isBeforeNoun = terms[index + 1]?.joint === 'and' || terms[index + 1]?.joint === 'or';
-    // "Meeting or beating quota": two doings with one object.
+    // "Meeting or beating quota": two actions with one object.
     if (isBeforeNoun && inside.length === 0 && /^\p{L}*ing$/u.test(stripFiller(rest.text).text) && /^\p{L}+ing\s/u.test(terms[index + 1]?.text ?? '')) continue;
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun, isByAny });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));

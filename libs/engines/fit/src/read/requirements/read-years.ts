@@ -12,7 +12,7 @@ const years = new RegExp(
   'giu',
 );
 
-/** A number of years that a posting asks for or that a text states; offsets into the text. A range counts from its lower end. */
+/** A number of years that a posting asks for or that a text states; offsets into the text. A range counts as its lower end. */
 export type YearsFound = { years: number; start: number; end: number };
 
 export function findYears(text: string): YearsFound[] {

@@ -11,7 +11,7 @@ const welcomeBut =
   /^(?:,| (?:is|are|would be))* (?:desirable|desired|beneficial|useful|helpful|welcome|preferred|advantageous|nice|an? (?:plus|advantage|bonus|asset)),? (?:but|though|although)(?!\p{L})/iu;
 const reach = 90;
 
-/** Whether the sentence says that what stands from `start` to `end` in it is not wanted: "no PHP needed", "LPN does not meet", "not a JavaScript role". */
+/** Whether the sentence says that the words from `start` to `end` in it are not wanted: "no PHP needed", "LPN does not meet", "not a JavaScript role". */
 export function isRuledOut(sentence: string, start: number, end: number): boolean {
   const left = sentence.slice(Math.max(0, start - reach), start);
   const right = sentence.slice(end, end + reach);

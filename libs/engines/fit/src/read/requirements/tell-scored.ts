@@ -7,16 +7,16 @@ import type { Requirement } from './requirement';
 
 type Found = Omit<Requirement, 'id'>;
 
-/** How likely a sentence has to ask for something before what it names counts: under a heading that says so, in a list without one, in running text. */
+/** How likely a sentence has to be a request before what it names counts: under a heading that says so, in a list without one, in running text. */
 const leastHeaded = 0.1;
 const leastOfList = 0.6;
 const leastOfProse = 0.7;
-/** A few words in a list are too few to weigh. */
+/** Fewer words than this in a list cannot be weighed. */
 const fewestWords = 6;
-/** Names nobody knows count in running text that surely asks. */
+/** Unknown names count only in running text that is clearly a request. */
 const leastOfName = 0.8;
 const mostNameWords = 3;
-/** From here on a sentence that names nothing known is shown as it stands. */
+/** From here on, a sentence that names nothing known is shown as it is. */
 const leastShown = 0.35;
 const mostTrait = 0.5;
 const longestShown = 240;
@@ -32,7 +32,7 @@ const isAsking = ({ use }: Sentence) => use === 'must' || use === 'nice';
 const isListed = ({ heading, isBullet, isList }: Sentence) => heading !== '' || isBullet || isList;
 const isKnown = ({ kind, options }: Found) => kind === 'years' || kind === 'degree' || kind === 'language' || options.some(({ skill }) => skill !== null);
 
-/** A piece of a longer line that nobody knows is a fragment, unless the line is a list of short entries. */
+/** An unknown piece of a longer line is a fragment, unless the line is a list of short entries. */
 const longLine = 14;
 const leastShare = 0.25;
 const mostBetweenCommas = 5;
@@ -41,22 +41,22 @@ function isFragment({ start, end }: Found, { text, start: from, end: to }: Sente
   return wordCount(text) / text.split(/[,;:()/]/).length > mostBetweenCommas;
 }
 
-/** "An interest in the Internet of Things" asks for no more than that. */
+/** "An interest in the Internet of Things" asks for nothing beyond interest. */
 const inclined =
   /(?:interest\p{L}* (?:in|for)|passion\p{L}* (?:for|about)|commitment to|committed to|enthusias\p{L}* (?:for|about)|curious about|desire to|willing(?:ness)? to|eager\p{L}* to|keen (?:to|on)|interesse an|begeister\p{L}* für|intérêt pour|passion pour|interés (?:en|por))(?: \p{L}+){0,3} $/iu;
 const isInclination = ({ start }: Found, { text, start: from }: Sentence) => inclined.test(text.slice(Math.max(0, start - from - 60), start - from));
 
-/** "Full training will be provided": what somebody gets. */
+/** "Full training will be provided": something the person gets. */
 const provided = /^[^.;,]{0,30}\b(?:will be|is|are|can be) (?:fully )?(?:provided|given|offered|available)\b/iu;
 const isProvided = ({ end }: Found, { text, start: from }: Sentence) => provided.test(text.slice(end - from, end - from + 60));
 
-/** "We are looking for a Web Developer": the title once more. */
+/** "We are looking for a Web Developer": the title again. */
 const announces =
   /(?:looking|searching|search) for|seek(?:s|ing)?\b|recruit|hiring|\bjoin|if you are|suchen|gesucht|recherch|cherch|busca|precisa|necesita|selecciona|work(?:ing)? closely/iu;
 const isTitleAgain = ({ start, end }: Found, { text, start: from }: Sentence, title: ReadonlySet<string>) =>
   announces.test(text) && tellingStems(text.slice(start - from, end - from)).every((stem) => title.has(stem));
 
-/** "Excellent communication and documentation skills": general abilities among qualities, unless experience of them is asked for. */
+/** "Excellent communication and documentation skills": general abilities among qualities, unless the posting asks for experience of them. */
 const saysExperience =
   /experience|knowledge|proficien|familiar|expertise|qualifi|certif|degree|years?\b|erfahrung|kenntnis|expérience|connaissance|maîtrise|experiencia|conocimiento/iu;
 const isAmongQualities = ({ kind, options }: Found, { text }: Sentence) =>
@@ -72,8 +72,8 @@ function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>):
 }
 
 /**
- * Of what was found in a sentence, what counts: what the taxonomy knows and what rules find where the sentence asks; words nobody knows as entries of a
- * list only, and qualities never. A request in which nothing counts is shown as it stands, unless it rules something out. Pure.
+ * Decides what counts of what was found in a sentence: what the taxonomy knows and what rules find, where the sentence is a request; unknown words only as
+ * entries of a list; qualities never. A request in which nothing counts is shown as it is, unless it rules something out. Pure.
  */
 export function tellScored(
   found: readonly Found[],
@@ -86,7 +86,7 @@ export function tellScored(
   return whole.length > 0 ? whole : told;
 }
 
-/** A request in which nothing was found that anybody could show, as a line to be read; nothing where it says nothing. */
+/** A request that names nothing anyone could show, as a line to read; nothing if it says nothing. */
 function alsoAsked(sentence: Sentence): Found[] {
   const { text, start, end, use, asked, heading } = sentence;
   if (

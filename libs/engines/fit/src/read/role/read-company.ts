@@ -6,10 +6,10 @@ import { roleOf } from './read-role';
 
 const companyWords = phraseFinder(readWordList(join(__dirname, '../../words/companies'), ['organisation', 'never']));
 
-/** "Trust", "GmbH", "Hospital": words of an employer's name. */
+/** "Trust", "GmbH", "Hospital": words in employers' names. */
 export const isOrganisation = (name: string): boolean => companyWords.isIn(name, 'organisation');
 
-/** A pronoun, the first word of a sentence, a kind of work: no employer. Tools are left out, they bear the names of companies. */
+/** A pronoun, the first word of a sentence, a kind of work: not an employer. Tools are not checked, because many have the same name as a company. */
 function isNoCompany(name: string): boolean {
   if (name === '' || !/\p{L}/u.test(name)) return true;
   const never = companyWords
@@ -25,7 +25,7 @@ function isNoCompany(name: string): boolean {
 const name = String.raw`(\p{Lu}[\p{L}\p{N}&'’._-]*(?:\s(?:&\s|of\s|and\s|für\s|de\s)?\p{Lu}[\p{L}\p{N}&'’._-]*){0,5})`;
 const telling =
   'is|are|has|was|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|delivers?|drives|meets|offers?|looks after|ist|sind|bietet|est|es';
-/** Ways in which a posting names who posts it, with what each is worth; `m`: line by line. */
+/** Ways in which a posting names who posts it, and what each is worth; with `m`, they match line by line. */
 const ways: readonly (readonly [RegExp, number])[] = [
   [new RegExp(String.raw`^#+\s+${name}\s*$`, 'mu'), 1],
   [new RegExp(String.raw`^[#*\s]*(?:[Aa]bout|[ÀA] propos de|Über|[Ss]obre)\s+(?:the\s)?${name}(?:\s*\([^)\n]*\))?[*:\s]*$`, 'mu'), 3],
@@ -53,24 +53,24 @@ const trim = (words: string) =>
 export type CompanyClues = {
   /** After "Company:". */
   labelled: string | null;
-  /** Beside the title, the likeliest first. */
+  /** Beside the title, likeliest first. */
   besideTitle: readonly string[];
   /** After "at" in the title. */
   atTitle: string | null;
-  /** The parts of the line under the title; empty when it is no such line. */
+  /** The parts of the line under the title; empty when there is no such line. */
   underTitle: readonly string[];
-  /** That line ends in a country: its first part may be a town. */
+  /** That line ends in a country, so its first part may be a town. */
   isWithCountry: boolean;
 };
 
-/** What posting boards set over the parts of a notice. */
+/** Headings that job boards put above the parts of a posting. */
 const boardHeading = /^(?:company|role|job|position) (?:description|details)\s*:?\s*$/gim;
 const leastWorth = 2.5;
 const stateCode = /^\p{Lu}{2}$/u;
 const address = /https?:|www\.|url/i;
 const shortestNamed = 3;
 
-/** Whether a text speaks of somebody again, and not as of a place. */
+/** Whether a text mentions the name again, and not as a place. */
 function namedAgain(words: string, body: string): boolean {
   if (words.length < shortestNamed) return false;
   const from = body.indexOf(words) + words.length;
@@ -80,7 +80,7 @@ function namedAgain(words: string, body: string): boolean {
   return false;
 }
 
-/** Who posts a job, out of what its head says and the ways in which its text names somebody; empty when it does not say. Pure. */
+/** Who posts a job, from what its head says and from how its text names someone; empty when it does not say. Pure. */
 export function readCompany(text: string, { labelled, besideTitle, atTitle, underTitle, isWithCountry }: CompanyClues): string {
   if (labelled && !address.test(labelled)) return trim(labelled);
   const worth = new Map<string, number>();
@@ -92,7 +92,7 @@ export function readCompany(text: string, { labelled, besideTitle, atTitle, unde
   add(atTitle, 5);
   const [first = '', ...others] = underTitle;
   const body = text.slice(0, reach).replace(boardHeading, '\n');
-  // A single name under the title is a town as likely as a company, and so is one before a region and a country.
+  // A single name under the title is as likely a town as a company, and so is one before a region and a country.
   const isSure = (others.length > 0 && !isWithCountry) || isOrganisation(first);
   if (!stateCode.test(first)) add(first, isSure ? 4 : others.length > 0 && namedAgain(first, body) ? 3 : 2);
   for (const part of others.filter(isOrganisation)) add(part, 3);

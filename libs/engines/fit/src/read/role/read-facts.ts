@@ -29,20 +29,20 @@ const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: 
 /** "ROOFERS WANTED. Slate and tile." */
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
-/** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name is of. */
+/** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name suggests. */
 export const titleNoun =
   /\b(?:manager|officer|director|coordinator|specialist|assistant|administrator|supervisor|executive|technician|operative|head of \p{L}+)$/iu;
-/** Names of who does something, whatever it is. */
+/** Nouns for someone who does a job, whatever the job is. */
 export const workNoun =
   /(?<!\p{L})(?:engineer|developer|designer|analyst|scientist|nurse|teacher|driver|clerk|consultant|architect|technician|therapist|writer|editor|cook|chef|worker|agent|advisor|adviser|planner|buyer|operator|entwickler(?:in)?|ingenieur(?:in)?|ingénieure?|développeu(?:r|se)|desarrollador[a]?)(?!\p{L})/iu;
-/** Between the parts of a title: "Data Engineer at nordlicht energy, Hamburg" as well. */
+/** Between the parts of a title; also "Data Engineer at nordlicht energy, Hamburg". */
 const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu}|\p{Ll}[\p{L}.]*(?: \p{Ll}[\p{L}.]*)?, \p{Lu})/u;
-/** "St. Brendan's University Hospital": a company, though no town stands beside it. */
+/** "St. Brendan's University Hospital": a company, even without a town beside it. */
 const organisation =
   /^(?:department|ministry|office|bureau|city|county|state|town) of\s|(?<!\p{L})(?:hospitals?|clinics?|universit\p{L}+|colleges?|schools?|academy|institutes?|trust|council|bank|group|partners|inc|llc|llp|ltd|gmbh|ag|s\.?a|plc|foundation|hotels?|restaurants?|services|solutions|systems|technologies|industries|consulting|associates|bros|& sons)\.?$/iu;
-/** What posting boards set over the parts of a notice. */
+/** Headings that job boards put above the parts of a posting. */
 const boardHeading = /^(?:about (?:the|this) (?:job|role|position)|(?:company|role|job|position) description|job details|full job description)\s*:?$/i;
-/** "Department of Biology": a part of the company, no place. */
+/** "Department of Biology": a part of the company, not a place. */
 const unit = /^(?:department|dept\.?|faculty|school|division|institute|cent(?:re|er)) (?:of|for)\s/i;
 /** "San Jose, California, United States". */
 const country =
@@ -53,7 +53,7 @@ const roleFor = /\b(?:role|position|opening) (?:for|as) (?:an? )?((?:\p{Lu}[\p{L
 const officeIn =
   /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
 const most = 120;
-/** A line that names an employer, its house and its town. */
+/** A line that names an employer, its building and its town. */
 const longestUnder = 160;
 const tidy = (text: string) =>
   text
@@ -62,7 +62,7 @@ const tidy = (text: string) =>
     .replace(/^[\s,–—|:-]+|[\s,–—|:.-]+$/g, '')
     .slice(0, most);
 
-/** Tools are left out: they bear the names of companies. */
+/** Tools are not checked, because many have the same name as a company. */
 const isField = (part: string) => findSkills(part).some(({ skill, start, end }) => skill.area !== 'computing' && end - start === part.length);
 /** "Litigation", "Water/Wastewater". */
 const isOfTheWork = (part: string) => part.split(/\s*[/&]\s*/).some(isField);
@@ -73,13 +73,13 @@ const stopwords: Readonly<Record<JobFacts['language'], RegExp>> = {
   fr: /\b(?:et|les?|des|vous|nous|avec|pour|une?|votre|dans|du|expérience|êtes)\b/gi,
   es: /\b(?:y|los?|las|con|para|una?|tu|del|en|que|experiencia|buscamos|se)\b/gi,
 };
-/** The language most of its small words are of; a tie is English. */
+/** The language that most of the small words belong to; a tie means English. */
 export function languageOf(text: string): JobFacts['language'] {
   const counts = (Object.keys(stopwords) as JobFacts['language'][]).map((language) => [language, text.match(stopwords[language])?.length ?? 0] as const);
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** Company, role, place and level as the head of a posting states them; empty where it does not. */
+/** Company, role, place and level, as stated at the head of a posting; empty where it does not state them. */
 export function readFacts(text: string): JobFacts {
   const lines = text
     .split(/[\r\n]+/)
@@ -98,13 +98,13 @@ export function readFacts(text: string): JobFacts {
   const labelledRole = roleLabel.exec(text)?.[1];
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
   const parts = isTitle ? head.replace(extras, '').split(beside).filter(Boolean) : [];
-  // Company first and title second is as common as the other way round.
+  // Company first, title second is as common as the other way round.
   const at = Math.max(
     0,
     parts.slice(0, 2).findIndex((part) => titleNoun.test(part) || roleOf(part).family !== null),
   );
   const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
-  // "Clinical Pharmacist – Oncology": a field of the work, no company.
+  // "Clinical Pharmacist – Oncology": a field of work, not a company.
   const companies = others.filter((part) => !isOfTheWork(part));
   const role = tidy(
     (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(
@@ -113,7 +113,7 @@ export function readFacts(text: string): JobFacts {
     ),
   );
   const second = lines[1] ?? '';
-  // "Meridian Pay · Berlin": a company may have a word of headings in its name.
+  // "Meridian Pay · Berlin": a company's name may contain a word used in headings.
   const isHeading = headingUse(second, !isPlaceLine(second)) !== null;
   const parted = isTitle && !isHeading && placeParts(second);
   const under = parted && country.test(second) && parted.location.includes(',') ? { company: '', location: second } : parted;
@@ -145,7 +145,7 @@ export function readFacts(text: string): JobFacts {
       isWithCountry: isCountry === true,
     }),
   );
-  // Where the company is named elsewhere, what stands beside the title is the place alone.
+  // If the company is named elsewhere, what is beside the title is just the place.
   const beyond = companies.filter((part) => tidy(part) !== company).join(', ');
   const office = officeIn.exec(text.slice(0, 1500));
   const location = tidy(

@@ -2,7 +2,7 @@ import { isTelling, wordsOf } from '@folia/text/word-stems';
 import { familyLikeness } from './role-families';
 import { familiesIn, namesDoer } from './title-words';
 
-/** The kind of work a title names; `branch` and `family` are null where no word of it is known. */
+/** The kind of work a title names; `branch` and `family` are null if no word of it is known. */
 export type Role = { branch: string | null; family: string | null; stems: ReadonlySet<string>; head: string | null };
 
 const levelWords = new Set(
@@ -12,13 +12,13 @@ const levelWords = new Set(
 );
 
 const sameFamily = 0.9;
-/** Titles nobody knows, one of which is the other with more words. */
+/** Unknown titles, one of which is the other with more words. */
 const containedWords = 0.85;
 
 const read = new Map<string, Role>();
 const mostTitles = 5_000;
 
-/** Reads a title; its last known words are the kind of work ("education software sales consultant" sells). */
+/** Reads a title; its last known words are the kind of work ("education software sales consultant" is a sales job). */
 export function roleOf(title: string): Role {
   const role = read.get(title);
   if (role) return role;
@@ -38,18 +38,18 @@ export function roleOf(title: string): Role {
 }
 
 const mostTitleWords = 4;
-/** Whether words are the title of somebody of a known kind of work: "Feinwerkmechaniker" is, "quality" is not. */
+/** Whether words are the title of someone in a known kind of work: "Feinwerkmechaniker" is, "quality" is not. */
 export const isTitle = (words: string): boolean =>
   words.split(/\s+/).length <= mostTitleWords && familiesIn(words).some(({ words: known, isWeak }) => !isWeak && namesDoer(known));
 
 /** Whether one word is the name of a kind of work: "Krankenpflege", "fontanería". */
 export const isTrade = (words: string): boolean => !/\s/.test(words.trim()) && familiesIn(words).some(({ isWeak }) => !isWeak);
 
-/** How much one kind of work is another, 0–1: the same words, the same family, neighbours, the same branch. */
+/** How alike two kinds of work are, 0–1: the same words, the same family, neighbours, the same branch. */
 export function roleLikeness(had: Role, wanted: Role): number {
   const shared = [...wanted.stems].filter((stem) => had.stems.has(stem)).length;
   const words = wanted.stems.size > 0 && had.stems.size > 0 ? shared / Math.max(wanted.stems.size, had.stems.size) : 0;
-  // "Signal engineer", "Audio signal processing engineer": the same noun at the end, and one says what the other does.
+  // "Signal engineer", "Audio signal processing engineer": both end in the same noun, and one contains the words of the other.
   const isOneKind = had.head === wanted.head && shared > 1 && shared === Math.min(wanted.stems.size, had.stems.size);
   if (had.family === null || had.branch === null || wanted.family === null || wanted.branch === null)
     return isOneKind ? Math.max(words, containedWords) : words;

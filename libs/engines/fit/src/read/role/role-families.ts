@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readWordList } from '@folia/text/read-word-list';
 
-/** Kinds of work by branch. Those of one kind do the same work; those of one branch know each other's. */
+/** Kinds of work by branch. People of one kind do the same work; people of one branch know each other's work. */
 const branches = {
   software: [
     'back-end',
@@ -93,7 +93,7 @@ const branches = {
 } as const;
 
 export type RoleFamily = { branch: string; family: string };
-/** Words of titles with the kind of work they name. `isWeak`: only where nothing else of the title is known. `isEnding`: in the middle of a word, too. */
+/** Words of titles and the kind of work they name. `isWeak`: only if nothing else in the title is known. `isEnding`: also in the middle of a word. */
 export type TitleWords = { words: string; family: RoleFamily; isWeak: boolean; isEnding: boolean };
 
 /** All kinds of work. */
@@ -107,7 +107,7 @@ const classes = new Map(
   ]),
 );
 
-/** A title as its words are compared: lower case, no accents. */
+/** A title in the form in which its words are compared: lower case, no accents. */
 export const foldTitle = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 
 export const titleWords: readonly TitleWords[] = readWordList(join(__dirname, '../../words/titles'), [...classes.keys()]).flatMap(({ phrase, wordClass }) => {
@@ -115,12 +115,12 @@ export const titleWords: readonly TitleWords[] = readWordList(join(__dirname, '.
   return found ? [{ ...found, words: foldTitle(phrase.replace(ending, '')), isEnding: phrase.startsWith(ending) }] : [];
 });
 
-/** Ranks of doctors and fields of medicine; together they name one. */
+/** Doctors' ranks and fields of medicine; a rank and a field together name a doctor. */
 export const doctorWords = readWordList(join(__dirname, '../../words/doctors'), ['rank', 'field']);
-/** Doctors, of whatever field. */
+/** Doctors of any field. */
 export const medicine: RoleFamily = { branch: 'health', family: 'medicine' };
 
-/** Kinds that do much of each other's work, with how much. Others of one branch share {@link sameBranch}. */
+/** Kinds that do much of each other's work, and how much. Others in one branch get {@link sameBranch}. */
 const neighbours: readonly (readonly [string, string, number])[] = [
   ['software', 'back-end', 0.85],
   ['software', 'front-end', 0.75],
@@ -222,7 +222,7 @@ const neighbours: readonly (readonly [string, string, number])[] = [
   ['laboratory', 'biomedical', 0.5],
   ['law', 'legal-assistance', 0.4],
 ];
-/** How much the work of two kinds of one branch is alike, where no more is known. */
+/** How alike the work of two kinds in one branch is, if nothing more is known. */
 const sameBranch = 0.35;
 /** Branches whose kinds have little to do with each other. */
 const wideBranches: ReadonlySet<string> = new Set(['software', 'health']);

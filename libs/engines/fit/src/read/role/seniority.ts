@@ -13,11 +13,11 @@ const words: Readonly<Record<Exclude<Seniority, 'mid'>, RegExp>> = {
   senior: /\b(?:senior|sr|sous chef|specialist ii+|iii|erfahrene[r]?|sénior|master)\b\.?/i,
 };
 
-/** The level a title names; `mid` when it names none. Higher words win: a "Senior Manager" is a manager. */
+/** The level a title names; `mid` when it names none. Words for higher levels win: a "Senior Manager" is a manager. */
 export function seniorityOf(title: string): Seniority {
   for (const level of ['intern', 'executive', 'director', 'manager', 'lead', 'senior', 'junior'] as const) if (words[level].test(title)) return level;
   return 'mid';
 }
 
-/** Rungs between two levels, above 0 when the second is higher; a manager and a lead are a rung apart. */
+/** Rungs between two levels, positive when the second is higher; a manager and a lead are a rung apart. */
 export const rungsBetween = (from: Seniority, to: Seniority): number => seniorities.indexOf(to) - seniorities.indexOf(from);

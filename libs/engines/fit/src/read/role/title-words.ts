@@ -1,6 +1,6 @@
 import { doctorWords, foldTitle, medicine, type RoleFamily, type TitleWords, titleWords } from './role-families';
 
-/** Known words of a title, with the letter they end at. */
+/** Known words of a title and the letter they end at. */
 export type FoundWords = { family: RoleFamily; words: string; isWeak: boolean };
 
 const shortWord = 4;
@@ -29,11 +29,13 @@ const bothGenders = /(?<=\p{L})(?:[/*:_·]-?|\()(?:as?|os?|es|eras?|in|innen|r|e
 
 const agent =
   /(?:er|or|ist|ian|ant|ent|eur|euse|ier|ière|in|nurse|chef|cook|koch|rn|lead|critic|counsel|attorney|expert|engineer|scientist|clerk|aide|hr|qa|sales)s?$/;
-/** Whether words name who does something, not what is done: in "Entwickler Versicherung" the first is the work. */
+/** Whether words name who does something rather than what is done: in "Entwickler Versicherung" the first is the work. */
 export const namesDoer = (words: string): boolean => agent.test(words);
 
 const inflections: ReadonlySet<string> = new Set(['s', 'es', 'e', 'en', 'n', 'in', 'innen', 'a', 'as', 'er', 'r', 'ne', 'x', 'ing']);
-/** A word may go on: "horticultur" in horticulturist. Names of people only as one says them of others: "critical" is no critic. */
+/**
+ * A word may be the beginning of a longer one: "horticultur" in horticulturist. Nouns for people only with endings such nouns have: "critical" is not a critic.
+ */
 function mayGoOn({ words }: TitleWords, signs: readonly string[], end: number): boolean {
   if (words.length <= shortWord) return false;
   if (!namesDoer(words)) return true;
@@ -53,7 +55,7 @@ function longestAt(signs: readonly string[], at: number, root: Step, isEnd: bool
   return best;
 }
 
-/** Phrases of several words by their first, for titles that say something between: "electrical project engineer". */
+/** Phrases of several words by their first word, for titles with other words in between: "electrical project engineer". */
 const phrases = new Map<string, TitleWords[]>();
 for (const entry of titleWords) {
   const [first = '', ...more] = entry.words.split(' ');
@@ -80,7 +82,7 @@ function loosePhrases(title: string): FoundWords[] {
 
 const ranks = doctorWords.filter(({ wordClass }) => wordClass === 'rank').map(({ phrase }) => phrase);
 const fields = doctorWords.filter(({ wordClass }) => wordClass === 'field').map(({ phrase }) => phrase);
-/** "Locum Consultant in Acute Medicine": whoever else advises, this is a doctor. */
+/** "Locum Consultant in Acute Medicine": elsewhere a consultant advises; this one is a doctor. */
 function asDoctor(title: string): FoundWords[] {
   const spaced = ` ${title.replace(/[^\p{L}\p{N}&]+/gu, ' ')} `;
   const field = fields.find((one) => spaced.includes(one.length > shortWord ? ` ${one}` : ` ${one} `));
@@ -88,8 +90,8 @@ function asDoctor(title: string): FoundWords[] {
 }
 
 /**
- * Known words of a title in order, the longest at each place: "physical therapist assistant" is no physical therapist. Short ones count only whole. Where
- * nothing but weak words stands, phrases with other words between them are looked for.
+ * Known words of a title in order, the longest at each place: "physical therapist assistant" is not a physical therapist. Short words count only as whole
+ * words. If there are only weak words, phrases with other words in between are looked for.
  */
 export function familiesIn(title: string): FoundWords[] {
   const folded = foldTitle(title).replace(bothGenders, '');

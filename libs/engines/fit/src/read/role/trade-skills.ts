@@ -14,5 +14,5 @@ for (const { phrase, wordClass } of readWordList(
   byFamily.set(wordClass, [...(byFamily.get(wordClass) ?? []), skill]);
 }
 
-/** Skills that a position of this kind of work shows by itself; empty for a kind nobody knows. */
+/** Skills that a position in this kind of work shows by itself; empty for an unknown kind. */
 export const skillsOfTrade = (family: string | null): readonly Skill[] => byFamily.get(family ?? '') ?? [];

@@ -5,18 +5,18 @@ import { isTool } from '../portfolio/fields-of-role';
 import type { Term } from './split-terms';
 
 const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
-/** Words for sorts of things, which nobody has as such: each thing behind them is asked for. */
+/** Words for sorts of things, which nobody has as such: each thing after them is asked for. */
 export const categoryWord =
   /(?<!\p{L})(?:languages?|tools?|tooling|cloud|databases?|frameworks?|librar(?:y|ies)|technolog(?:y|ies)|tech|stack|software|skills?|systems?|platforms?|certifications?|certificates?|licen[cs]es?|credentials|tickets?|backend|back-end|frontend|front-end|infrastructure|equipment|machines?|programs?|applications?|packages?|hardware|subjects?|experience|knowledge|methods|standards|sprachen|kenntnisse|programme|outils|langages|langues|logiciels|herramientas|idiomas|lenguajes)$/iu;
 const fewestDetails = 2;
 const mostHeadWords = 3;
-/** "Check your own parts with micrometers, calipers and bore gauges": one doing, whatever it is done with. */
+/** "Check your own parts with micrometers, calipers and bore gauges": one activity, whatever tools it is done with. */
 const measures = /^(?:(?:you|can|to) )*(?:check|measur|inspect|gaug|test|verif)(?:e|ing|y)?\s(?:[\p{L}'’]+\s){0,5}(?:with|using)\s/iu;
 const isJoined = ({ joint }: Term) => joint === 'comma' || joint === 'and' || joint === 'or';
 
 /**
- * "Incident response: triage, containment, write-up": a thing to be had and what belongs to it, which are one requirement. The terms of such a sentence with
- * the details one level deeper; those of "Databases: PostgreSQL, MySQL", where each is a thing by itself, as they are.
+ * "Incident response: triage, containment, write-up": a thing and its parts, which are one requirement. Returns the terms of such a sentence with the details
+ * one level deeper. The terms of "Databases: PostgreSQL, MySQL", where each is a thing by itself, stay as they are.
  */
 export function withDetailsInside(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
   const isKnown = ({ start, end }: Term) => mentions.some((mention) => start <= mention.start && mention.end <= end);
@@ -25,7 +25,7 @@ export function withDetailsInside(terms: readonly Term[], mentions: readonly Ski
     return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
   if (first && isOfFirst(terms, mentions)) return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
   const words = first && head.exec(first.text)?.[0];
-  // "Accessibility: you know WCAG and you have tested with a screen reader": told in sentences of the reader.
+  // "Accessibility: you know WCAG and you have tested with a screen reader": details given in sentences about the reader.
   if (first && words && words.split(' ').length <= mostHeadWords && /^:\s+you(?!\p{L})/iu.test(first.text.slice(words.length)))
     return [{ ...first, text: words, end: first.start + words.length }];
   if (!first || !words || categoryWord.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
@@ -40,7 +40,7 @@ export function withDetailsInside(terms: readonly Term[], mentions: readonly Ski
   return [{ ...first, text: words, end: first.start + words.length }, ...telling.map((term): Term => ({ ...term, joint: 'example' }))];
 }
 
-/** "Advanced SQL – window functions and CTEs": what stands behind the dash is part of what stands before it. */
+/** "Advanced SQL – window functions and CTEs": what comes after the dash is part of what comes before it. */
 function isOfFirst([first, second, ...more]: readonly Term[], mentions: readonly SkillMention[]): boolean {
   if (!first || !second || second.start - first.end < 3 || second.joint !== 'comma' || second.depth > first.depth) return false;
   const inside = ({ start, end }: Term) => mentions.filter((mention) => start <= mention.start && mention.end <= end);
@@ -54,10 +54,10 @@ function isOfFirst([first, second, ...more]: readonly Term[], mentions: readonly
   });
 }
 
-/** A single small word ("profiles") is found everywhere. */
+/** A single lower-case word ("profiles") is found everywhere. */
 const saysEnough = ({ text }: Term) => tellingStems(text).length > 1 || /^\P{L}*\p{Lu}/u.test(text);
 
-/** "Stormwater design, including control measures": what nobody knows by itself belongs to what stands before it; what is known is asked for beside it. */
+/** "Stormwater design, including control measures": an unknown detail belongs to what comes before it; a known one is asked for in its own right. */
 export function withIncludedOnes(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
   let isDetail = false;
   return terms.map((term) => {

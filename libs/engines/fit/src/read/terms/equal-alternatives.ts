@@ -16,7 +16,7 @@ function areOfOneSort(one: Piece, other: Piece): boolean {
 const isOther = ({ pieces }: Group) => pieces.some(({ kind }) => kind !== 'skill');
 const firstOther = (groups: readonly Group[]) => groups.findIndex(isOther);
 
-/** Each clause of a sentence says for itself what does as well. */
+/** Each clause of a sentence says for itself what is just as good. */
 function inClauses(groups: readonly Group[], text: string, offset: number): Group[] {
   let from = 0;
   return text.split(';').flatMap((clause) => {
@@ -28,8 +28,8 @@ function inClauses(groups: readonly Group[], text: string, offset: number): Grou
 }
 
 /**
- * "A cloud warehouse: ours is Snowflake, but BigQuery or Redshift is just as good" as one requirement: what the company uses, the sort named right before
- * it, and all that does as well. Where nobody says what is used, only things of one sort.
+ * "A cloud warehouse: ours is Snowflake, but BigQuery or Redshift is just as good" as one requirement: what the company uses, the sort named directly before
+ * it, and everything that is just as good. If the sentence does not say what is used, only things of one sort are combined.
  */
 export function gatherEqualAlternatives(groups: readonly Group[], text: string, offset: number): Group[] {
   if (!says.test(text)) return [...groups];

@@ -10,7 +10,7 @@ const leads = new RegExp(
 
 export const peopleManagement = skillNamed('People management');
 
-/** Where a line tells that people were led ("manage two specialists"), which it need not call so; null when it does not. */
+/** Where a line says that people were led ("manage two specialists"), even without the word; null when it does not. */
 export function findPeopleLed(line: string): { start: number; end: number } | null {
   const found = leads.exec(line);
   return found && { start: found.index, end: found.index + found[0].length };

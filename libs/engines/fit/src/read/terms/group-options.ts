@@ -12,11 +12,11 @@ export type Piece = {
   options: Option[];
   start: number;
   end: number;
-  /** Nothing but the thing itself stands in the term, so that it can be one of a list. */
+  /** The term is nothing but the thing itself, so it can be one of a list. */
   isBare: boolean;
-  /** It stands after ", including": part of what was named, and no name of it. */
+  /** It comes after ", including": part of what was named, not another name for it. */
   isBesides?: boolean;
-  /** Its own label says all: what stands beside it only says what it may be done with. */
+  /** Its own label says everything: what comes with it only says what it may be done with. */
   isSort?: boolean;
   text: string;
 };
@@ -26,8 +26,8 @@ export type Group = { pieces: Piece[]; isOpen: boolean };
 const sortOf = ({ options, kind }: Piece) => `${kind} ${options[0]?.skill?.category ?? '?'}`;
 
 /**
- * Puts alternatives together: "A or B", "A, B or C" of one sort, "X such as A, B", "X (A, B)", "A, B or similar". What stands alone is a group of one.
- * Pieces that ask for nothing only say how the others are meant.
+ * Combines alternatives: "A or B", "A, B or C" of one sort, "X such as A, B", "X (A, B)", "A, B or similar". A piece on its own is a group of one. Pieces that
+ * ask for nothing only say how the others are meant.
  */
 export function groupOptions(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = [];
@@ -38,7 +38,7 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
     const last = groups.at(-1);
     const isGeneric = piece.kind === 'none' && saysSimilar(piece.text);
     if (piece.joint === 'semicolon' || piece.joint === 'begin' || piece.depth < depth) isInExample = false;
-    // "Including large assemblies, GD&T": what names nothing opens no list of examples.
+    // "Including large assemblies, GD&T": a term that names nothing does not open a list of examples.
     if (piece.joint === 'example') isInExample = piece.kind !== 'none' || isGeneric || piece.depth > depth;
     depth = piece.depth;
     if (isGeneric) {
@@ -49,7 +49,7 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
       isApart = true;
       continue;
     }
-    // "Squeezing models onto edge hardware (TensorRT, ONNX)" asks for these, not for what stood before it.
+    // "Squeezing models onto edge hardware (TensorRT, ONNX)" asks for these two, not for what comes before them.
     const isOfOther = piece.joint === 'example' && isApart;
     const joins = last && !isOfOther && (piece.joint === 'or' || piece.joint === 'slash' ? !isApart && canJoin(last, piece) : isInExample);
     isApart = false;
@@ -57,7 +57,7 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
       groups.push({ pieces: [piece], isOpen: false });
       continue;
     }
-    // "ACLS (AHA only)": who gives a credential is no other one.
+    // "ACLS (AHA only)": the issuer of a credential is not another credential.
     if (last.pieces[0]?.kind === 'credential' && piece.depth > 0 && !piece.options.some(({ skill }) => skill)) continue;
     last.pieces.push(piece);
     if (piece.joint === 'or' && !isInExample) gather(groups, false, piece.depth);
@@ -74,19 +74,19 @@ const canJoin = (group: Group, piece: Piece) => {
   );
 };
 
-/** "An RTOS, FreeRTOS or Zephyr": the choice is of that sort. */
+/** "An RTOS, FreeRTOS or Zephyr": the choices are of that sort. */
 const isSortOf = ({ options }: Piece, choice: readonly Piece[]) => {
   const sort = options[0]?.skill;
   return sort !== undefined && sort !== null && choice.every((piece) => piece.options.every(({ skill }) => skill && skillStrength(skill, sort) > 0));
 };
 
-/** Kafka and RabbitMQ are both message queues, whatever shelves they stand on. */
+/** Kafka and RabbitMQ are both message queues, whichever categories they are filed under. */
 const shareSort = (one: Piece, other: Piece) => {
   const [a, b] = [one.options[0]?.skill, other.options[0]?.skill];
   return Boolean(a && b && a.area === b.area && a.implies.some(({ id }) => b.implies.some((implied) => implied.id === id)));
 };
 
-/** "A, B or C": what stands before, joined by commas and of the same sort, is part of the choice. */
+/** "A, B or C": what comes before, joined by commas and of the same sort, is part of the choice. */
 function gather(groups: Group[], isOpen: boolean, depth: number): void {
   const choice = groups.at(-1);
   if (!choice) return;
@@ -94,7 +94,7 @@ function gather(groups: Group[], isOpen: boolean, depth: number): void {
   let first = choice.pieces[0];
   for (let before = groups.at(-2); before && first?.joint === 'comma' && first.isBare && first.depth === depth; before = groups.at(-2)) {
     const [one] = before.pieces;
-    // "Cortex-M, CMSIS-DSP or a comparable architecture": nobody knows of what sort the unknown one is, the sentence says that they are alike.
+    // "Cortex-M, CMSIS-DSP or a comparable architecture": the sort of the unknown one is not known, but the sentence says that they are alike.
     const isUnknown =
       isOpen &&
       one?.kind === 'skill' &&

@@ -1,10 +1,10 @@
 import type { SkillMention } from '@folia/skills/skill';
 
-/** "Our editor is on leave", "a physiotherapist to join us": somebody, not what is to be known. */
+/** "Our editor is on leave", "a physiotherapist to join us": a person, not something to know. */
 const isAgent = (words: string, before: string, after: string) =>
   /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
 
-/** "Co-teaching with classroom teachers", "meet with vendors": whom one does it with. */
+/** "Co-teaching with classroom teachers", "meet with vendors": the people it is done with. */
 const areBeside = (words: string, before: string) =>
   /^\p{Ll}+(?:er|or|ist|ian|nurse)s$/u.test(words) && /(?<!experience |experienced )\bwith (?:the |our |other |all )?(?:\p{Ll}+ )?$/iu.test(before);
 
@@ -24,7 +24,7 @@ const isDepartment = (words: string, before: string, after: string) =>
   /^(?:\W|$)/u.test(after) &&
   !/^ (?:software|tools?|systems?|platforms?|experience|degree|background)/i.test(after);
 
-/** Nobody holds a check of their record before they are hired; "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
+/** Nobody has had a record check before they are hired. "18-bed unit" does not ask for a B.Ed., and software runs "in production" without any plant. */
 export const isSkillMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   !(words === 'GCP' && /clinical practice \($|ICH-$/i.test(text.slice(Math.max(0, start - 20), start))) &&

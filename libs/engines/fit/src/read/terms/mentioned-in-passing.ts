@@ -6,8 +6,8 @@ const ofAnyWork =
   /^(?:algorithms?|documentation|documents?|research|reports?|reporting|analys[ie]s|planning|plans?|training|meetings?|presentations?|testing|tests?|design|development|scheduling|audits?|audited|attorneys?|lawyers?|solicitors?|prototypes?|statistics|filings?|reviews?)$/;
 
 /**
- * "Work with our patent attorney", "so that an audit is a quiet day", "for prototypes": a single everyday word, of another trade than the posting's or of
- * any, in what tells of the work or of a purpose and not of what is to be known.
+ * "Work with our patent attorney", "so that an audit is a quiet day", "for prototypes": a single everyday word, of a different trade than the posting's or of
+ * none in particular, in text about the work or a purpose rather than about what to know.
  */
 export const isMentionedInPassing = ({ skill, words }: SkillMention, role: Role): boolean =>
   /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(words) &&

@@ -6,13 +6,13 @@ type Range = { start: number; end: number };
 const asked =
   '(?:is|are|skills?|experience|knowledge|programming|scripting|development|code|needed|required|essential|necessary|a must|benötigt|erforderlich|requise?s?|necesari[oa]s?)';
 const begins = new RegExp(`^[)\\]]?(?: ${asked}){0,3} (?=(?:for|für|zur|zum|pour|para) )`, 'iu');
-/** What is not known, but is surely a thing: a name in the middle of a sentence, an instrument. */
+/** Something unknown that is clearly a thing: a name in the middle of a sentence, an instrument. */
 const thing = /(?<=\p{L},? )(?:\p{Lu}[\p{L}\d+#.-]*|controllers?|tools?|software|platforms?|equipment|instruments?|packages?)(?= for )/gu;
 const ends = /[,;:([]|[.!?](?:\s|$)|\s[–—-]\s/u;
 
 /**
- * "MATLAB or Python for prototypes and analysis": what a known thing named just before is used for, up to the end of the clause. Ranges are offsets
- * into the whole text, as those of `mentions`, which are in order; `offset` is where `text` begins.
+ * "MATLAB or Python for prototypes and analysis": what the known thing named just before is used for, up to the end of the clause. Ranges are offsets into the
+ * whole text, like those of `mentions`, which are in order; `offset` is where `text` begins.
  */
 export function purposesIn(text: string, offset: number, mentions: readonly SkillMention[]): Range[] {
   const found: Range[] = [];
@@ -34,7 +34,7 @@ function part(term: Term, start: number, end: number, joint: Term['joint']): Ter
   return text ? [{ ...term, text, start: start + from, end: start + from + text.length, joint }] : [];
 }
 
-/** A term that goes on with a purpose is divided there, so that each part asks for its own. */
+/** A term that continues with a purpose is split there, so that each part stands for its own request. */
 export function divideAtPurposes(terms: readonly Term[], purposes: readonly Range[]): Term[] {
   return terms.flatMap((term) => {
     const purpose = purposes.find(({ start }) => term.start < start && start < term.end);

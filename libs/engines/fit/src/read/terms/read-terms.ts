@@ -24,7 +24,7 @@ const doing =
 /** "Our client, a boutique law firm in Chicago, needs …". */
 const employer =
   /^an? (?:\p{L}[\p{L}-]* ){0,3}(?:firm|company|agency|start-?up|studio|practice|hospital|school|retailer|manufacturer|charity|bank|restaurant|hotel|business)(?: (?:in|of|with|based|near) .*)?$/iu;
-/** "Homecare Homebase or a similar EMR": its kind, in a word or two. */
+/** "Homecare Homebase or a similar EMR": the kind, in a word or two. */
 const anotherKind = /^(?:an?|any) (?:other|another|similar|equivalent|comparable) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 const anotherTool =
   /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?|methods?|methodolog(?:y|ies)|frameworks?|brokers?|brands?|encoders?|approach(?:es)?)\b/i;
@@ -33,7 +33,7 @@ const generic =
   /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software|budgets?|spend|campaigns?|accounts?)$/;
 const longestTerm = 5;
 const longestLabel = 4;
-/** An abbreviation behind its words is no word more. */
+/** An abbreviation after its words is not an additional word. */
 const wordCount = (text: string) => text.replace(/\s\([^()]*\)?$/, '').split(/\s+/).length;
 
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
@@ -42,7 +42,7 @@ export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: ski
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
-  // "Databases: PostgreSQL" asks for what stands behind the sort.
+  // "Databases: PostgreSQL" asks for what comes after the sort.
   const isSort = ({ start, end, words }: SkillMention) => start === term.start && categoryWord.test(words) && term.text.startsWith(': ', end - term.start);
   const all = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
   const inside = all.length > 1 ? all.filter((mention) => !isSort(mention)) : all;
@@ -63,7 +63,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     return nothing;
   if (term.joint === 'or' && /^(?:in |from )?(?:another|any other) (?:state|country|jurisdiction|province)(?!\p{L})/iu.test(term.text)) return nothing;
   if (/^(?:or |be )*eligib\p{L}+ (?:for|to)(?!\p{L})/iu.test(term.text)) return nothing;
-  // "Degree (RICS accredited)": who vouches for it.
+  // "Degree (RICS accredited)": the accrediting body.
   if (
     (term.joint === 'or' && (anotherTool.test(term.text) || (inside.length === 0 && anotherKind.test(term.text)))) ||
     (term.depth > 0 && /accredited$/i.test(text))
@@ -80,7 +80,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
   }
   const [named, tool] = inside;
-  // "FEA with Ansys, Abaqus or similar": the thing is asked for, whatever it is done with.
+  // "FEA with Ansys, Abaqus or similar": the activity is asked for, whatever tool it is done with.
   if (
     context.isByAny &&
     named &&
@@ -96,7 +96,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: ownStems(text) }], isBare: true }];
   }
   if (skills.length > 0) {
-    // "Own our PostgreSQL clusters" is the duty; what it takes is PostgreSQL.
+    // "Own our PostgreSQL clusters" is the duty; the skill it needs is PostgreSQL.
     const isOne = !context.isDuty && skills.length === 1 && wordCount(text) <= longestLabel;
     return skills.map((mention, index) =>
       isOne
@@ -117,7 +117,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];
 }
 
-/** "Forecast in Salesforce": small words are no part of the name. */
+/** "Forecast in Salesforce": lower-case words are not part of the name. */
 const ownStems = (text: string): readonly string[] => {
   const telling = tellingStems(text);
   return telling.length > 0 ? telling : wordsOf(text).map(({ stem }) => stem);
@@ -143,13 +143,13 @@ const withoutImplied = (mentions: readonly SkillMention[], text: string, offset:
 
 const shortened = (text: string, words: string | undefined) => (wordCount(text) > longestLabel + 2 && words ? words : text);
 
-/** Of several in one term the first stands where the term stood, the others beside it. */
+/** If there are several in one term, the first takes the term's place and the others are added beside it. */
 function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], mention: SkillMention, index: number): Piece {
   const { start, end, words } = mention;
   return { ...base, joint: index === 0 ? base.joint : 'and', kind, options: [optionOf(mention)], label: words, start, end, isBare: true };
 }
 
-/** Words nobody knows are a requirement where requirements are listed, or where "experience with" stands before them. */
+/** Unknown words are a requirement in a list of requirements, or after "experience with". */
 function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: TermContext): boolean {
   const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
@@ -162,16 +162,16 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   )
     return false;
   if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
-  // "A team of 24 aides, about 90 patients": how many there are.
+  // "A team of 24 aides, about 90 patients": a count.
   if (/^(?:(?:about|some|over|around|nearly|up to) )?\d[\d,.]*\+? (?:\p{Ll}+ ){0,2}\p{Ll}{2,}s$/u.test(text)) return false;
-  // "Native or fluent French": how well, of what comes next.
+  // "Native or fluent French": the level of what comes next.
   if (/^(?:near[- ])?(?:native|fluent|bilingual|conversational|spoken|written)$/iu.test(text)) return false;
   // "With the numbers to show", "(go, Ines!)".
   if (/(?<!\p{L})to (?:show|prove|match|back)(?!\p{L})|!\s*$/iu.test(term.text)) return false;
   // "Designed and read A/B tests": a verb whose object comes later.
   if (wordCount(text) === 1 && /^\p{Ll}{3,}ed$/u.test(text)) return false;
   const stems = tellingStems(text);
-  // In running text a single common word is part of a phrase.
+  // In running text, a single common word is part of a phrase.
   if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
   // "Generative and evaluative studies": an adjective whose noun comes later.
   if (context.isBeforeNoun && wordCount(text) === 1 && /^\p{Ll}{3,}(?:ive|al|ic|ary|ous|able|ible)$/u.test(text)) return false;

@@ -3,7 +3,7 @@ import type { Piece } from './group-options';
 const longestLabel = 80;
 const mostInner = 3;
 
-/** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two is enough to be read. */
+/** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two forms is enough for a reader. */
 const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?![\p{L}-])/gu;
 const closed = (text: string) => (/\([^()]*$/.test(text) ? `${text})` : text);
 export const cutLabel = (given: string) => {
@@ -11,7 +11,7 @@ export const cutLabel = (given: string) => {
   return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
 };
 
-/** "Master's degree in statistics, computer science or …" is known by its first field. */
+/** "Master's degree in statistics, computer science or …" is labelled by its first field. */
 export const degreeLabel = (words: string) =>
   words
     .replace(/(?<= (?:in|of|en) .*),? (?:or|oder|ou|o) .*$|,? (?:or|oder|ou|o) (?!.* (?:in|of|en) ).*$/i, '')
@@ -19,7 +19,7 @@ export const degreeLabel = (words: string) =>
     .split(',')[0]
     ?.replace(/[.\s]+$/, '') ?? words;
 
-/** As the posting wrote it: "Playwright or Cypress", "cloud platforms (AWS, GCP)". */
+/** As the posting writes it: "Playwright or Cypress", "cloud platforms (AWS, GCP)". */
 export function labelOf(pieces: readonly Piece[]): string {
   const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
   const [first] = shown as [Piece];

@@ -6,7 +6,10 @@ const isJoined = (joint: Term['joint']) => joint === 'and' || joint === 'or' || 
 const isWord = (text: string) => /^[\p{L}-]+$/u.test(text);
 const mostAhead = 3;
 
-/** "Unit and UI tests", "accounts payable and receivable": what one word of a list means with the noun it shares with its neighbours; null when nobody knows it. */
+/**
+ * "Unit and UI tests", "accounts payable and receivable": what one word of a list means together with the noun it shares with its neighbours; null when
+ * unknown.
+ */
 export function sharedNoun(terms: readonly Term[], index: number, mentions: readonly SkillMention[]): SkillMention | null {
   const term = terms[index];
   if (!term || !isWord(term.text)) return null;

@@ -23,7 +23,7 @@ const known = verbs.flatMap(([pattern, name]) => {
   return skill ? [{ pattern, name, skill }] : [];
 });
 
-/** What prose asks for by saying what somebody does ("you hire well and train better"), named as the thing; offsets into the text. */
+/** What prose asks for by describing what someone does ("you hire well and train better"), as the name of the skill; offsets into the text. */
 export const skillsToldInVerbs = (text: string): SkillMention[] =>
   known.flatMap(({ pattern, name, skill }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ skill, start: index, end: index + words.length, words: name })),

@@ -1,11 +1,14 @@
-/** A stretch of a sentence between two joints; offsets into the whole text. `joint`: what stands before it. `depth`: how deep in brackets. `isBesides`: after ", including". */
+/**
+ * A stretch of a sentence between two joints; offsets into the whole text. `joint`: the one before it. `depth`: how many brackets deep. `isBesides`: after ",
+ * including".
+ */
 export type Term = { text: string; start: number; end: number; joint: Joint; depth: number; isBesides?: boolean };
 export type Joint = 'begin' | 'comma' | 'and' | 'or' | 'slash' | 'example' | 'semicolon';
 
 const joints =
   /\s*;\s*|\s+[–—]\s+|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|(?<!\b(?:look|looks|feel|feels|sound|sounds|would|d|you|we|really|also|who|people|and|to|the) )\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
 
-/** A clause of its own begins: no list goes on. */
+/** A new clause begins, so the list does not continue. */
 const speaking = /^(?:you|we|they|who|du|sie|vous|nous)(?!\p{L})/iu;
 
 function jointOf(words: string): Joint {
@@ -18,7 +21,7 @@ function jointOf(words: string): Joint {
   return 'and';
 }
 
-/** Divides a sentence at its joints; a joint inside what belongs together (`held`: "supply and demand", "CI/CD") is none. */
+/** Splits a sentence at its joints. A joint inside something that belongs together (`held`: "supply and demand", "CI/CD") does not count. */
 export function splitTerms(text: string, offset: number, held: readonly { start: number; end: number }[]): Term[] {
   const terms: Term[] = [];
   let from = 0;

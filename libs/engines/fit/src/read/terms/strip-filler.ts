@@ -11,20 +11,23 @@ const tails = new RegExp(
   'iu',
 );
 
-/** What a clause adds to the thing asked for: "IR35 well enough to explain it", "SQL that others can read". */
+/** A clause that qualifies what is asked for: "IR35 well enough to explain it", "SQL that others can read". */
 const clause =
   /\s(?:well enough|you(?:['’](?:ve|d|ll|re))? (?:\p{L}+ly )?(?:have|had|would|will|can|could|are|were|actually|really|know|own|use|used|run|ran|built|wrote|write|read|speak|led|keep|kept|enjoy|trust|like)|with (?:people|those|somebody|someone|everybody|anyone)|that you|(?:is|are) (?:something|what)|because|so (?:that|you|we)|that|which|who|when|where|from day one|inside[- ]out|in your sleep|suffisant|pour \p{L}+(?:er|ir|re)|para \p{L}+(?:ar|er|ir)|like the back|under your belt|without|to (?:run|explain|manage|build|make|do|keep|get|handle|help)|for the|as \p{L}+ as|every day|daily|before|with (?:clients|customers|colleagues|stakeholders|users|patients))(?![\p{L}]).*$/iu;
 
 const nothingNamed = { start: Number.POSITIVE_INFINITY, end: 0 };
 
-/** What a term of a posting asks for, without "strong experience with" before it and "is a plus" behind it. `isAsked`: such words stood there. `named`: what stays whole. */
+/**
+ * What a term of a posting asks for, without "strong experience with" before it and "is a plus" after it. `isAsked`: there were such words. `named`: what is
+ * kept whole.
+ */
 export function stripFiller(term: string, named = nothingNamed): { text: string; from: number; isAsked: boolean } {
   let text = term;
   let from = 0;
   for (let turn = 0; turn < 8; turn += 1) {
     const lead = leads.exec(text)?.[0] ?? '';
     if (!lead || lead.length >= text.length) break;
-    // "You can read schematics": what is named begins within such words.
+    // "You can read schematics": the thing named begins inside the filler.
     if (from + lead.length > named.start) {
       text = text.slice(Math.max(0, named.start - from));
       from = Math.max(from, named.start);

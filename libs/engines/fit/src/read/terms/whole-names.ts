@@ -6,7 +6,7 @@ const small = /^(?:and|of|the|for|in|to|a|an|on|und|de|der|des|et|y)$/i;
 const longestName = 80;
 const fewestInitials = 2;
 
-/** How far back the words before a bracket spell what stands in it; null when they do not. */
+/** Where the words begin that an abbreviation in a bracket stands for, counted back from the bracket; null if they do not spell it. */
 function spelledFrom(before: string, short: string): number | null {
   const wanted = [...short.toUpperCase()].filter((letter) => /\p{L}/u.test(letter));
   if (wanted.length < fewestInitials) return null;
@@ -24,15 +24,15 @@ function spelledFrom(before: string, short: string): number | null {
 
 const pair = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]* & \p{Lu}[\p{L}\p{N}]*/gu;
 
-/** "E/M leveling", "A/B tests", "2021/2023": a stroke between single letters or numbers. */
+/** "E/M leveling", "A/B tests", "2021/2023": a slash between single letters or numbers. */
 const stroke = /(?<![\p{L}\p{N}])(?:\p{Lu}\/\p{Lu}|\d+\/\d+)(?![\p{L}\p{N}/])/gu;
 
-/** "IR(ME)R", "DCR(R)": a bracket within a name. */
+/** "IR(ME)R", "DCR(R)": a bracket inside a name. */
 const inner = /\p{Lu}{2,}\(\p{L}{1,3}\)\p{L}*/gu;
 
 /**
- * Names that no joint divides, whoever knows them: words with their initials in brackets behind them ("endpoint detection and response (EDR)"), and two
- * capitals joined by a sign ("Weights & Biases") unless one of them is a thing by itself (`known`). Offsets into the whole text.
+ * Names that no joint splits, whether known or not: words followed by their initials in brackets ("endpoint detection and response (EDR)"), and two capitalized
+ * words joined by a symbol ("Weights & Biases"), unless one of them is a thing by itself (`known`). Offsets into the whole text.
  */
 export function wholeNames(text: string, offset: number, known: readonly Range[]): Range[] {
   const names: Range[] = [];

@@ -4,13 +4,13 @@ import { childOf, childrenOf, type XmlElement } from '../parse-xml';
 import type { TextLine } from '../text-line';
 import { type DocxStyles, isShaded, listOf, type RunStyle, runStyle } from './docx-styles';
 
-/** What reading paragraphs needs to know of the file, and what it counts on the way. */
+/** What reading paragraphs needs to know about the file, and what it counts along the way. */
 export type DocxContext = {
   styles: DocxStyles;
   links: Map<string, string>;
   page: number;
   hiddenWords: number;
-  /** White text is read: what surrounds it has a ground of its own. */
+  /** White text is read here, because its surroundings have a background of their own. */
   isOnGround: boolean;
   /** Text boxes found inside a paragraph: read on their own. */
   boxes: XmlElement[];
@@ -31,7 +31,7 @@ const skipped = new Set([
 
 type Style = RunStyle & { url: string };
 
-/** The address of a HYPERLINK field (ISO/IEC 29500-1, 17.16.5.25); every other field has none. */
+/** The address of a HYPERLINK field (ISO/IEC 29500-1, 17.16.5.25); other fields have none. */
 const fieldAddress = (instruction: string) => /^\s*HYPERLINK\s+"(https?:\/\/[^"]{1,2000})"/i.exec(instruction)?.[1] ?? '';
 const textOf = (element: XmlElement) => element.children.filter((part) => typeof part === 'string').join('');
 
@@ -43,7 +43,7 @@ function isHidden(style: RunStyle, isOnGround: boolean): boolean {
 class ParagraphReader {
   private readonly rows: LinePart[][] = [[]];
   private newCell = false;
-  /** The instruction of the field that is open, and where its text leads once that begins. */
+  /** The instruction of the open field, and the target of its text once that begins. */
   private instruction = '';
   private fieldUrl = '';
   hasPageBreak = false;
@@ -119,7 +119,7 @@ class ParagraphReader {
       this.context.boxes.push(element);
       return;
     }
-    // The same text box twice, for new and for old programs: the first choice is read.
+    // The same text box twice, for new and for old programs; only the first choice is read.
     if (element.name === 'mc:AlternateContent') {
       const choice = childrenOf(element)[0];
       if (choice) for (const child of childrenOf(choice)) this.walk(child, style);

@@ -1,6 +1,6 @@
 import { childOf, childrenOf, type XmlElement } from '../parse-xml';
 
-/** How a run of text looks and whether it is seen; undefined = as inherited. Size in points. */
+/** How a run of text looks and whether it is visible; undefined = as inherited. Size in points. */
 export type RunStyle = { size?: number; bold?: boolean; italic?: boolean; color?: string; hidden?: boolean; shaded?: boolean };
 
 /** What a paragraph style says: the look of its runs, its outline level (1 = main heading, 0 = none), its list. */
@@ -10,7 +10,7 @@ export type DocxStyles = { paragraph: (id: string | undefined) => ParagraphStyle
 
 const isOn = (element: XmlElement | undefined) => (element ? !['0', 'false', 'off', 'none'].includes(element.attributes['w:val'] ?? 'true') : undefined);
 
-/** Whether properties of a run, paragraph, cell or table set a ground that is not white. */
+/** Whether properties of a run, paragraph, cell or table set a background that is not white. */
 export function isShaded(properties: XmlElement | undefined): boolean {
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill']?.toLowerCase();
   const mark = childOf(properties, 'w:highlight')?.attributes['w:val'];
@@ -48,7 +48,7 @@ function outlineOf(id: string, name: string, properties: XmlElement | undefined)
   return named ? Number(named[1]) : 0;
 }
 
-/** The styles of a Word file with what they inherit; unknown ids give the document's defaults. Follows at most 20 steps of inheritance. */
+/** The styles of a Word file with what they inherit; unknown ids get the document's defaults. Follows at most 20 steps of inheritance. */
 export function docxStyles(root: XmlElement | undefined): DocxStyles {
   const styles = childOf(root, 'w:styles');
   const defaults = runStyle(childOf(childOf(childOf(styles, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));

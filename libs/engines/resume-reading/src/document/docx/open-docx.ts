@@ -3,7 +3,7 @@ import { AppError } from '@folia/contracts/errors';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { maxUnpackedBytes, maxUnpackRatio, maxZipEntries } from '../limits';
 
-/** The parts of a Word file that are read, by their name in the package. */
+/** The parts of a Word file that are read, by their names in the package. */
 export type DocxParts = Map<string, Buffer>;
 
 const isRead = (name: string) =>
@@ -33,7 +33,7 @@ export function entriesOf(zip: ZipFile): Promise<Entry[]> {
 export function checkSizes(entries: Entry[]): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  // Small files may be as repetitive as they like: below 4 MB a ratio harms nobody.
+  // Small files may be as repetitive as they like: below 4 MB no ratio does any harm.
   const isBomb = unpacked > 4 * 1024 * 1024 && unpacked > packed * maxUnpackRatio;
   if (unpacked > maxUnpackedBytes || isBomb) throw new AppError('FILE_TOO_COMPLEX');
 }
@@ -54,7 +54,7 @@ export async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 /**
  * Checks a Word file's ZIP before anything is unpacked (≤ 50 MB, ratio ≤ 200 above 4 MB, ≤ 1,000 parts) and unpacks the few parts that are read, in memory.
- * Throws AppError FILE_TOO_COMPLEX beyond the limits, FILE_TYPE_MISMATCH for macros, FILE_ENCRYPTED, FILE_CORRUPT when it is no sound Word file.
+ * Throws AppError FILE_TOO_COMPLEX beyond the limits, FILE_TYPE_MISMATCH for macros, FILE_ENCRYPTED, FILE_CORRUPT when it is not a valid Word file.
  */
 export async function openDocx(data: Buffer): Promise<DocxParts> {
   try {

@@ -26,7 +26,7 @@ class PartReader {
 
   constructor(readonly context: DocxContext) {}
 
-  /** Paragraphs and tables of a container, text boxes as flows of their own. */
+  /** Paragraphs and tables of a container, with text boxes as separate flows. */
   read(container: XmlElement): Read {
     const lines: Read = [];
     for (const child of childrenOf(container)) {
@@ -56,7 +56,7 @@ class PartReader {
     if (lines.length > 0) this.flows.push({ role, lines });
   }
 
-  /** Reads a text box or table cell that may have a ground of its own. */
+  /** Reads a text box or table cell that may have its own background. */
   private readOnGround(container: XmlElement, hasGround: boolean): Read {
     const before = this.context.isOnGround;
     this.context.isOnGround = before || hasGround;
@@ -80,7 +80,7 @@ class PartReader {
     return rows.flatMap((cells) => this.readRow(cells.filter((cell) => cell.some((line) => line !== emptyLine))));
   }
 
-  /** Cells that hold whole sections or long text are columns and read one after the other; short ones share their lines. */
+  /** Cells that contain whole sections or long text are columns and are read one after another; short ones share their lines. */
   private readRow(cells: Read[]): Read {
     const real = cells.map((cell) => cell.filter((line): line is TextLine => line !== emptyLine));
     const sections = real.filter((cell) => cell.some((line) => matchHeading(line.text)?.exact));

@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text';
 
-/** What mammoth hands to a transform: a tree whose leaves of type `text` carry what is written. */
+/** What mammoth passes to a transform: a tree whose leaves of type `text` hold the text. */
 type Part = { type: string; value?: string; children?: Part[] };
 
 const style = `body{margin:0;padding:32px 40px;background:#fffefb;color:#17201b;font:15px/1.55 Georgia,serif;overflow-wrap:anywhere}
@@ -10,14 +10,14 @@ p,ul,ol{margin:.4em 0}ul,ol{padding-left:1.4em}table{border-collapse:collapse;wi
 
 const compact = (text: string) => cleanText(text).replace(/\s/g, '');
 
-/** The document without what our own walk did not read, and without addresses: hidden and deleted words are shown nowhere, links lead nowhere. */
+/** The document without what our own reading left out, and without addresses: hidden and deleted words are not shown anywhere, and links go nowhere. */
 function onlySeen(part: Part, seen: string): Part {
   if (part.type === 'text') return { ...part, value: seen.includes(compact(part.value ?? '')) ? part.value : '' };
   const type = part.type === 'hyperlink' ? 'run' : part.type;
   return part.children ? { ...part, type, children: part.children.map((child) => onlySeen(child, seen)) } : part;
 }
 
-/** What mammoth cannot make a page of is shown as its lines. */
+/** A document that mammoth cannot turn into a page is shown as its lines. */
 const asParagraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`).join('');
 
 /**

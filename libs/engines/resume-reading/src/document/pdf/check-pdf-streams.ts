@@ -18,7 +18,7 @@ function inflatedSize(packed: Buffer, limit: number): Promise<number> {
       }
     });
     inflate.on('end', () => resolve(size));
-    // Damage is for the reader to judge; here only size counts.
+    // The reader decides about damage; only size counts here.
     inflate.on('error', () => resolve(size));
     inflate.end(packed);
   });

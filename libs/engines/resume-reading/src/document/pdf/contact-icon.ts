@@ -4,7 +4,7 @@ import type { PdfRun } from './pdf-run';
 /** A glyph of an icon font, in points, y down, as for runs. */
 export type IconGlyph = { icon: ContactIcon; x: number; y: number; width: number; size: number };
 
-/** Code points of Font Awesome 4 to 7, the icon font of most templates, of Material Icons, and of the signs that PDF writers put in their place. */
+/** Code points of Font Awesome 4 to 7, the icon font of most templates, of Material Icons, and of the symbols that PDF writers use in their place. */
 const codePoints: Record<string, string> = {
   phone: 'f095 f879 f098 f2a0 f10b f3cd f3ce f3cf f87b e0cd e0b0 e325 1f4f1 1f4de 1f57f 1f4f2 260e 260f 2706',
   email: 'f0e0 f2b6 f003 f199 f1fa f658 e158 e0be 1f582 1f4e7 1f4e8 2709 1f584',
@@ -41,7 +41,7 @@ const byWord: readonly (readonly [RegExp, ContactIcon])[] = [
 /** MarVoSym draws icons for letters (its documentation's table of symbols). */
 const marvosym: Record<string, ContactIcon> = { H: 'phone', T: 'phone', E: 'phone', B: 'email', k: 'email', '@': 'email' };
 
-/** What a glyph of an icon font stands for, or ''. */
+/** What a glyph of an icon font means, or ''. */
 export function contactIcon(text: string, font: string): ContactIcon {
   if (/marvosym/i.test(font)) return marvosym[text] ?? '';
   const known = byCodePoint.get(text.codePointAt(0) ?? 0);
@@ -50,7 +50,7 @@ export function contactIcon(text: string, font: string): ContactIcon {
   return networks.find((network) => word.includes(network.toLowerCase())) ?? byWord.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 }
 
-/** Each icon at the text that begins behind it in its line, if that stands near enough to be meant. Pure. */
+/** Assigns each icon to the text that begins after it on its line, if that is close enough to be meant. Pure. */
 export function withIcons(runs: readonly PdfRun[], icons: readonly IconGlyph[]): PdfRun[] {
   const marked = new Map<PdfRun, ContactIcon>();
   for (const { icon, x, y, width, size } of icons) {

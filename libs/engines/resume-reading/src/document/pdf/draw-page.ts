@@ -3,7 +3,7 @@ import { pdfResources } from './open-pdf';
 
 const longestSide = 1200;
 
-/** Draws one page of a PDF as PNG, 1,200 pixels on the longer side whatever size the page claims. Throws NOT_FOUND for a page that gives no image. */
+/** Draws one page of a PDF as PNG, 1,200 pixels on the longer side, whatever size the page claims. Throws NOT_FOUND for a page that yields no image. */
 export async function drawPage(data: Uint8Array, { number, width, height }: { number: number; width: number; height: number }): Promise<Uint8Array> {
   const { PDFParse } = await import('pdf-parse');
   const parser = new PDFParse({

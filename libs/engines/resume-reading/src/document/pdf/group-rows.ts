@@ -1,13 +1,13 @@
 import type { PdfRun } from './pdf-run';
 
-/** A piece of a row set apart by wide gaps: the unit columns are made of. Points, y down. */
+/** A piece of a row separated by wide gaps: the unit that columns are made of. Points, y down. */
 export type RowCell = { runs: PdfRun[]; left: number; right: number; top: number; bottom: number; baseline: number; size: number };
 
 /** The widest column of hints, in points. */
 const hintWidth = 130;
 const isMark = (text: string) => /^[^\p{L}\p{N}]{1,2}$/u.test(text.trim());
 
-/** Capitals set so far apart that the space between two words is wider than a column's gap elsewhere. */
+/** Capitals spaced so widely that the space between two words is wider than a column gap elsewhere. */
 function isLetterSpaced(run: PdfRun | undefined): boolean {
   const letters = run?.text.trim().length ?? 0;
   return run !== undefined && letters >= 3 && /^\p{Lu}+$/u.test(run.text.trim()) && run.width / letters > run.size * 0.95;
@@ -27,7 +27,7 @@ function cellOf(runs: PdfRun[]): RowCell {
   };
 }
 
-/** Runs on one baseline; smaller runs set a little higher or lower (ordinals, footnote marks) belong to it as well. */
+/** Runs on one baseline; smaller runs set slightly higher or lower (ordinals, footnote marks) also belong to it. */
 function baselines(runs: PdfRun[]): PdfRun[][] {
   const rows: { y: number; size: number; runs: PdfRun[] }[] = [];
   for (const run of [...runs].sort((a, b) => b.size - a.size || a.y - b.y)) {
@@ -46,8 +46,8 @@ function touches(runs: PdfRun[], run: PdfRun): boolean {
 }
 
 /**
- * Groups the runs of a page into cells: runs on one baseline without a wide gap between them, from top to bottom and left to right.
- * A bullet stays with the text it heads, however wide its gap. Pure.
+ * Groups the runs of a page into cells: runs on one baseline without a wide gap between them, from top to bottom and left to right. A bullet stays with its
+ * text, however wide the gap. Pure.
  */
 export function groupRows(runs: PdfRun[]): RowCell[] {
   const cells: RowCell[] = [];

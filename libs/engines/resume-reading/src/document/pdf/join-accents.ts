@@ -3,15 +3,15 @@ import type { PdfRun } from './pdf-run';
 
 const loneAccent = /[´ˆ˜¨¸ˇ˚˘˙˝]$/u;
 
-/** Whether `next` begins under the accent that ends `run`: TeX goes back to set the letter there. */
+/** Whether `next` begins under the accent that ends `run`: TeX moves back to set the letter there. */
 function isUnder(run: PdfRun, next: PdfRun): boolean {
   const end = run.x + run.width;
   return Math.abs(run.y - next.y) < 0.6 && next.x < end && next.x > end - run.size * 0.9 && /^\p{L}/u.test(next.text);
 }
 
 /**
- * Puts an accent that ends one run onto the letter that begins the next ("Montr´" + "eal"). Both keep their places.
- * Fails where a font draws the accent in a run of its own far from its letter. Pure.
+ * Puts an accent at the end of one run onto the letter that begins the next ("Montr´" + "eal"). Both keep their positions. Fails where a font draws the accent
+ * in a separate run far from its letter. Pure.
  */
 export function joinAccents(runs: readonly PdfRun[]): PdfRun[] {
   const joined = runs.map((run) => ({ ...run }));

@@ -5,7 +5,7 @@ export type LinkPart = { text: string; x: number; width: number; url: string };
 
 const reach = 6;
 
-/** The place nearest to a guessed offset where a word begins (or, for ends, where one is over). */
+/** The position nearest to a guessed offset where a word begins (or, for ends, where one ends). */
 function wordEdge(text: string, guess: number, isStart: boolean): number {
   const isEdge = (at: number) => {
     const [before, after] = [text.charAt(at - 1), text.charAt(at)];
@@ -18,8 +18,8 @@ function wordEdge(text: string, guess: number, isStart: boolean): number {
 }
 
 /**
- * Divides a stretch of text at the links that lie over parts of it; a link over (nearly) all of it takes the whole.
- * Offsets are guessed from the areas in proportion and moved to the next word's edge. Pure; the parts' texts add up to the text.
+ * Splits a stretch of text at the links that cover parts of it; a link over (nearly) all of it takes the whole. Offsets are estimated from the areas in
+ * proportion and moved to the nearest word edge. Pure; the texts of the parts add up to the text.
  */
 export function linkParts(text: string, x: number, width: number, links: readonly LinkArea[]): LinkPart[] {
   const over = links.filter((link) => Math.min(link.right, x + width) - Math.max(link.left, x) > Math.min(2, width / 2)).sort((a, b) => a.left - b.left);

@@ -11,15 +11,15 @@ const margin = 36;
 /** The longest side a page may have: 200 inches in points (ISO 32000-1, annex C.2). */
 const longestSide = 14_400;
 
-/** A page box nobody prints on: smaller than an inch, or further from the origin than it is large. `view` is left, bottom, right, top in points. */
+/** A page box nobody prints on: smaller than an inch, or further from the origin than its own size. `view` is left, bottom, right, top in points. */
 export function isOddBox([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): boolean {
   const [width, height] = [right - left, top - bottom];
   return Math.min(width, height) < inch || Math.abs(left) > width || Math.abs(bottom) > height;
 }
 
 /**
- * The text of a page whose own box holds none of it, on a paper laid round it; nothing when it has no text, or text of no sane extent. Hidden text
- * stays out. Links and icons are not looked for. Never throws.
+ * The text of a page whose own box contains none of it, on a sheet drawn around the text; nothing when it has no text, or text of implausible extent. Hidden
+ * text is left out. Links and icons are not looked for. Never throws.
  */
 export function offPaperRuns(
   page: PdfPage,
@@ -30,7 +30,7 @@ export function offPaperRuns(
   const seen = strokes.filter(({ hidden, size, text }) => !hidden && size >= 2 && text.trim());
   const [first] = seen;
   if (!first) return undefined;
-  // Not by spreading: a page may have more strokes than a call has room for.
+  // Not by spreading: a page may have more strokes than a call can take arguments.
   const edge = (of: (...values: number[]) => number, pick: (stroke: PaintedText) => number) => seen.reduce((far, stroke) => of(far, pick(stroke)), pick(first));
   const left = edge(Math.min, ({ x }) => x) - margin;
   const top = edge(Math.min, ({ y, size }) => y - size) - margin;

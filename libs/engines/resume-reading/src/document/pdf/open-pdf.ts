@@ -23,7 +23,7 @@ export async function openPdf(data: Uint8Array): Promise<{ pdf: PdfDocument; lib
     isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
-    // The names of glyphs, which tell what an icon shows.
+    // The names of glyphs, which reveal what an icon shows.
     fontExtraProperties: true,
     useSystemFonts: false,
     maxImageSize: 16_000_000,

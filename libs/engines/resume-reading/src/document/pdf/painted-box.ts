@@ -1,10 +1,10 @@
-/** The six numbers PDF maps places with. */
+/** The six numbers of a PDF transformation matrix. */
 export type Matrix = [number, number, number, number, number, number];
 
 /** A painted area in page points, y down. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The matrix that maps by `b` first and by `a` then. */
+/** The matrix that first applies `b` and then `a`. */
 export const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[0] + a[2] * b[1],
   a[1] * b[0] + a[3] * b[1],
@@ -14,7 +14,7 @@ export const times = (a: Matrix, b: Matrix): Matrix => [
   a[1] * b[4] + a[3] * b[5] + a[5],
 ];
 
-/** The upright area that holds a mapped one. */
+/** The upright box around a transformed area. */
 export function boxOf(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
   const corners = [
     [left, top],
@@ -27,7 +27,7 @@ export function boxOf(matrix: Matrix, left: number, top: number, right: number, 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Shapes as large as a bullet: 1.5–7 points, about as wide as high. */
+/** Shapes the size of a bullet: 1.5–7 points, about as wide as high. */
 export const isDot = (box: Box) => {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   return width >= 1.5 && width <= 7 && height >= 1.5 && height <= 7 && Math.abs(width - height) <= Math.max(width, height) * 0.35;

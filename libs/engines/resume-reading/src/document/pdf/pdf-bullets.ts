@@ -3,10 +3,10 @@ import type { PdfRun } from './pdf-run';
 
 /** Discs of lists are about a third of the text's size; larger ones are marks of a timeline. */
 const largest = 0.5;
-/** How far left of the text its bullet may stand, in text sizes. */
+/** How far to the left of the text its bullet may be, in text sizes. */
 const reach = 2.2;
 
-/** The run a dot stands in front of: on its height, close behind it, with nothing between. */
+/** The run that a dot belongs to: at the same height, close after it, with nothing in between. */
 function headed(dot: Box, runs: readonly PdfRun[]): PdfRun | undefined {
   const middle = (dot.top + dot.bottom) / 2;
   const beside = runs.filter((run) => run.upright && middle < run.y && middle > run.y - run.size * 0.75 && dot.bottom - dot.top <= run.size * largest);

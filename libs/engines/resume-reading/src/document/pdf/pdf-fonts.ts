@@ -1,13 +1,13 @@
 type PdfPage = import('pdfjs-dist').PDFPageProxy;
 
-/** What a font's name and its glyphs tell about its style. */
+/** What a font's name and its glyphs reveal about its style. */
 export type FontStyle = { name: string; bold: boolean; italic: boolean };
 
 type Painted = { name: string; letters: number; widths: Map<string, number> };
 
 const boldName = /bold|black|heavy|semibold|demi/i;
 const italicName = /ital|oblique|slanted/i;
-/** Letters of a bolder cut are wider by two percent and more. */
+/** Letters of a bolder cut are at least two percent wider. */
 const bolder = 1.02;
 const minShared = 4;
 
@@ -21,7 +21,7 @@ function nameOf(page: PdfPage, fontName: string): { name: string; isDrawn: boole
   }
 }
 
-/** The name a font gives to the glyph that stands for a character ("map-marker-alt"), or ''. Fonts of TeX have such names in place of Unicode. */
+/** The name a font gives the glyph for a character ("map-marker-alt"), or ''. TeX fonts have such names in place of Unicode. */
 export function glyphName(page: PdfPage, fontName: string, character: string): string {
   try {
     const font = page.commonObjs.get(fontName) as { differences?: string[] } | null;
@@ -31,7 +31,7 @@ export function glyphName(page: PdfPage, fontName: string, character: string): s
   }
 }
 
-/** The share of the text's size that one unit of a font's glyph widths is: a thousandth, unless a drawn font says otherwise. */
+/** One unit of a font's glyph widths as a share of the text's size: a thousandth, unless a drawn font says otherwise. */
 export function glyphUnit(page: PdfPage, fontName: string): number {
   try {
     const font = page.commonObjs.get(fontName) as { isType3Font?: boolean; fontMatrix?: number[] } | null;
@@ -42,7 +42,7 @@ export function glyphUnit(page: PdfPage, fontName: string): number {
   }
 }
 
-/** How much wider the letters of one font are than those of another, by the letters both painted; 1 when they share too few. */
+/** How much wider one font's letters are than another's, by the letters both painted; 1 when they share too few. */
 function widthRatio(font: Map<string, number>, other: Map<string, number>): number {
   const shared = [...font.keys()].filter((letter) => /\p{L}/u.test(letter) && (other.get(letter) ?? 0) > 0);
   const sum = (widths: Map<string, number>) => shared.reduce((total, letter) => total + (widths.get(letter) ?? 0), 0);
@@ -50,8 +50,8 @@ function widthRatio(font: Map<string, number>, other: Map<string, number>): numb
 }
 
 /**
- * Variable fonts are embedded as drawings (Type 3), every weight under the name of the regular one ("CAAAAA+Inter-Regular").
- * Of the resources that share a base name the one with most text is regular; one whose letters are wider is bold.
+ * Variable fonts are embedded as drawings (Type 3), with every weight under the name of the regular one ("CAAAAA+Inter-Regular"). Of the resources that share a
+ * base name, the one with the most text is regular; one with wider letters is bold.
  */
 function drawnBold(painted: readonly Painted[]): Set<string> {
   const baseOf = (name: string) => name.replace(/^[A-Z]{6}\+/, '');

@@ -3,7 +3,7 @@ import { type Box, boxOf, isDot, type Matrix, times } from './painted-box';
 
 type Glyph = { width?: number; isSpace?: boolean; unicode?: string } | number | null;
 
-/** A stroke of text as it was painted, in page points (y down): where, how large, in which font and colour, with which characters, and whether a person can see it. */
+/** A stroke of text as it was painted, in page points (y down): position, size, font and colour, characters, and whether a person can see it. */
 export type PaintedText = { x: number; y: number; width: number; size: number; upright: boolean; font: string; color: string; hidden: boolean; text: string };
 
 /** `dots`: small round or square shapes, as lists have them for bullets. `widths`: of each font the widths of the characters it painted, in thousandths. */
@@ -24,7 +24,7 @@ type State = {
 
 const maxShapes = 5000;
 const maxDots = 1000;
-/** A step of more than this many thousandths of the size between two glyphs of one stroke sets them apart: letter-spacing or a space. */
+/** A step of more than this many thousandths of the size between two glyphs of one stroke separates them: letter-spacing or a space. */
 const wideStep = 50;
 
 const isWhite = (color: string) => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(color);
@@ -93,7 +93,7 @@ export function pdfPaintedText(
         state.color = '#808080';
         break;
       case ops.shadingFill:
-        // Fills whatever is clipped at the moment: anything may stand on it.
+        // Fills whatever is currently clipped, so any text may be on top of it.
         dark.push({ left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 });
         break;
       case ops.setTextRenderingMode:

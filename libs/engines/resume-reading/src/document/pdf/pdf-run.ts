@@ -1,6 +1,6 @@
 import type { ContactIcon } from '../text-line';
 
-/** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down; `icon`: the one drawn in front of it. */
+/** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down; `icon`: the icon drawn in front of it. */
 export type PdfRun = {
   text: string;
   x: number;

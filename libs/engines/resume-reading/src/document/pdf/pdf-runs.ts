@@ -28,7 +28,7 @@ const maxOperations = 500_000;
 
 function textOf(text: string, font: string): string {
   const ligature = /\p{L}\0|^\0$|\0\p{L}/u.test(text) && !symbolFont.test(font) ? text.replace(/\0/g, '\u0001') : text;
-  // U+00AD in a PDF is a hyphen that was drawn (Quartz writes three characters for one); U+0001 keeps the place of a ligature until its word is known.
+  // U+00AD in a PDF is a hyphen that was drawn (Quartz writes three characters for one); U+0001 marks a ligature until its word is known.
   return ligature
     .replace(/-?\u00ad[\u2010\u2011]?/g, '-')
     .split('\u0001')
@@ -56,7 +56,7 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent({ disableNormalization: true });
   const result: PdfPageText = { width: viewport.width, height: viewport.height, runs: [], hiddenWords: 0, isScan: false, isBlank: false };
-  // Without text the operations would only decode images; but the library tells no text that stands outside the page's box.
+  // Without text the operations would only decode images. But the library does not report text outside the page's box.
   const isOffPaper = content.items.length === 0 && isOddBox(page.view);
   if (content.items.length === 0 && !isOffPaper) return result;
   if (content.items.length > maxItems) throw new AppError('FILE_TOO_COMPLEX');
@@ -82,11 +82,11 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     const { name: font, bold, italic } = fontOf(item.fontName);
     const size = Math.hypot(c, d);
     const glyph = item.str.trim();
-    // MarVoSym draws icons for letters and bullets for braces.
+    // MarVoSym draws letters as icons and braces as bullets.
     if (iconFont.test(font) || (/marvosym/i.test(font) && /^[\p{L}\p{N}@]$/u.test(glyph))) {
       const icon = contactIcon(glyphName(page, item.fontName, glyph) || glyph, font);
       if (icon) icons.push({ icon, x: e, y: f, width: item.width, size });
-      // A disc of an icon font in front of a line is its bullet; in a row of them it rates something.
+      // A disc from an icon font in front of a line is its bullet; in a row of discs it is a rating.
       if (disc.test(glyph)) dots.push({ left: e, right: e + item.width, top: f - size * 0.5, bottom: f - size * 0.1 });
       continue;
     }

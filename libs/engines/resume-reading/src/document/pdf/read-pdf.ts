@@ -20,7 +20,7 @@ const pageNumber = /^(?:page|seite|página|p\.?)?\s*\d{1,3}(?:\s*(?:of|\/|von|de
 
 const numberedFoot = /^.{2,40}\s[–—|·-]\s(?:page|seite|página|p\.)\s\d{1,3}(?:\s(?:of|\/|von|de|sur)\s\d{1,3})?$/iu;
 
-/** Page numbers and what repeats in the margins of several pages: nobody's career. A running header's first appearance is kept. */
+/** Page numbers and text repeated in the margins of several pages, which is not part of a career. The first appearance of a running header is kept. */
 function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: RowCell[]; margin: RowCell[] }[] {
   const zone = (cell: RowCell, height: number) => (cell.baseline < height * 0.09 ? 'top' : cell.baseline > height * 0.89 ? 'bottom' : '');
   const rowKey = (cell: RowCell, cells: RowCell[]) =>
@@ -42,7 +42,7 @@ function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: R
       const isOutermost = cell.baseline < page.height * 0.09 || cell.baseline > page.height * 0.91;
       const lowest = Math.max(...page.cells.map((other) => other.baseline));
       const isNumbered = page.cells.some((other) => Math.abs(other.baseline - lowest) < 2 && /^\d{1,3}$/.test(cellText(other)));
-      // Date and name beside the number of the only page.
+      // Date and name next to the number of the only page.
       return isOutermost && (pageNumber.test(cellText(cell)) || numberedFoot.test(cellText(cell)) || (isNumbered && Math.abs(cell.baseline - lowest) < 2));
     };
     return { cells: page.cells.filter((cell) => !isMargin(cell)), margin: page.cells.filter(isMargin) };
@@ -88,8 +88,8 @@ function joinFlows(pages: { regions: PageRegion[]; number: number; width: number
 }
 
 /**
- * Reads an opened PDF into lines in reading order: columns apart, margins apart, turned text last.
- * Throws AppError FILE_NO_TEXT without any visible word, FILE_TOO_COMPLEX above 20,000 lines, FILE_CORRUPT when no page can be read.
+ * Reads an opened PDF into lines in reading order: columns separate, margins separate, rotated text last. Throws AppError FILE_NO_TEXT without any visible
+ * word, FILE_TOO_COMPLEX above 20,000 lines, FILE_CORRUPT when no page can be read.
  */
 export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<SourceDocument> {
   const texts: (PdfPageText & { number: number })[] = [];

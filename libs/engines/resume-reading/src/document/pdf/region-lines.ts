@@ -2,7 +2,7 @@ import { buildLine, type LinePart } from '../build-line';
 import type { TextLine } from '../text-line';
 import type { RowCell } from './group-rows';
 
-/** How wide letters stand apart that are runs of their own (spaced small capitals): the middle one of their gaps, 0 for other text. */
+/** The spacing between letters that are separate runs (spaced small capitals): the median of their gaps, 0 for other text. */
 function letterSpacing(runs: RowCell['runs']): number {
   const gaps = runs.slice(1).flatMap((run, index) => {
     const before = runs[index] as RowCell['runs'][number];
@@ -37,12 +37,12 @@ function partsOf(cells: RowCell[]): LinePart[] {
   return parts;
 }
 
-/** Marks lines after which the text goes on: the first word of the next line would not have fitted behind them. */
+/** Marks lines whose text continues: the first word of the next line would not have fitted at their end. */
 function markWraps(lines: TextLine[], fullWidth: number): void {
   const left = Math.min(...lines.map((line) => line.x));
   const reached = Math.max(...lines.map((line) => line.x + line.width));
   const nearEdge = lines.filter((line) => line.cells.length === 1 && line.x + line.width > reached - (reached - left) * 0.06).length;
-  // Few lines that reach equally far are no edge: then margins of equal width are assumed.
+  // A few lines that reach equally far are not an edge. Then margins of equal width are assumed.
   const right = nearEdge >= 4 ? reached : Math.max(reached, fullWidth - left);
   const hasEdge = nearEdge >= 3;
   lines.forEach((line, index) => {
@@ -52,10 +52,10 @@ function markWraps(lines: TextLine[], fullWidth: number): void {
     const word = next.text.split(' ', 1)[0] ?? '';
     const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
     const isCentred = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 2;
-    // In a block set to the right every line reaches the edge; only a long one is full.
+    // In a right-aligned block every line reaches the edge; only a long one is full.
     const isToRight = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width - next.x - next.width) < 1.5;
     const room = right - left - (isCentred || isToRight ? 0 : line.x - left);
-    // A block of short lines has no right edge: there only the next line's beginning tells.
+    // A block of short lines has no right edge, so only the beginning of the next line tells.
     const goesOn = /^[\p{Ll}(&$€£%]|^\d(?!\d{3}\b|\d?[/.])/u.test(next.text) || /[,&–-]$/.test(line.text);
     line.tight = hasEdge && room - line.width < line.size * 2.2;
     line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6 && (hasEdge || goesOn);

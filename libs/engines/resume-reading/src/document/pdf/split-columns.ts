@@ -4,7 +4,7 @@ import { isDateOnly } from '../../parser/values/is-date-only';
 import type { RowCell } from './group-rows';
 import { liftRail } from './lift-rail';
 
-/** Part of a page that reads from top to bottom by itself. `side`: which side of a gutter it stands on, '' for the full width. */
+/** Part of a page that is read from top to bottom on its own. `side`: which side of a gutter it is on, '' for the full width. */
 export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' };
 
 type Gutter = { x: number; top: number; bottom: number; score: number };
@@ -30,14 +30,14 @@ const extent = (cells: RowCell[]) => Math.max(...cells.map((cell) => cell.bottom
 // A few rows beside each other are a grid inside a section, not columns of the page (points).
 const minHeight = 70;
 
-/** The cells that stand no higher and no lower than the others: what is below a short column says nothing about it. */
+/** The cells within the vertical extent of the others: what is below a short column says nothing about it. */
 function beside(cells: RowCell[], others: RowCell[]): RowCell[] {
   const top = Math.min(...others.map((cell) => cell.baseline)) - 20;
   const bottom = Math.max(...others.map((cell) => cell.baseline)) + 2;
   return cells.filter((cell) => cell.baseline >= top && cell.baseline <= bottom);
 }
 
-/** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines lie. */
+/** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines are. */
 function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
   const others = cells.filter((cell) => !isHeading(textOf(cell)));
   const dates = others.filter((cell) => isDateOnly(textOf(cell)) || /(?:19|20)\d\d\s?[–—-](?:\s?\p{L}{3,9}\.?)?$/u.test(textOf(cell).trim()));
@@ -53,7 +53,7 @@ function withoutBroken(cells: RowCell[]): RowCell[] {
   });
 }
 
-/** "Software" beside "Clinical", both set alike: names of a row of cards, of which one happens to be a known heading. */
+/** "Software" beside "Clinical", both in the same style: names in a row of cards, one of which happens to be a known heading. */
 function isOneOfRow(cell: RowCell, others: RowCell[], isHeading: (text: string) => boolean): boolean {
   const isAlike = (other: RowCell) => Math.abs(other.size - cell.size) < 0.3 && other.runs[0]?.bold === cell.runs[0]?.bold;
   return others.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isAlike(other) && !isHeading(textOf(other)));
@@ -69,7 +69,7 @@ function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, is
   // Labels at the left with their content beside them: rows, not columns.
   if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
   if (headingsLeft >= 4 && headingsLeft >= left.length * 0.7 && headingsRight * 3 <= headingsLeft) return false;
-  // The head of a table names a column on either side: its rows are read across.
+  // The header row of a table names a column on either side, so the table is read row by row.
   const isTableHead = right.some(
     (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
   );
@@ -77,11 +77,11 @@ function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, is
   if (isRail(beside(right, left), isHeading) || (headingsRight === 0 && isRail(beside(left, right), isHeading))) return false;
   const loose = 1 - partnered(left, right);
   const looseRight = 1 - partnered(right, left);
-  // Dates or labels at the left of what they belong to: every one of them has its row on the right.
+  // Dates or labels to the left of what they belong to: every one of them has its row on the right.
   const labels = left.filter((cell) => !isHeading(textOf(cell)) || partnered([cell], right) === 1);
   const short = labels.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) <= 22 * labels.length;
   if (labels.length > 0 && short && partnered(labels, right) > 0.85 && rowCount(labels) < rowsRight) return false;
-  // A column of dates beside what they date, with headings and undated lines of the full width above and below it.
+  // A column of dates beside what they date, with full-width headings and undated lines above and below it.
   const dates = left.filter((cell) => isDateOnly(textOf(cell).trim()));
   const isDateColumn = dates.length >= 2 && dates.length * 2 >= labels.length && partnered(dates, right) === 1;
   if (isDateColumn && headingsRight === 0) return false;
@@ -97,7 +97,7 @@ function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gut
   const left = Math.min(...cells.map((cell) => cell.left));
   const right = Math.max(...cells.map((cell) => cell.right));
   const isCentred = (cell: RowCell) => Math.abs(cell.left + cell.right - left - right) < 6 && isHeading(textOf(cell));
-  // Headings set on the middle of the page stand in no column, though nothing of them crosses a gutter.
+  // Headings centred on the page do not belong to a column, even if nothing of them crosses a gutter.
   const centred = new Set(cells.filter(isCentred));
   if (centred.size < 2) centred.clear();
   const counted = new Map<number, number>();
@@ -117,7 +117,7 @@ function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gut
       const headings = Math.min(onLeft.filter((cell) => isHeading(textOf(cell))).length, onRight.filter((cell) => isHeading(textOf(cell))).length);
       const width = x - Math.max(...onLeft.map((cell) => cell.right));
       const score = within.length * (1 + headings) + Math.min(width, 30) / 30;
-      // Where a line across both follows, columns end with the shorter one: what stands below it belongs to that line.
+      // If a line across both columns follows, the columns end with the shorter one: what is below that belongs to the line.
       const end =
         bottom === Number.POSITIVE_INFINITY
           ? bottom

@@ -11,7 +11,7 @@ export function visiblePart(text: string, x: number, width: number, strokes: Pai
     .join('');
 }
 
-/** The library leaves out glyphs it takes for soft hyphens; fonts that draw every hyphen with that code get them back from the strokes. */
+/** The library leaves out glyphs it takes for soft hyphens. Fonts that draw every hyphen with that code get them back from the strokes. */
 export function withHyphens(text: string, x: number, width: number, strokes: PaintedText[]): string {
   const own = strokes.filter((stroke) => stroke.x >= x - 0.5 && stroke.x < x + width + 0.5).sort((a, b) => a.x - b.x);
   const drawn = own.map((stroke) => stroke.text).join('');
@@ -31,8 +31,8 @@ export function withHyphens(text: string, x: number, width: number, strokes: Pai
 }
 
 /**
- * "CO NT A CT": the library takes some of the gaps of letter-spaced text for spaces. The strokes tell which ones are: drawn spaces,
- * and gaps clearly wider than the spacing of the letters. Text whose letters were not drawn one by one is left alone.
+ * "CO NT A CT": the library takes some gaps in letter-spaced text for spaces. The strokes show which are real: drawn spaces, and gaps clearly wider than the
+ * letter spacing. Text whose letters were not drawn one by one is left alone.
  */
 export function closeSpacing(text: string, x: number, width: number, strokes: PaintedText[]): string {
   if (!/\S\s+\S/.test(text)) return text;
@@ -54,8 +54,8 @@ export function closeSpacing(text: string, x: number, width: number, strokes: Pa
 }
 
 /**
- * "portsandonezoo": the library drops blanks of narrow fonts that were drawn. Where the strokes hold the same letters and more blanks, theirs count.
- * Blanks that were not drawn but left as gaps are no matter of strokes: lines are joined by gaps later.
+ * "portsandonezoo": the library drops drawn spaces of narrow fonts. If the strokes have the same letters and more spaces, the strokes' spaces are used. Spaces
+ * that were not drawn but left as gaps are handled later, when lines are joined by gaps.
  */
 export function withBlanks(text: string, x: number, width: number, strokes: PaintedText[]): string {
   const own = strokes.filter((stroke) => stroke.x >= x - 0.5 && stroke.x < x + width + 0.5).sort((a, b) => a.x - b.x);
@@ -68,7 +68,7 @@ export function withBlanks(text: string, x: number, width: number, strokes: Pain
   return isSpread || !hasEveryBlank(drawn, text) ? text : drawn;
 }
 
-/** Whether the first text has a blank wherever the second one has. */
+/** Whether the first text has a space wherever the second one does. */
 function hasEveryBlank(drawn: string, text: string): boolean {
   let at = 0;
   for (const character of text.trim()) {

@@ -5,10 +5,10 @@ const labels =
   'e-?mail(?: address)?|mail|phone(?: number)?|mobile(?: phone)?|cell(?:ular)?|t[eé]l(?:ephone|éphone|efon|éfono|éfon|efone)?|courriel|home|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|morada|telefoon|telefono|tlf|mobiel|gsm|e-?post|e-?posta|e-?mel|celular|whatsapp|correo(?: electrónico)?|endereço|cidade|cellulare|residente a|città|bydliště|adresa|telefon|telefón|mobilní telefon|kontakt|puhelin|sähköposti|osoite|cep|postal code(?: (?:&|and) city)?|zip(?: code)?|region|town|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing';
 const unspacedLabels =
   '电话|手机|手机号码?|联系电话|邮箱|电子邮箱|邮件|电子邮件|地址|住址|现居地?|现居住地|所在地|居住地|城市|籍贯|微信|個人網站|个人主页|電話|電話番号|携帯電話?|携帯番号|メール|メールアドレス|eメール|住所|現住所|휴대폰|휴대전화|핸드폰|연락처|전화|전화번호|이메일|메일|주소|거주지|현주소|홈페이지';
-/** What names a contact in front of it: "Telefon: …", "電話 …". */
+/** A label in front of a contact: "Telefon: …", "電話 …". */
 export const contactLabel = new RegExp(`^(?:(?:${labels})\\s*[:：]\\s*|(?:${unspacedLabels})(?:\\s*[:：]\\s*|\\s+))`, 'i');
 
-/** Whether a text is the name of a contact and nothing else: "Telefoon" in a table's first column. */
+/** Whether a text is a contact label and nothing else: "Telefoon" in a table's first column. */
 export const isContactLabel = (text: string) =>
   contactLabel.test(`${text.replace(/[\s:：]+$/, '')}: `) &&
   contactLabel.exec(`${text.replace(/[\s:：]+$/, '')}: `)?.[0].length === text.replace(/[\s:：]+$/, '').length + 2;
@@ -26,13 +26,13 @@ function labelledCells(line: TextLine): TextLine['cells'] {
   }, []);
 }
 
-/** An icon in front of a text begins a contact of its own. */
+/** An icon in front of a text begins a new contact. */
 function atIcons(line: TextLine, { from, to }: TextLine['cells'][number]): Passage[] {
   const starts = line.runs.filter((run) => run.icon && run.from > from && run.from < to).map((run) => run.from);
   return [from, ...starts].map((start, index) => Passage.of(line, start, starts[index] ?? to)).filter((part) => part.text);
 }
 
-/** The parts of contact lines: cells, then what icons, bars and dots divide. */
+/** The parts of contact lines: cells, then split at icons, bars and dots. */
 export function contactChunks(lines: readonly TextLine[]): Passage[] {
   return lines.flatMap((line) =>
     labelledCells(line)
@@ -45,7 +45,7 @@ export function contactChunks(lines: readonly TextLine[]): Passage[] {
   );
 }
 
-/** An address broken at the end of a narrow line ("www.linkedin.com/in/ada-" above "novak-42 (LinkedIn)") made whole. */
+/** Rejoins an address broken at the end of a narrow line ("www.linkedin.com/in/ada-" above "novak-42 (LinkedIn)"). */
 export function joinAddresses(chunks: readonly Passage[]): Passage[] {
   return chunks.reduce<Passage[]>((joined, chunk) => {
     const before = joined[joined.length - 1];
@@ -54,7 +54,7 @@ export function joinAddresses(chunks: readonly Passage[]): Passage[] {
       before &&
       /^\S{2,60}@[\p{L}\d.-]*$/u.test(before.text) &&
       /^[\p{L}.]{1,24}$/u.test(chunk.text) &&
-      // A host below a whole address is the home page.
+      // A host below a complete address is the home page.
       !(/@\S+\.\p{L}{2,}$/u.test(before.text) && /\p{L}\.\p{L}{2,}$/u.test(chunk.text)) &&
       below?.placed &&
       below.gap < 0.35 &&

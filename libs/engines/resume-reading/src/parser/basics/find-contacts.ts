@@ -17,7 +17,7 @@ const address =
 const bareHost = /^[a-z\d][a-z\d-]{1,62}(?:\.[a-z\d][a-z\d-]{0,62}){0,2}\.(?!pdf$|docx?$|js$)[a-z]{2,12}$/;
 const phoneLabel = /^(?:phone|mobile|cell|t[eé]l|tlf|gsm|handy|mobil|móvil|portable|telefon|telefoon)/i;
 
-/** How surely a number is a phone's: with a country code or a label it is; "930-0138" within words may be a postal code. */
+/** How likely a number is a phone number: with a country code or a label it certainly is; "930-0138" among words may be a postal code. */
 function phoneRank(number: string, text: string): number {
   if (number.startsWith('+') || number.startsWith('(+') || phoneLabel.test(text)) return 2;
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
@@ -86,7 +86,7 @@ class ContactFinder {
     }
   }
 
-  /** Takes the number that is most surely a phone's. */
+  /** Takes the number that is most likely a phone number. */
   settlePhone(): void {
     if (this.phone) this.take('phone', this.phone.passage, this.phone.value, 0.95, 'phone');
   }
@@ -99,7 +99,7 @@ class ContactFinder {
     if (chunk) this.addAddress(chunk.text, chunk, 'address');
   }
 
-  /** The chunk that reads most like the place a person lives at; a street above its town belongs to it. */
+  /** The chunk that looks most like the place a person lives in; a street above its town belongs to it. */
   place(chunks: readonly Passage[]): void {
     const rated = chunks.map((chunk, index) => ({ index, ...ratePlace(chunk) })).filter(({ score }) => score > 0);
     const best = rated.sort((a, b) => b.score - a.score)[0];
@@ -122,7 +122,7 @@ class ContactFinder {
       for (const run of line.runs) {
         if (!run.url || email.test(line.text.slice(run.from, run.to))) continue;
         const passage = Passage.of(line, run.from, run.to);
-        // A link to no known network is a home page only where its words say so.
+        // A link to an unknown network is a home page only if its words say so.
         if (passage.text && (profileOf(run.url) || homeWords.test(passage.text))) this.addAddress(run.url, passage, 'link behind words');
       }
     }
@@ -136,8 +136,8 @@ function whole(passage: Passage, from: number, length: number): Passage {
 }
 
 /**
- * E-mail, phone, place, home page and profiles from the lines people are reached by; addresses hidden behind words count (http and https only).
- * `everywhere` is searched for an e-mail, a phone and profiles only when the contact lines have none. Pure apart from the ledger.
+ * E-mail, phone, place, home page and profiles from the contact lines; addresses linked behind words count (http and https only). `everywhere` is searched for
+ * an e-mail, a phone and profiles only if the contact lines have none. Pure apart from the ledger.
  */
 export function findContacts(
   contactLines: readonly TextLine[],
@@ -152,7 +152,7 @@ export function findContacts(
   finder.links(contactLines);
   if (!finder.found.url) finder.bareHost(chunks);
   finder.place(chunks);
-  // Some classes set every contact into the foot of the page.
+  // Some LaTeX classes put all contacts in the footer of the page.
   const foot = finder.found.email ? [] : margins.filter((line) => line.page === margins[0]?.page);
   if (foot.some((line) => email.test(line.text))) {
     const inFoot = joinAddresses(contactChunks(foot));

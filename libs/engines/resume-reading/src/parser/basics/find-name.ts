@@ -22,15 +22,18 @@ const lettersOf = (text: string) =>
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
-/** How many words of a name stand in the part of an e-mail address before its "@". */
+/** How many words of a name are in the part of an e-mail address before its "@". */
 export function wordsInMail(name: string, mail: string): number {
   const local = lettersOf(mail.split('@')[0] ?? '');
   return name.split(/\s+/).filter((word) => word.length > 2 && local.includes(lettersOf(word) || '#')).length;
 }
 
-/** How much words near the top of a document read like its person's name: above 5 surely, minus infinity where they cannot be one. `order` counts the lines above. */
+/**
+ * How much words near the top of a document look like the person's name: above 5 for certain, minus infinity if they cannot be one. `order` counts the lines
+ * above.
+ */
 export function rateName(passage: Passage, line: TextLine, order: number, body: number, mail: string): number {
-  // A letter may carry any number of marks: they are no part of how long or how worded a name is.
+  // A letter may carry any number of marks. They do not count toward the length or the words of a name.
   const text = passage.text.replace(/\p{M}/gu, '');
   const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));
   if (!/^[\p{L}("“'‘]/u.test(text) || tokens.length === 0 || tokens.length > 6 || text.length > 60 || contactMark.test(text) || documentTitle.test(text))
@@ -58,7 +61,7 @@ function withoutTitles(line: Passage): Passage[] {
   return [...(lead ? [line.slice(lead[0].length)] : []), ...(isTitled ? [line.slice(0, comma)] : [])];
 }
 
-/** What of a line may be a name: all of it, or what stands before a title, a mark or a gap. */
+/** What part of a line may be a name: all of it, or what comes before a title, a mark or a gap. */
 export function nameParts(line: TextLine): Passage[] {
   const whole = Passage.of(line);
   const first = line.cells[0];
@@ -66,12 +69,12 @@ export function nameParts(line: TextLine): Passage[] {
   return [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
 }
 
-/** Behind a label the name ends where the next fact of the line begins ("氏名 山田 太郎  生年月日 …"). */
+/** After a label the name ends where the next fact of the line begins ("氏名 山田 太郎  生年月日 …"). */
 const firstName = (passage: Passage) => passage.split(/\s*[|｜/]\s*|\s{2,}|\s*[(（]|\s(?=[^\s:：]{2,12}[:：])/gu)[0] ?? passage;
 
 /**
- * The person's name: a short line near the top, set large, capitalised, no title and no contact, best when the e-mail address agrees.
- * `heads` are the lines before the first heading, flow by flow. Null when nothing reads like a name. Pure apart from the ledger.
+ * The person's name: a short line near the top, in large type, capitalised, neither a title nor a contact, best if the e-mail address matches. `heads` are the
+ * lines before the first heading, flow by flow. Null when nothing looks like a name. Pure apart from the ledger.
  */
 export function findName(
   heads: readonly (readonly TextLine[])[],
@@ -107,11 +110,11 @@ export function findName(
   };
 }
 
-/** First and last name set large on two lines. */
+/** First and last name in large type on two lines. */
 function withSecondLine(best: Candidate, heads: readonly (readonly TextLine[])[]): Passage | null {
   const lines = heads.find((flow) => flow.includes(best.line)) ?? [];
   const above = lines[lines.indexOf(best.line) - 1];
-  // The last name may agree better with the e-mail address than the first name above it.
+  // The last name may match the e-mail address better than the first name above it.
   const isFirst = above && Math.abs(above.size - best.line.size) < 0.6 && best.line.size > 13 && /^\p{Lu}[\p{L}\p{M}]+$/u.test(above.text);
   if (isFirst && !/\s/.test(best.passage.text) && above.color === best.line.color && titleScore(above.text) <= 0)
     return Passage.join([Passage.of(above), best.passage]);

@@ -13,7 +13,7 @@ const mailOf = (lines: readonly TextLine[]) => lines.map(({ text }) => email.exe
 const headingOf = (line: TextLine) => (line.text.length <= 60 ? matchHeading(line.text) : undefined);
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Whether a resume stands in these lines: work or education and one more kind of section. */
+/** Whether these lines contain a resume: work or education and one more kind of section. */
 function holdsResume(lines: readonly TextLine[]): boolean {
   const kinds = new Set(lines.map((line) => headingOf(line)).flatMap((heading) => (heading?.exact ? [heading.kind] : [])));
   return kinds.size >= 2 && (kinds.has('work') || kinds.has('education'));

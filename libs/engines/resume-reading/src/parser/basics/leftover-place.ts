@@ -7,20 +7,20 @@ import { isLanguageName } from '../values/language-names';
 import { isContactLabel } from './contact-chunks';
 
 const contactMark = /@|https?:|www\.|\+\d|\d{3}[\d\s()./–-]{2,20}\d/;
-/** Icons, bars, dots and wide gaps: all that parts the facts of a contact line beside commas. */
+/** Icons, bars, dots and wide gaps: everything except commas that separates the facts of a contact line. */
 const partings = /[^\p{L}\p{M}\p{N}\s,.'’()/-]+|\s[/–—-]\s|\s{2,}/gu;
 const name = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}(?:[ ](?:\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}|d[eou]|del|la|le|les|am|an|der|den|of|on|upon|sur|y|i)){0,3}";
 const placeName = new RegExp(`^(?:(?:[A-Z]{1,2}-)?\\d{4,6} )?${name}(?:, ${name}){0,3}(?: \\d{4,6})?$`, 'u');
 const noPlace =
   /^(?:e-?mail|mail|tel|t[eé]l(?:efon|éfono)?|telephone|phone|mobile|cell|fax|web|website|portfolio|linkedin|github|orcid|resume|résumé|curriculum vitae|cv|lebenslauf|single|married|ledig|verheiratet|male|female|mr|mrs|ms|he|she|they|available|references|american|australian|austrian|belgian|brazilian|canadian|indian|mexican|nigerian|swiss|british)\.?$/i;
 
-/** Licences, ages and the like stand among contacts and are no towns. */
+/** Licences, ages and the like appear among contacts and are not towns. */
 const isPersonal = (text: string) =>
   /\b(?:permis|führerschein|licen[cs]e|clearance|carnet|patente|colegiad|citizen|nationalit|bürger|marri|verheiratet|casad|ans|años|jahre|years|sex|gender|geschlecht|born|birth|geb|visa|permit|preference|portfolio|pronouns)/i.test(
     text,
   );
 
-/** Whether a text can be nothing but the name of a place, though nobody listed it. */
+/** Whether a text could be the name of a place that is on no list. */
 function readsLikePlace(text: string): boolean {
   const plain = text.replace(/\s*\(([^()]{2,40})\)$/, ', $1');
   if (plain.length < 3 || plain.length > 70 || plain.split(' ').length > 6 || !placeName.test(plain)) return false;
@@ -29,7 +29,7 @@ function readsLikePlace(text: string): boolean {
   );
 }
 
-/** The parts of a line that became part of no value yet. */
+/** The parts of a line that are not part of any value yet. */
 function leftOver(line: TextLine, context: ReadContext): Passage[] {
   return context.ledger.unclaimed(line).flatMap(({ from, to }) =>
     line.cells
@@ -40,8 +40,8 @@ function leftOver(line: TextLine, context: ReadContext): Passage[] {
 }
 
 /**
- * The place among contact data when no list knows it: what is left of a contact line once mail, phone, links and labels are taken, or a line of its own
- * in a contact section or beside a contact line. `heads` are the lines above the first heading. Pure; claims nothing.
+ * The place among contact data when it is on no list: what is left of a contact line after removing mail, phone, links and labels, or a line of its own in a
+ * contact section or beside a contact line. `heads` are the lines above the first heading. Pure; claims nothing.
  */
 export function leftoverPlace(
   heads: readonly (readonly TextLine[])[],

@@ -2,7 +2,7 @@ import { webAddressOf } from '../values/web-address-of';
 
 export type Profile = { network: string; username: string; url: string };
 
-/** Where a person's page lies on each network: host, and the path in front of the name. */
+/** The address of a person's page on each network: host, and the path before the name. */
 const networks: [string, RegExp][] = [
   ['LinkedIn', /^(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/([^/?#]+)/],
   ['GitHub', /^github\.com\/([a-z\d](?:[a-z\d-]{0,38}))\/?$/],
@@ -36,7 +36,7 @@ const networks: [string, RegExp][] = [
 const reserved = new Set(['about', 'features', 'login', 'sponsors', 'orgs', 'topics', 'in', 'company', 'share', 'home']);
 const labels = new Map(networks.map(([network]) => [network.toLowerCase().replace(/[^a-z]/g, ''), network]));
 
-/** The person's page an address leads to on a known network, or null. */
+/** The person's page that an address points to on a known network, or null. */
 export function profileOf(address: string): Profile | null {
   const url = webAddressOf(address);
   const bare = url.replace(/^https?:\/\/(?:www\.|m\.)?/i, '');
@@ -53,7 +53,7 @@ export function networkNamed(label: string): string {
   return labels.get(label.toLowerCase().replace(/[^a-z]/g, '')) ?? '';
 }
 
-/** The address of a name on a network that is only labelled ("GitHub: ada"); '' where the form is not known. */
+/** The address for a name on a network that is only given as a label ("GitHub: ada"); '' where the form is not known. */
 export function profileAddress(network: string, username: string): string {
   const paths: Record<string, string> = {
     LinkedIn: 'https://www.linkedin.com/in/',

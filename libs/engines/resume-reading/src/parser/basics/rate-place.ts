@@ -16,7 +16,7 @@ const numbered =
 /** "14 Quarry Row, Halifax HX1 9ZZ". */
 const british = /^[\p{L}\d][\p{L}\d,.'’ -]{2,60} [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 
-/** How surely (0–1) a contact is the place a person lives at, and the place without its label. */
+/** How likely (0–1) a contact is the place where a person lives, and the place without its label. */
 export function ratePlace(chunk: Passage): { score: number; value: Passage; label: Passage | null; method: string } {
   const named = contactLabel.exec(chunk.text)?.[0] ?? '';
   const lead = livesIn.exec(chunk.text)?.[0] ?? '';

@@ -17,7 +17,7 @@ const personal =
   /\b(?:ans|years old|jahre alt|años|célibataire|mariée?|ledig|verheiratet|single|married|geboren|née? le|nationalit|date of birth|driving licen[cs]e|permis|führerschein)\b/i;
 const isQuote = (text: string) => /^[“"„«].*[”"“»]$/u.test(text);
 
-/** What the person calls themselves: the line below the name that is no contact, or a title beside it. */
+/** What the person calls themselves: the line below the name if it is not a contact, or a title beside the name. */
 function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: ReadContext): FoundText | null {
   const at = lines.indexOf(nameLine);
   const above = lines[at - 1];
@@ -25,7 +25,7 @@ function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: R
   const chunks = near.flatMap((line) => {
     const parts = contactChunks([line]);
     if (line === nameLine) return parts.slice(1);
-    // A line of contacts may begin with the title; a line without any is one text.
+    // A line of contacts may begin with the title; a line without contacts is one text.
     return parts.some((part) => contactMark.test(part.text) || /\d{3}/.test(part.text))
       ? parts.filter((part) => titleScore(part.text) > 0)
       : [Passage.of(line)];
@@ -49,7 +49,7 @@ function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: R
   return null;
 }
 
-/** Paragraphs of running text: a bullet, a Word paragraph or a wider gap begins one. */
+/** Paragraphs of running text: a bullet, a Word paragraph or a wider gap begins a new one. */
 function paragraphs(lines: readonly TextLine[]): Passage[] {
   const groups: TextLine[][] = [];
   const worded = lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text));
@@ -80,7 +80,7 @@ function findSummary(sections: readonly Section[], heads: readonly TextLine[], c
   };
 }
 
-/** "About" over an address, a mail and a phone: contacts under the heading of a summary. */
+/** "About" above an address, a mail and a phone: contacts under a summary's heading. */
 function holdsContacts(section: Section): boolean {
   if (section.kind !== 'summary' && section.kind !== 'none') return false;
   return section.lines.length <= 14 && section.lines.some((line) => isContactLine(line)) && section.lines.every((line) => line.text.split(' ').length <= 6);
@@ -89,8 +89,8 @@ function holdsContacts(section: Section): boolean {
 const isContactLine = (line: TextLine) => line.text.length < 60 && (/\S@\S/.test(line.text) || /^\+?[\d ()./-]{8,20}$/.test(line.text));
 
 /**
- * Name, headline, contact, place, home page, profiles and summary. Contacts come from the top of the document, contact and profile sections and margins.
- * Pure apart from the ledger, where it marks what it took.
+ * Name, headline, contact, place, home page, profiles and summary. Contacts come from the top of the document, contact and profile sections and margins. Pure
+ * apart from the ledger, in which it marks what it took.
  */
 export function readBasics(sections: readonly Section[], bodySize: number, context: ReadContext): { basics: ReadResume['basics']; profiles: FoundProfile[] } {
   const headSections = sections.filter((section) => section.kind === 'head');

@@ -5,7 +5,7 @@ import { titleScore } from './role-words';
 /** Which chunk of a position's header is what. */
 export type PositionRoles = { position: HeaderChunk | null; employer: HeaderChunk | null; rest: HeaderChunk[] };
 
-/** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
+/** Whether positions come before employers in this section. All its entries share one layout, so all of them vote. */
 function positionFirst(heads: HeaderChunk[][]): boolean {
   const votes = heads.map(([first, second]) => (first && second ? titleScore(first.passage.text) - titleScore(second.passage.text) : 0));
   return votes.reduce((sum, vote) => sum + Math.max(-2, Math.min(2, vote)), 0) >= 0;
@@ -33,13 +33,13 @@ function assign(chunks: HeaderChunk[], isPositionFirst: boolean): PositionRoles 
   const difference = titleScore(first.passage.text) - titleScore(second.passage.text);
   const isFirst = difference >= 2.4 ? true : difference <= -2.4 ? false : isPositionFirst;
   const third = more[0];
-  // "Acme | Platform team / Engineer": the chunk between is neither.
+  // "Acme | Platform team / Engineer": the chunk in between is neither.
   if (third && !isFirst && titleScore(second.passage.text) <= 0 && titleScore(third.passage.text) > 0)
     return { employer: first, position: third, rest: [second, ...more.slice(1)] };
   return isFirst ? { position: first, employer: second, rest: more } : { position: second, employer: first, rest: more };
 }
 
-/** Position, employer and remainder of every position of a section: labels say it, else their words and the vote of all. Pure. */
+/** Position, employer and remainder of every position of a section: decided by labels, otherwise by their words and the vote of all. Pure. */
 export function assignRoles(chunks: HeaderChunk[][]): PositionRoles[] {
   const isPositionFirst = positionFirst(chunks);
   return chunks.map((own) => assign(own, isPositionFirst));

@@ -18,13 +18,13 @@ const shortUpper = /^(?:BA|MA|BS|MS|BE|ME|AS|AA|MD|JD|HSC|SSC|CAP|BTS|DUT|DEA|HN
 const school =
   /(?<![\p{L}])(?:universit\p{L}*|universid\p{L}*|escola|colegio|istituto|hogeschool|college|school|schule|\p{L}*schule|\p{L}*gymnasium|institut\p{L}*|academy|akademie|académie|academia|polytechni\p{L}*|école|ecole|lycée|faculté|facultad|escuela|instituto|politécnica|seminary|conservator\p{L}*|campus|\p{L}*kolleg|\p{L}*högskol\p{L}*|\p{L}*høgskol\p{L}*|\p{L}*højskol\p{L}*|\p{L}*korkeakoulu|\p{L}*opisto|gymnasiet|roc|uniwersytet|politechnika|akademia|liceum|bootcamp|coursera|udacity|edx|iit|nit|uc|nyu|usc|cmu|ucsd|caltech|georgia tech|virginia tech|insead|iut|insa|ens|hec|eth|epfl|mit|kth|ucla|ucl|lse|tu|fh|uni|univerzit\p{L}*|üniversite\p{L}*|lisesi|\p{L}*lukio|\p{L}*ammattikorkeakoulu|\p{L}*opintokeskus|okulu|meslek yüksekokulu|vysoké učení|vysoká škola|střední škola|gymnázium|\p{L}*škola|\p{L}*gimnázium|egyetem\p{L}*|liceo|scuola|accademia|politecnico|faculdade|universidade|colégio|colegio|centro universitário|senai|senac|instituto|university|université|université|iut|ies|vysoko\p{L}+|technická univerzita|yliopisto|sykepleierhøgskole|lycée|cfa|greta|vocational|seminary|tech)(?![\p{L}])|大学|大學|学院|學院|高校|中学|高等学校|専門学校|学校|대학교|대학원|대학|고등학교|과학기술원|학교/iu;
 
-/** How far the degree at the beginning of a text reaches ("B.Sc." in "B.Sc. Computer Science"), 0 when it begins with none. */
+/** The length of the degree at the beginning of a text ("B.Sc." in "B.Sc. Computer Science"), 0 when it begins with none. */
 export function degreeLength(text: string): number {
   const unspaced = eastDegree.exec(text);
   if (unspaced) return unspaced[0].length;
   const match = degreeAtStart.exec(text);
   if (!match) return 0;
-  // Two-letter degrees count only in capitals or with points: "ma" and "be" are words.
+  // Two-letter degrees count only in capitals or with periods: "ma" and "be" are words.
   const plain = match[0].replace(/[.\s]/g, '');
   if (plain.length <= 3 && !match[0].includes('.') && !shortUpper.test(text) && plain !== plain.toUpperCase() && !/^(?:bsc|msc|phd|bac|ib)$/i.test(plain))
     return 0;

@@ -1,6 +1,6 @@
 import type { Passage } from '../passage';
 
-/** "**Engineer**, *Acme*": a text divided where the style changes at a comma, dash or bar; itself alone where it does not. Pure. */
+/** "**Engineer**, *Acme*": a text split where the style changes at a comma, dash or bar; the whole text where it does not. Pure. */
 export function divideByStyle(passage: Passage): Passage[] {
   const [piece] = passage.pieces;
   if (!piece || passage.pieces.length > 1) return [passage];

@@ -4,7 +4,7 @@ import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { divideByStyle } from './divide-by-style';
 import type { HeaderChunk } from './read-entry-headers';
 
-/** What begins so stands behind a degree and a school and is part of neither: minors, theses, supervisors. */
+/** Text that begins like this comes after a degree and a school and is part of neither: minors, theses, supervisors. */
 export const asideOnly =
   /^(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b)/iu;
 
@@ -17,7 +17,7 @@ function divide(chunk: HeaderChunk): Passage[] {
     before: tidyPassage(passage.slice(0, separator.index)),
     after: tidyPassage(passage.slice(separator.index + separator[0].length)),
   }));
-  // Where the degree begins is surest; else where school and degree fall on different sides, the school as short as it goes.
+  // The beginning of a degree is the surest place to split; otherwise where school and degree are on different sides, with the school as short as possible.
   const isSchool = (text: string) => namesSchool(text.slice(degreeLength(text)));
   const atDegree = pairs.find(({ before, after }) => degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text));
   const behind = pairs.filter(
@@ -29,7 +29,7 @@ function divide(chunk: HeaderChunk): Passage[] {
   return pair ? [pair.before, pair.after] : [passage];
 }
 
-/** Subjects beside the first, theses and the like stand behind the degree and the school and are part of neither. */
+/** Subjects other than the first, theses and the like come after the degree and the school and are part of neither. */
 const aside =
   /(?:[.,;]\s+|\s[–—-]\s+|\s\()(?=(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|dissertation|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b))/iu;
 
@@ -38,7 +38,7 @@ function withoutAside(passage: Passage): Passage[] {
   return at && at.index > 3 ? [passage.slice(0, at.index), tidyPassage(passage.slice(at.index + at[0].length))] : [passage];
 }
 
-/** "同济大学 车辆工程 硕士", "한강대학교 국어국문학과 졸업": school, subject and degree with nothing but spaces between them. */
+/** "同济大学 车辆工程 硕士", "한강대학교 국어국문학과 졸업": school, subject and degree separated only by spaces. */
 function bySpaces(passage: Passage): Passage[] {
   const parts = passage.split(/[\s,，、·]+/gu);
   const isSchool = parts.length > 1 && parts.some((part) => eastSchool.test(part.text));
@@ -63,7 +63,7 @@ function byCommas(passage: Passage): Passage[] {
   return parts.length === 3 && degrees.length === 1 && schools.length === 1 ? parts : [];
 }
 
-/** A chunk divided by style where that sets school and degree apart, else by its words. */
+/** A chunk split by style if that separates school and degree, otherwise by its words. */
 function parts(chunk: HeaderChunk): Passage[] {
   const listed = byCommas(chunk.passage);
   if (listed.length > 0) return listed;
@@ -72,8 +72,8 @@ function parts(chunk: HeaderChunk): Passage[] {
 }
 
 /**
- * The facts of one header text of a schooling, apart: school, degree, subject, asides, as style, commas, words or spaces divide them.
- * Fails where a school's name holds a comma and no word the lexicon knows. Pure.
+ * The facts of one header text of an education entry, separated: school, degree, subject, asides, split by style, commas, words or spaces. Fails where a
+ * school's name contains a comma and no word the lexicon knows. Pure.
  */
 export function divideSchooling(chunk: HeaderChunk): Passage[] {
   return parts(chunk).flatMap(withoutAside).flatMap(bySpaces);

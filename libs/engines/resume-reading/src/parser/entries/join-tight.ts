@@ -1,7 +1,7 @@
 import type { TextLine } from '../../document/text-line';
 import { findDates } from '../values/find-dates';
 
-/** A title wrapped in a narrow column: few lines of the section stand closer to the line above than all the others. */
+/** A title that wrapped in a narrow column: a few lines of the section are closer to the line above than all the others. */
 export function joinTight(lines: readonly TextLine[]): TextLine[] {
   const gaps = lines.slice(1).map((line) => line.gap);
   const least = Math.min(...gaps);

@@ -1,7 +1,7 @@
 import type { EntryBuilder } from '../entry-builder';
 import { labelled, type Unit } from './section-units';
 
-/** Takes a line that says itself what it holds, "Technologies: …" or a bare address; false where it does not. */
+/** Takes a line that says itself what it contains, "Technologies: …" or a bare address; returns false for any other. */
 export function addLabelledLine(builder: EntryBuilder, { passage }: Unit): boolean {
   const label = labelled.exec(passage.text);
   if (label) {

@@ -5,7 +5,7 @@ import { divideByStyle } from './divide-by-style';
 import type { EntryHeader, HeaderChunk } from './read-entry-headers';
 import { titleScore } from './role-words';
 
-/** What stands behind a comma and is part of a title: "Director, Marketing". */
+/** Text after a comma that is part of a title: "Director, Marketing". */
 export const department =
   /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
 /** A legal form alone: "Tallow Ridge Medical, Inc." is one name. */
@@ -19,20 +19,20 @@ export function isSentence({ passage: { text }, line }: HeaderChunk): boolean {
   return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) === 0));
 }
 
-/** A third short name on the date's line is a town nobody listed. */
+/** A third short name on the date's line is a town that is on no list. */
 export function isPlaceBesideDate(chunk: HeaderChunk, head: EntryHeader): boolean {
   const line = chunk.passage.pieces[0]?.line;
   const isOnDateLine = head.datePassage?.pieces.some((piece) => piece.line === line) ?? false;
   return isOnDateLine && titleScore(chunk.passage.text) === 0 && /^\p{Lu}[\p{L}'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}'’.-]+){0,3}$/u.test(chunk.passage.text);
 }
 
-/** A short name at the end of the employer's own line, set apart from it, is a town nobody listed. */
+/** A short name at the end of the employer's own line, separated from it, is a town that is on no list. */
 export function isPlaceBesideEmployer({ passage, line, cell }: HeaderChunk, employer: HeaderChunk | null): boolean {
   const isBeside = employer !== null && employer.line === line && employer.cell < cell;
   return isBeside && titleScore(passage.text) === 0 && !department.test(passage.text) && !legalForm.test(passage.text) && townAlone.test(passage.text);
 }
 
-/** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, divided where it says so. */
+/** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, split where it says so. */
 function divide(chunk: HeaderChunk): HeaderChunk[] {
   const part = (passage: Passage): HeaderChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
   const { text } = chunk.passage;
@@ -60,7 +60,7 @@ function divide(chunk: HeaderChunk): HeaderChunk[] {
   return [part(chunk.passage.slice(0, best.index)), part(chunk.passage.slice(best.index + best.length))].filter((piece) => piece.passage.text);
 }
 
-/** "Employer | Cholet | 2015 – 2018" above a title on a line of its own: what stands between the employer and the date is a town nobody listed. */
+/** "Employer | Cholet | 2015 – 2018" above a title on its own line: what is between the employer and the date is a town that is on no list. */
 function placeBetween(head: EntryHeader): void {
   const [first, second, third] = head.chunks;
   const isBetween = first && second && third && second.line === first.line && second.cell !== first.cell && third.line > second.line;
@@ -71,7 +71,7 @@ function placeBetween(head: EntryHeader): void {
 
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
-/** The chunks of a position's header; a single one that names position and employer is divided, by style or by its words. */
+/** The chunks of a position's header; a single one that names both position and employer is split, by style or by its words. */
 function chunksOf(head: EntryHeader): HeaderChunk[] {
   if (head.chunks.some((chunk) => chunk.role)) return head.chunks;
   placeBetween(head);
@@ -81,7 +81,7 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
   const [lead, behind] = styled;
   const inLead = lead && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
   if (inLead.length > 1 && behind) {
-    // "**Title – Employer**, Town": what stands behind both is the town.
+    // "**Title – Employer**, Town": what comes after both is the town.
     head.place ??= behind.passage;
     return [...inLead, ...others];
   }
@@ -91,10 +91,10 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
   return [...parts.filter((chunk) => chunk !== town), ...others];
 }
 
-/** Where most positions of a section read "Position, Employer", one whose words are unknown is divided at its comma, too. */
+/** Where most positions of a section read "Position, Employer", one with unknown words is split at its comma too. */
 function alikeDivided(chunks: HeaderChunk[][]): HeaderChunk[][] {
   const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
-  // The section's own pattern: every entry is one text with a comma in it, though none of the words is known.
+  // The section's own pattern: every entry is one text with a comma in it, even though none of the words is known.
   const single = chunks.filter((own) => own.length === 1 && /^[^,]{2,60}, (?!.*\d)\p{L}.{1,60}$/u.test(own[0]?.passage.text ?? '')).length;
   const isPattern = divided === 0 && chunks.length > 1 && single === chunks.length;
   if (!isPattern && (divided < 1 || divided * 2 < chunks.length)) return chunks;
@@ -108,7 +108,9 @@ function alikeDivided(chunks: HeaderChunk[][]): HeaderChunk[][] {
   });
 }
 
-/** A title alone that looks like the titles of positions whose employer stands on a line of its own ("Manager, Nutrition" below "Director") names no employer. */
+/**
+ * A lone title that looks like the titles of positions whose employer is on a separate line ("Manager, Nutrition" below "Director") does not name an employer.
+ */
 function isTitleOfGroup(head: EntryHeader, heads: readonly EntryHeader[]): boolean {
   const [only, ...others] = head.chunks;
   if (!only || others.length > 0 || titleScore(only.passage.text) <= 0) return false;
@@ -118,7 +120,7 @@ function isTitleOfGroup(head: EntryHeader, heads: readonly EntryHeader[]): boole
   });
 }
 
-/** The chunks of every position's header of a section, divided so that position and employer stand apart. Pure but for a town put into its head. */
+/** The chunks of every position's header in a section, split so that position and employer are separate. Pure except for a town put into its head. */
 export function positionChunks(heads: readonly EntryHeader[]): HeaderChunk[][] {
   return alikeDivided(heads.map((head) => (isTitleOfGroup(head, heads) ? head.chunks : chunksOf(head))));
 }

@@ -34,7 +34,7 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
   return { degree: passage.slice(0, length + skip).trim(','), area: bare.text ? bare : null };
 }
 
-/** A grade without the point that ends its sentence. */
+/** A grade without the period at the end of its sentence. */
 const gradeText = (passage: Passage, match: RegExpExecArray) => passage.slice(match.index, match.index + match[0].length).trim('.,');
 
 function sort(chunks: HeaderChunk[]): Schooling {
@@ -67,7 +67,7 @@ function sort(chunks: HeaderChunk[]): Schooling {
     else if (!found.area) found.area = passage;
     else found.rest.push(passage);
   }
-  // "NCEA Level 2, Fairfield College": only what stands last names a school, so what stands before it was attained there.
+  // "NCEA Level 2, Fairfield College": only the last part names a school, so what comes before it was attained there.
   const last = found.institution && !found.degree ? found.institution.text.lastIndexOf(', ') : -1;
   if (found.institution && last > 1) {
     const [before, after] = [found.institution.slice(0, last), found.institution.slice(last + 2).trim()];
@@ -76,7 +76,7 @@ function sort(chunks: HeaderChunk[]): Schooling {
   return found;
 }
 
-/** An institution without the place behind it: "University of Porto, Porto, Portugal". */
+/** An institution without the place after it: "University of Porto, Porto, Portugal". */
 function withoutPlace(passage: Passage | null): { name: Passage | null; place: Passage | null } {
   const at = passage ? trailingPlace(passage.text) : -1;
   return passage && at > 0 ? { name: tidyPassage(passage.slice(0, at)), place: tidyPassage(passage.slice(at)) } : { name: passage, place: null };
@@ -98,13 +98,13 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
 const note =
   /^(?:dean['’]?s list|honou?rs?\b(?! (?:bachelor|degree))|awards?|scholarships?|activities|societies|thesis|dissertation|coursework|courses|gpa|cgpa|study abroad|advisor|focus|speciali[sz]ation|concentration|final (?:project|year|thesis)|abschlussarbeit|bachelorarbeit|masterarbeit|schwerpunkte?|mémoire|options?|note)\b/i;
 
-/** "Dean's List: Fall 2022" names a date and is yet no degree: it goes with the entry above. */
+/** "Dean's List: Fall 2022" has a date but is not a degree: it goes with the entry above. */
 const asNote = (unit: Unit): Unit =>
   unit.kind === 'head' && (note.test(unit.passage.text) || courses.test(unit.passage.text)) && !namesSchool(unit.passage.text)
     ? { ...unit, kind: 'prose' }
     : unit;
 
-/** Degrees listed below each other without dates: a line that names a degree and a school begins an entry of its own. */
+/** Degrees listed one below another without dates: a line that names a degree and a school begins a new entry. */
 function byDegree(entry: EntryUnits): EntryUnits[] {
   const isWhole = (unit: Unit) => namesDegree(unit.passage.text) && namesSchool(unit.passage.text);
   const starts = entry.heads.flatMap((unit, index) => (isWhole(unit) ? [index] : []));
@@ -120,9 +120,9 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
   return splitEntries(sectionUnits(lines, true).map(asNote))
     .flatMap(byDegree)
     .flatMap(({ heads, body }) => {
-      // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
+      // A wrapped header line or a list of courses among the headers is recognized here: the header itself is short.
       const named = heads.filter((unit) => !courses.test(unit.passage.text));
-      // Some write the degree as the first bullet below the school.
+      // Some people write the degree as the first bullet below the school.
       const first = body[0];
       const isBelow =
         first && !named.some((unit) => namesDegree(unit.passage.text)) && degreeLength(first.passage.text) > 0 && first.passage.text.split(' ').length <= 14;

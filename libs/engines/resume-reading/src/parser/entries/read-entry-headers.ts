@@ -6,17 +6,17 @@ import { isTown, placeLikelihood, trailingPlace } from '../values/find-place';
 import { monthPattern } from '../values/month-names';
 import type { Unit } from './section-units';
 
-/** A piece of an entry's header that is neither date, place nor address: a position, an employer, a degree, a title. */
+/** A piece of an entry's header that is not a date, place or address: a position, an employer, a degree, a title. */
 export type HeaderChunk = { passage: Passage; line: number; cell: number; style: string; role?: 'position' | 'employer' };
 
-/** The header of an entry taken apart. */
+/** The header of an entry split into its parts. */
 export type EntryHeader = {
   chunks: HeaderChunk[];
   date: FoundDate | null;
   datePassage: Passage | null;
   place: Passage | null;
   url: Passage | null;
-  /** Address behind words of the header that are not an address themselves. */
+  /** The address linked behind words of the header that are not an address themselves. */
   link: string;
 };
 
@@ -35,10 +35,10 @@ const styleOf = (line: TextLine, at: number) => {
   return `${Math.round((run?.size ?? line.size) * 2)}|${run?.bold}|${run?.italic}`;
 };
 
-/** The end of a line that leaves a period open: a dash or "to", perhaps with the month of the end. */
+/** The end of a line that leaves a period open: a dash or "to", possibly with the month of the end. */
 const openPeriod = new RegExp(`\\d\\s?(?:[-–—]|\\s(?:to|bis|until|à|au|a|hasta))\\s?(?:(?:${monthPattern})\\.?|expected|anticipated)?$`, 'iu');
 
-/** Whether a date that a narrow column broke goes on in the next line: "10/2014 –" above "03/2019", "September" above "2017". */
+/** Whether a date broken by a narrow column continues on the next line: "10/2014 –" above "03/2019", "September" above "2017". */
 export function isBrokenDate(first: string, second: string): boolean {
   if (second.length > 20) return false;
   if (onlyMonth.test(first)) return /^(?:19|20)\d\d/.test(second);
@@ -46,7 +46,7 @@ export function isBrokenDate(first: string, second: string): boolean {
   return findDates(second)[0]?.from === 0 || presentOnly.test(second) || /^(?:expected|anticipated)$/i.test(second);
 }
 
-/** Periods broken over lines of a narrow column, at the left or at the right of the titles, made one cell again. */
+/** Rejoins periods broken across lines of a narrow column, to the left or right of the titles, into one cell. */
 function joinPeriods(lines: Passage[][]): void {
   for (const side of [0, -1]) {
     lines.forEach((cells, index) => {
@@ -60,7 +60,7 @@ function joinPeriods(lines: Passage[][]): void {
   }
 }
 
-/** The text left over when the given ranges are cut out, as separate passages. */
+/** The text left over after cutting out the given ranges, as separate passages. */
 function without(passage: Passage, ranges: readonly { from: number; to: number }[]): Passage[] {
   const rest: Passage[] = [];
   let from = 0;
@@ -72,7 +72,7 @@ function without(passage: Passage, ranges: readonly { from: number; to: number }
   return rest;
 }
 
-/** Divides a line where its cells, bars and middle dots divide it. */
+/** Splits a line at its cells, bars and middle dots. */
 function cellsOf(unit: Unit): Passage[] {
   const line = unit.lines[0] as TextLine;
   if (unit.lines.length > 1 || unit.isPart) return unit.passage.split(/\s[|·•]\s/g);
@@ -80,9 +80,9 @@ function cellsOf(unit: Unit): Passage[] {
 }
 
 /**
- * Takes the header lines of an entry apart into date, place, address and the chunks that remain, in their order.
- * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off, but not from what stands first
- * where that is a title (`isTitled`): "Registered Nurse License, Oregon". Pure.
+ * Splits the header lines of an entry into date, place, address and the remaining chunks, in their order. The first period (or else the first single date) is
+ * the entry's. Places on their own or after a comma are cut off, but not from what comes first if that is a title (`isTitled`): "Registered Nurse License,
+ * Oregon". Pure.
  */
 export function readEntryHeaders(heads: readonly Unit[], isTitled = false): EntryHeader {
   const head: EntryHeader = { chunks: [], date: null, datePassage: null, place: null, url: null, link: '' };
@@ -136,7 +136,7 @@ function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, 
   if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
   for (const piece of pieces) {
     let chunk = tidyPassage(piece);
-    // "Client: …" below a position's header tells for whom it was done.
+    // "Client: …" below a position's header says for whom it was done.
     const isAside = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
     const [labelled, pattern] = isAside ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
     if (labelled && pattern) {

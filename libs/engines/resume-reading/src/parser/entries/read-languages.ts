@@ -48,7 +48,7 @@ function splitItems(passage: Passage): Passage[] {
       from = index + 1;
     }
   }
-  // "English, fluent": what follows a comma and is a level belongs to the language before it.
+  // "English, fluent": a level after a comma belongs to the language before it.
   return parts
     .filter((part) => part.text)
     .reduce<Passage[]>((items, part) => {
@@ -59,7 +59,7 @@ function splitItems(passage: Passage): Passage[] {
     }, []);
 }
 
-/** Languages named in the passages, each with its level. What is no language is left alone. Pure. */
+/** Languages named in the passages, each with its level. Anything that is not a language is left alone. Pure. */
 export function readLanguageItems(passages: readonly Passage[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   return passages.flatMap((passage) => {
     const joined = / (?:and|und|et|y) /i.test(passage.text) ? passage.split(/\s(?:and|und|et|y)\s/gi) : [passage];
@@ -79,7 +79,7 @@ export function readLanguages(lines: readonly TextLine[], context: ReadContext):
     else passages.push(cell);
   }
   const found = readLanguageItems(passages, context);
-  // Among languages a name of the same shape is one, too: nobody lists every dialect.
+  // Among languages, a name of the same shape is one too: no list has every dialect.
   const unknown = passages.flatMap(splitItems).filter((passage) => !context.ledger.isClaimed(passage) && dialect.test(passage.text));
   return found.length < 2 || unknown.length > found.length ? found : [...found, ...unknown.flatMap((passage) => readUnknown(passage, context) ?? [])];
 }

@@ -25,7 +25,7 @@ function readOne(passage: Passage, context: ReadContext): Omit<FoundEntry, 'id'>
     .build();
 }
 
-/** Patents of a section, one per unit: title (quoted or the first part that is no number), number, status, date. Pure. */
+/** Patents of a section, one per unit: title (quoted, or the first part that is not a number), number, status, date. Pure. */
 export function readPatents(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   return sectionUnits(lines).flatMap((unit) => readOne(unit.passage, context) ?? []);
 }

@@ -12,7 +12,7 @@ const positions = (...header: string[]) =>
       endDate ?? (current ? 'now' : undefined),
     ]);
 
-// The header of a position as people write it; a tab stands for a wide gap, several strings for several lines.
+// The header of a position as people write it; a tab is a wide gap, several strings are several lines.
 test.each([
   [['Google, Senior Engineer, Mountain View, CA, 2015-2018'], ['Senior Engineer', 'Google', 'Mountain View, CA', '2015', '2018']],
   [['Senior Engineer – Google – Mountain View, CA – Jan 2015 to Mar 2018'], ['Senior Engineer', 'Google', 'Mountain View, CA', '2015-01', '2018-03']],

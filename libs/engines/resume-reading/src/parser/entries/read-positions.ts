@@ -20,13 +20,13 @@ const contains = (outer: EntryHeader, inner: EntryHeader) => {
   return a.start.slice(0, 4) <= b.start.slice(0, 4) && (a.current || a.end.slice(0, 4) >= (b.end || b.start).slice(0, 4));
 };
 
-/** A period over further periods inside it, with no word of a position and no text of its own: the employer of what follows. */
+/** A period above further periods inside it, without any position word or text of its own: the employer of what follows. */
 function headsGroup(job: Position, next: Position | undefined): boolean {
   if (job.employer || !job.position || job.body.length > 0 || !next?.position || next.employer || !job.head.date?.isRange || !next.head.date) return false;
   return titleScore(job.position.passage.text) <= 0 && titleScore(next.position.passage.text) > 0 && contains(job.head, next.head);
 }
 
-/** "United States Army, Fort Cavazos" with a period that holds that of the one text below it: employer and town of what follows. */
+/** "United States Army, Fort Cavazos" with a period that contains the period of the one text below it: employer and town of what follows. */
 function headsTitles(job: Position, next: Position | undefined): boolean {
   const { position, employer, head, body } = job;
   const below = next?.position ?? next?.employer;
@@ -35,7 +35,7 @@ function headsTitles(job: Position, next: Position | undefined): boolean {
   return !isTitle(position.passage.text) && !isTitle(employer.passage.text) && titleScore(below.passage.text) >= 0 && contains(head, next.head);
 }
 
-/** Gives positions without an employer the one they stand under: same look as the position above, or a parent line without a text of its own. */
+/** Gives positions without an employer the one above them: same look as the position above, or a parent line without a text of its own. */
 function inherit(positions: Position[]): Position[] {
   let parent: Position | undefined;
   const kept: Position[] = [];
@@ -51,7 +51,7 @@ function inherit(positions: Position[]): Position[] {
       parent = job;
       return;
     }
-    // What stands alone under an employer is a title, whatever its words.
+    // Text alone under an employer is a title, whatever its words.
     const isBelow =
       parent && !parent.position && !job.position && job.employer && titleScore(job.employer.passage.text) >= 0 && contains(parent.head, job.head);
     if (isBelow) Object.assign(job, { position: job.employer, employer: null });
@@ -72,7 +72,7 @@ const legalEnd = /\b(?:inc|llc|ltd|gmbh|corp|plc|ag|as|ab|asa|oy|bv|nv|sa|srl|sp
 
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
-/** A town on a line of its own, where all other positions name their town or have such a line, too. */
+/** A town on a line of its own, if all other positions name their town or have such a line too. */
 function withLoneTowns(positions: Position[]): void {
   const lone = (job: Position) => {
     const [only, ...others] = job.rest;
@@ -86,10 +86,12 @@ function withLoneTowns(positions: Position[]): void {
   }
 }
 
-/** "Grieg Group AS, Bergen": a town nobody listed, known by the legal form before it, the person's own town or the towns behind the other employers. */
+/**
+ * "Grieg Group AS, Bergen": a town that is on no list, recognized by the legal form before it, the person's own town or the towns after the other employers.
+ */
 function withTowns(positions: Position[], home: string): Position[] {
   withLoneTowns(positions);
-  // What the first turn finds tells the second one how the section writes its employers.
+  // What the first pass finds tells the second one how the section writes its employers.
   for (const isLast of [false, true]) {
     const known = positions.filter((job) => job.head.place).length;
     for (const job of positions) {
@@ -118,7 +120,7 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
-/** A section of bullets alone, each a position with its period: the bullets head entries. */
+/** A section made only of bullets, each a position with its period: the bullets are headers of entries. */
 function asHeads(units: Unit[]): Unit[] {
   if (units.some((unit) => unit.kind === 'head')) return units;
   const isDated = (unit: Unit) => unit.kind === 'bullet' && findDates(unit.passage.text).some((date) => date.isRange);
@@ -132,8 +134,8 @@ function positionsOf(entries: EntryUnits[]): Position[] {
 }
 
 /**
- * Positions of a section: one entry per position, several under one employer each with its name.
- * Which of two header texts is the position is voted by all entries of the section. Pure.
+ * Positions of a section: one entry per position, several under one employer each with its name. All entries of the section vote on which of two header texts
+ * is the position. Pure.
  */
 export function readPositions(lines: readonly TextLine[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const { title = '', organisation = '', place: placeField = '' } = kindsInDocuments[kind].parts;

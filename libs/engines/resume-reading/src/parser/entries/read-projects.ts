@@ -17,11 +17,11 @@ const addressField = (address: string) => (/github\.com|gitlab\.com|bitbucket\.o
 const linkWord =
   /^(?:github|gitlab|links?|(?:live )?demo|live|website|(?:source )?code|source|repo(?:sitory)?|view(?: project)?|app store|play store|video|try it)$/i;
 
-/** "Project Title: …" and "Description: …" as forms ask for them. */
+/** "Project Title: …" and "Description: …" as forms label them. */
 const titleLabel = /^(?:project(?: title| name)?|title|name|projekt(?:titel|name)?|titre)\s?:\s*/i;
 const textLabel = /^(?:description|summary|about|objective|details|overview|beschreibung)\s?:\s*/i;
 
-/** "Name: what it is" and "Name – what it is" divided where the description begins. */
+/** "Name: what it is" and "Name – what it is" split where the description begins. */
 function divide(chunk: HeaderChunk): { name: Passage; summary: Passage | null } {
   const { passage } = chunk;
   const label = titleLabel.exec(passage.text)?.[0].length ?? 0;
@@ -34,7 +34,7 @@ function divide(chunk: HeaderChunk): { name: Passage; summary: Passage | null } 
   return match && rest && isDescription ? { name: passage.slice(0, match[1]?.length), summary: rest } : { name: passage, summary: null };
 }
 
-/** "Name (Go, SQLite, Leaflet)": technologies in brackets behind the name. */
+/** "Name (Go, SQLite, Leaflet)": technologies in brackets after the name. */
 function divideBracket(name: Passage): { name: Passage; technologies: Passage[] } {
   const bracket = /^(.{2,80}?)\s\(([^()]{3,120},[^()]{1,120})\)$/u.exec(name.text);
   const items = bracket?.[2]?.split(',') ?? [];
@@ -75,7 +75,7 @@ function addHead(builder: EntryBuilder, head: EntryHeader): void {
   }
 }
 
-/** A project list of bullets alone: each bullet is a project when most begin with a name. */
+/** A project list made only of bullets: each bullet is a project if most of them begin with a name. */
 function asNamedBullets(units: readonly Unit[]): Unit[] {
   const named = units.filter((unit) => unit.kind === 'bullet' && (/^(.{2,60}?)(?::\s|\s[–—-]\s)/u.test(unit.passage.text) || isBoldStart(unit)));
   return units.length > 0 && units.every((unit) => unit.kind !== 'head') && named.length >= units.length * 0.6 ? named : [];
@@ -114,7 +114,7 @@ export function readProjects(lines: readonly TextLine[], context: ReadContext): 
     });
 }
 
-/** "**TransitTO** — real-time arrivals.": a title in bold with its description behind it. */
+/** "**TransitTO** — real-time arrivals.": a title in bold followed by its description. */
 const isBoldTitle = (unit: Unit) =>
   unit.kind !== 'bullet' &&
   isBoldStart(unit) &&
@@ -122,7 +122,7 @@ const isBoldTitle = (unit: Unit) =>
   !textLabel.test(unit.passage.text) &&
   /^.{2,80}?(?:\s[–—-]\s|:\s)/u.test(unit.passage.text);
 
-/** Forms that name every project's title, and titles in bold with text behind them, divide at the titles. */
+/** Forms that label every project's title, and bold titles followed by text, are split at the titles. */
 function byTitles(units: Unit[]): Unit[][] {
   const starts = units.flatMap((unit, index) => (titleLabel.test(unit.passage.text) || isBoldTitle(unit) ? [index] : []));
   if (starts.length < 2) return [units];
@@ -131,7 +131,7 @@ function byTitles(units: Unit[]): Unit[][] {
     .filter((part) => part.length > 0);
 }
 
-/** A paragraph that opens the section, or stands where names stand and has a "Name: description" form, heads an entry. */
+/** A paragraph that opens the section, or that is where names are and has the form "Name: description", is the header of an entry. */
 function asHeads(units: Unit[]): Unit[] {
   return units.map((unit, index) => {
     const opens = index === 0 || units[index - 1]?.kind !== 'head';

@@ -15,10 +15,10 @@ const number = /^\s*(?:\[[A-Z]?\d{1,3}\]|\(?\d{1,3}[.)]|[A-Z]\d{1,2}\.)\s*/;
 const authorLike =
   /(?:^|[\s,;&])(?:(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.[\s-]?){1,3}|\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}(?=$|[,.;]))(?=$|[\s,;.&*])/gu;
 
-/** "Achterberg, R. (2012). ": authors and year, behind which APA style puts the title. */
+/** "Achterberg, R. (2012). ": authors and year, which APA style puts before the title. */
 const yearInBrackets = /^([^()]{3,400})\((?:19|20)\d\d[a-z]?\)[.,:]\s+/;
 
-/** Citations: a unit that begins like a new citation starts one, other lines go on with the one above. */
+/** Citations: a unit that looks like the beginning of a new citation starts one, other lines continue the one above. */
 function citations(units: readonly Unit[]): Passage[] {
   const usable = units.filter((unit) => !(unit.kind === 'head' && matchHeading(unit.passage.text)));
   const numbered = usable.filter((unit) => number.test(unit.passage.text)).length;
@@ -33,7 +33,7 @@ function citations(units: readonly Unit[]): Passage[] {
   return groups.map((group) => Passage.join(group.map((unit) => unit.passage)));
 }
 
-/** The part of a citation that is its title: quoted, else set in bold or behind a link, else the longest part that names no authors. */
+/** The part of a citation that is its title: quoted, or else in bold or linked, or else the longest part that does not name authors. */
 function titleOf(passage: Passage): Passage {
   const quote = quoted.exec(passage.text);
   if (quote?.[1]) {
@@ -63,7 +63,7 @@ function titleOf(passage: Passage): Passage {
   return best.trim(',.;:“”" ');
 }
 
-/** What stands behind the title up to its DOI or address, without a year that is set apart at its end. */
+/** The text after the title up to its DOI or address, without a separate year at its end. */
 function venueIn(passage: Passage, from: number, ends: readonly (RegExpExecArray | null)[]): Passage {
   const to = Math.min(passage.text.length, ...ends.flatMap((end) => (end && end.index >= from ? [end.index] : [])));
   const after = passage.slice(from, to);
@@ -107,7 +107,7 @@ function readOne(whole: Passage, context: ReadContext): Omit<FoundEntry, 'id'> |
 
 const style = (unit: Unit | undefined) => `${unit?.lines[0]?.size}|${unit?.lines[0]?.bold}`;
 
-/** Cards: the title set apart, venue and date below it, then what it is about. */
+/** Cards: the title on its own, venue and date below it, then what it is about. */
 function readCards(units: readonly Unit[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const starts = units.flatMap((unit, index) => (style(unit) === style(units[0]) ? [index] : []));
   return starts.flatMap((start, turn) => {

@@ -25,11 +25,11 @@ function titles(items: readonly Passage[], kind: 'award' | 'certification', cont
   );
 }
 
-/** Headings of no kind elsewhere, above a list of skills the name of a group. */
+/** Headings that have no kind elsewhere, but above a list of skills name a group. */
 const skillLabel =
   /^(?:teaching|supervision|media|press|theatre|theater|film|television|collections|personal|additional|others?|misc(?:ellaneous)?|extras|sonstiges|divers|otros|altro)\W*$/i;
 
-/** A skill section may label lists that are no skills: languages people speak, awards, certificates, interests. */
+/** A skill section may have labelled lists that are not skills: spoken languages, awards, certificates, interests. */
 function readSkillSection(section: Section, context: ReadContext, taken: number): ReadSection {
   const skills: SkillGroup[] = [];
   const entries: Omit<FoundEntry, 'id'>[] = [];
@@ -44,7 +44,7 @@ function readSkillSection(section: Section, context: ReadContext, taken: number)
   return { entries: [...read.entries, ...entries], droppedSkills: read.dropped };
 }
 
-/** In a section of education and certificates what names neither degree nor school is a certificate. */
+/** In a section of education and certificates, anything that names neither a degree nor a school is a certificate. */
 function asCertificate(entry: Omit<FoundEntry, 'id'>): Omit<FoundEntry, 'id'> {
   const { institution, degree, endDate } = entry.fields;
   const isSchooling = namesSchool(String(institution ?? '')) || degreeLength(String(degree ?? '')) > 0;
@@ -56,7 +56,7 @@ function asCertificate(entry: Omit<FoundEntry, 'id'>): Omit<FoundEntry, 'id'> {
   return { ...entry, kind: 'certification', fields: pick(entry.fields), evidence: pick(entry.evidence) };
 }
 
-/** The entries of one section by its kind; sections of no kind give none, their words stay unplaced. `takenSkills`: skills read so far. */
+/** The entries of one section according to its kind. Sections of no kind yield none, and their words stay unplaced. `takenSkills`: skills read so far. */
 export function readSection(section: Section, context: ReadContext, takenSkills: number): ReadSection {
   const { lines, kind } = section;
   const only = (entries: Omit<FoundEntry, 'id'>[]): ReadSection => ({ entries, droppedSkills: 0 });
@@ -70,7 +70,7 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
     case 'language': {
       const languages = readLanguages(lines, context);
       if (languages.length === 0) return readSkillSection(section, context, takenSkills);
-      // "Langues et informatique": what names no language are skills.
+      // "Langues et informatique": what does not name a language is a skill.
       const rest = section.kinds.includes('skill') ? lines.filter((line) => context.ledger.unclaimed(line)[0]?.to === line.text.length) : [];
       const skills = readSkillSection({ ...section, lines: rest }, context, takenSkills);
       return { entries: [...languages, ...skills.entries], droppedSkills: skills.droppedSkills };

@@ -13,12 +13,12 @@ const opening =
   /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
 const tableHead =
   /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
-// "Trained forklift operators" tells what someone did; "Distributed systems" is known.
+// "Trained forklift operators" says what someone did; "Distributed systems" is a known skill.
 const doing =
   /^(?!(?:distributed|embedded|applied|advanced|automated|integrated|unified|certified|mixed|licensed|connected|augmented|detailed|related|shared|united|structured|object|rapid|need)\b)(?:\p{L}+ed|led|built|kept|ran|made|wrote|won|grew|drove|taught|oversaw|spearheaded)\s(?:\S+\s){1,}\S+/iu;
 const maxSkillLength = 60;
 
-/** Splits at commas, semicolons, bullets and bars that stand outside brackets; " and " before the last item too. */
+/** Splits at commas, semicolons, bullets and bars outside brackets, and at " and " before the last item. */
 function splitList(passage: Passage): Passage[] {
   const parts: Passage[] = [];
   let depth = 0;
@@ -42,7 +42,7 @@ function splitList(passage: Passage): Passage[] {
   const items = parts
     .filter((part) => part.text)
     .reduce<Passage[]>((kept, part) => {
-      // "CACES 1, 3 et 5": numbers behind a comma go with the name before them.
+      // "CACES 1, 3 et 5": numbers after a comma belong to the name before them.
       const before = kept[kept.length - 1];
       if (before && /\d$/.test(before.text) && /^\d+[A-Z]?(?:\s(?:and|und|et|y|e|&)\s\d+[A-Z]?)?$/.test(part.text))
         kept[kept.length - 1] = Passage.join([before, part], ', ');
@@ -58,7 +58,7 @@ function splitList(passage: Passage): Passage[] {
   return items;
 }
 
-/** One skill as it is named: without "Proficient in", a closing point, list marks. Two skills when the opening governs both. */
+/** One skill as it is named: without "Proficient in", a final period or list marks. Two skills if the opening words apply to both. */
 function nameOf(item: Passage): Passage[] {
   let passage = item.trim('•·-–—*:;,★☆●○⬤◯■□▪▫✦✩').trim();
   const open = opening.exec(passage.text);
@@ -87,7 +87,7 @@ function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
   return isBoldLabel ? { label: unit.passage.slice(0, first.to).trim(' ,:–-'), rest: unit.passage.slice(first.to) } : { label: null, rest: unit.passage };
 }
 
-/** Whether a line without a list only names the group that follows ("Web Frameworks" above "React.js, Angular"). */
+/** Whether a line without a list only names the group that follows it ("Web Frameworks" above "React.js, Angular"). */
 function headsGroup(unit: Unit, next: Unit | undefined): boolean {
   const [line, below] = [unit.lines[0] as TextLine, next?.lines[0]];
   if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
@@ -133,7 +133,7 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   return groups;
 }
 
-/** Skill entries of the groups: one per skill, its category the group's label, a level where one is written behind it. At most 500. Pure. */
+/** Skill entries of the groups: one per skill, with the group's label as its category, and a level if one follows it. At most 500. Pure. */
 export function readSkills(groups: readonly SkillGroup[], context: ReadContext, taken = 0): { entries: Omit<FoundEntry, 'id'>[]; dropped: number } {
   const entries: Omit<FoundEntry, 'id'>[] = [];
   let dropped = 0;

@@ -15,7 +15,7 @@ import { splitEntries } from './split-entries';
 
 const rank =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
-// Whoever issues these stands in the name: what follows a dash is part of the title.
+// The issuer of these is part of the name, so what follows a dash belongs to the title.
 const vendor = /^(?:aws|sap|microsoft|google|oracle|cisco|hashicorp|azure|comptia|red hat|salesforce|adobe|vmware|itil|prince2|ibm|databricks|snowflake)\b/i;
 const expires = /^\W*(?:exp\b|expir|valid until|gültig bis|valable)/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
@@ -25,7 +25,7 @@ const credential = /^(?:credential|certificate|licen[cs]e|registration|cert\.?|v
 const amount = /^(?:[A-Z]{3}|[$€£¥])\s?\d[\d.,]*(?:\s?(?:million|thousand|mio\.?|k|m|bn))?$|^\d[\d.,]*\s?(?:€|[A-Z]{3})$/i;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
 
-/** A title set in bold with who gave it behind it in plain letters. */
+/** A title in bold, followed by the giver in regular type. */
 function divideAtBold(passage: Passage): { title: Passage; by: Passage } | null {
   const [piece] = passage.pieces;
   const plain = piece?.line.runs.find((run) => run.from > piece.from && !run.bold);
@@ -42,7 +42,7 @@ function splitTitle(passage: Passage, kind: ItemKind): { title: Passage; by: Pas
   if (styled && !rank.test(styled.title.text)) return styled;
   const lead = issuerLead.exec(text);
   const isGiver = (after: string) => namesSchool(after) || titleScore(after) < 0;
-  // "Working at Height" is one title; only a school or a company gives what is said to be won at it.
+  // "Working at Height" is one title; only a school or a company can award what is said to be won at it.
   const isLead = lead && lead.index > 4 && (!/\sat\s/i.test(lead[0]) || isGiver(text.slice(lead.index + lead[0].length)));
   if (lead && isLead) return { title: passage.slice(0, lead.index).trim(','), by: passage.slice(lead.index + lead[0].length) };
   if (kind === 'achievement') return { title: passage, by: null };
@@ -66,7 +66,7 @@ function entryOf(head: EntryHeader, body: readonly Unit[], kind: ItemKind, conte
   const styled = second ? divideAtBold(first.passage) : null;
   const below = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
   const divided = second && styled ? { title: styled.title, by: Passage.join([styled.by, second.passage]) } : below;
-  // "Chamber Music Competition, Second Prize": a rank gives nothing.
+  // "Chamber Music Competition, Second Prize": a rank cannot award anything.
   const isRank = kind === 'award' && divided.by !== null && rank.test(divided.by.text);
   const builder = new EntryBuilder(kind, context)
     .text(title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
@@ -86,7 +86,7 @@ function byUnits(units: readonly Unit[], kind: ItemKind, context: ReadContext): 
   return units.flatMap((unit) => entryOf(readEntryHeaders([unit]), [], kind, context) ?? []);
 }
 
-/** Cards of two and more lines whose first line looks different from the second ("Name" bold, issuer below). */
+/** Cards of two or more lines whose first line looks different from the second ("Name" in bold, issuer below). */
 function byCards(units: readonly Unit[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const titleStyle = style(units[0]?.lines[0]);
   const cards: Unit[][] = [];
@@ -107,14 +107,14 @@ function byCards(units: readonly Unit[], kind: ItemKind, context: ReadContext): 
   });
 }
 
-/** "Field Methods (2017); Swiftwater Rescue (2019)": several in one line. */
+/** "Field Methods (2017); Swiftwater Rescue (2019)": several on one line. */
 function atSemicolons(unit: Unit): Unit[] {
   const parts = unit.passage.split(/;\s+|[、；]/g);
   const isList = parts.length > 1 && parts.every((part) => part.text.split(' ').length <= 12 && /^[\p{Lu}\p{Lo}\d"“«]/u.test(part.text));
   return isList ? parts.map((passage) => ({ ...unit, passage, isPart: true })) : [unit];
 }
 
-/** Title and, below each, who gave it and when: lines without and with a date in turn. */
+/** A title and, below it, who gave it and when: lines without and with a date alternate. */
 function asPairs(units: readonly Unit[]): [Unit, Unit][] | undefined {
   const isDated = (unit: Unit | undefined) => findDates(unit?.passage.text ?? '').length > 0;
   const isTurn = units.every((unit, index) => unit.kind !== 'bullet' && isDated(unit) === (index % 2 === 1));
@@ -122,9 +122,9 @@ function asPairs(units: readonly Unit[]): [Unit, Unit][] | undefined {
   return units.flatMap((unit, index): [Unit, Unit][] => (index % 2 === 0 ? [[unit, units[index + 1] as Unit]] : []));
 }
 
-/** Entries that are little more than a title, as awards, certificates, talks and achievements: title, who gave it, date, what is said below. Pure. */
+/** Entries that are little more than a title, such as awards, certificates, talks and achievements: title, giver, date, and the text below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  // "International Awards" inside a section of awards groups what follows and is none itself.
+  // "International Awards" inside a section of awards is a group heading and not an award.
   const all = sectionUnits(joinTight(lines)).flatMap(atSemicolons);
   const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;
   const isSubheading = (unit: Unit, index: number) => kind === 'achievement' && unit.kind === 'head' && all[index + 1]?.kind === 'bullet';
@@ -147,7 +147,7 @@ export function readTitled(lines: readonly TextLine[], kind: ItemKind, context: 
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);
   const isDateOnly = (unit: Unit) => findDates(unit.passage.text).some((date) => date.to - date.from >= unit.passage.text.length - 3);
-  // "2020 | Title" with the issuer below the title: the date heads its card.
+  // "2020 | Title" with the issuer below the title: the date begins its card.
   const isDateFirst = (unit: Unit) => {
     const line = unit.lines[0] as TextLine;
     const date = findDates(line.text.slice(0, line.cells[0]?.to))[0];

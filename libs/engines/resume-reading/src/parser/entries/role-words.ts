@@ -20,7 +20,7 @@ const orgWords = new Set(
   ).split(/\s+/),
 );
 
-/** How titles begin in languages that bend their endings ("księgowa", "müdürü", "coordenadora"). */
+/** How titles begin in languages with inflected endings ("księgowa", "müdürü", "coordenadora"). */
 const titleStem =
   /^(?:księgow|specjalist|kierowni|inżynier|programist|nauczyciel|pielęgniar|sprzedawc|dyrektor|analityk|konsultant|asystent|menedżer|koordynator|handlow|magazynier|lekarz|prawnik|adwokat|vedouc|účetní|vývojář|program[aá]tor|učitel|inžen[ýy]r|lékař|zdravotní|prodav|obchodní|ředitel|mistr|technolog|projektant|kuchař|müdür|uzman|mühendis|öğretmen|temsilci|yönetici|geliştiric|asistan|hemşire|danışman|sorumlu|memur|stajyer|doktor|avukat|mimar|tasarımcı|architett|infermier|impiegat|dirett|ingegner|insegnant|avvocat|commess|cuoc|camerier|educat|ricercat|sviluppat|tirocin|stagist|soci[oa]|segretari|operai|magazzinier|tecnic|addett|farmacist|veterinari|restaurat|progettist|disegnat|consulent|engenheir|coordenador|professor|enfermeir|advogad|estagiári|técnic|vendedor|desenvolvedor|pesquisador|arquitet|encarregad|supervisor|cozinheir|motorist|médic|psicólog|farmacêut|secretári|docent|bestuurder|verpleeg|ontwikkel|procestechnolog|teamleider|projectleider|kok|bakker|timmerm|loodgiet|elektricien|journalist|redacteur|vormgever|chef|verkstad|möbel|rektor|läkare|jurist|ekonom|kock|bagare|målare|mekaniker|tekniker|designer|rådgiver|sagsbehandler|kokk|tømrer|rørlegger|lege|advokat|opettaja|hoitaja|johtaja|insinööri|myyjä|asiantuntija|päällikkö|kehittäjä|mérnök|tanár|vezető|fejlesztő|tanácsadó|könyvelő|ápoló|krankenpfleger|krankenschwester|gesundheits|altenpfleg|stationsleit|verfahrens|projektleit|bereichsleit|filialleit|geselle|meister|erzieher|arzt|ärztin|apotheker|rechtsanw|steuer|fachinformat|anlagenmechanik|schreiner|tischler|maurer|koch|köchin|bäcker|kellner|friseur|kranführer|lagerist|fahrer|redakteur|dozent|hilfskraft|volontär|referendar|oficial|jefatura|monitor|albañil|fontanero|electricista|carpinter|soldador|repartidor|cajer|periodist|psicólog|fisioterapeut|matron|veterinari|socia|commis|sommelier|serveu|adjoint|apprenti|employé|ouvri|caissi|boulang|pâtiss|menuisi|plombi|électrici|maçon|aide-soign|sage-femme|kinésithérap|éducat|formateur|formatrice|journalist|rédact|traduct|graphist|secrétaire|agent|préparat|carist|magasini|conduct|animat|assistant)\p{L}*$/iu;
 /** Titles and organizations in languages without spaces. */
@@ -40,13 +40,16 @@ function hits(text: string, words: Set<string>): number {
   return tokens.filter((token) => words.has(token) || words.has(token.replace(/s$/, '')) || words.has(token.replace(/(?::|\*|_|\/)?in(?:nen)?$/, ''))).length;
 }
 
-/** How much a text reads like a position title (positive) rather than the name of an organization (negative); about -3…3. Four languages and the commonest words of some more. */
+/**
+ * How much a text looks like a position title (positive) rather than the name of an organization (negative); about -3…3. Covers four languages and the most
+ * common words of some others.
+ */
 export function titleScore(text: string): number {
   const east = eastOrganization.test(text.trim()) ? -2 : eastTitle.test(text.trim()) ? 2 : 0;
   if (east !== 0) return east;
   const titles = hits(text, titleWords) || (text.split(/[\s,/()]+/).some((token) => titleEnding.test(token) || titleStem.test(token)) ? 1 : 0);
   const lastWord = /(\p{L}+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
-  // "Software Engineer", "Bank Clerk": before a title the word for an organization says what kind of.
+  // "Software Engineer", "Bank Clerk": a word for an organization before a title says what kind of title it is.
   const organizations = titleWords.has(lastWord) ? 0 : hits(text, orgWords);
   const legal =
     /\b(?:inc|llc|ltd|gmbh|corp|plc|e\.v|s\.?a\.?r\.?l|pvt|s\.?r\.?o|a\.s|s\.?p\.?a|s\.?r\.?l|ltda|eireli|o\.o|sp\. z|a\.ş|şti|oyj?|aps|asa|b\.v|n\.v|d\.o\.o|kft|zrt)(?![\p{L}])\.?/iu.test(

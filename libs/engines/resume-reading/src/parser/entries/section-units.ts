@@ -11,7 +11,7 @@ export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passa
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const innerLabel =
   /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades|duties,? accomplishments,? and related skills|atividades|atribuições|principais atividades|mansioni|attività svolte|principali mansioni|obowiązki|zakres obowiązków|werkzaamheden|taken|arbetsuppgifter|náplň práce|görevler|sorumluluklar|工作内容|工作职责|主要职责|职责|主要业绩|業務内容|担当業務|実績|주요업무|주요 업무|담당업무|담당 업무|주요 성과|성과)\s*[:：]?$/i;
-/** Whether a line only says what follows inside an entry: "Responsibilities:", "Key achievements". */
+/** Whether a line only introduces what follows inside an entry: "Responsibilities:", "Key achievements". */
 export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
 
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
@@ -48,10 +48,10 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
   return Math.abs(start - line.x) < 1.5 && line.gap < 0.5 && (/[,;–-]$/.test(row.text) || /^[\p{Ll}(]/u.test(line.text));
 }
 
-/** A sentence that ended before the edge, with a capital below it: two things, though the word would not have fitted. */
+/** A sentence that ended before the edge, followed by a capital below: two separate things, even if the next word would not have fitted. */
 const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
 
-/** The head of a table: three and more cells that only name columns. */
+/** The header row of a table: three or more cells that only name columns. */
 const isTableHead = (line: TextLine) =>
   line.cells.length >= 3 &&
   line.cells.every((cell) => {
@@ -59,7 +59,7 @@ const isTableHead = (line: TextLine) =>
     return parts.every((part) => isColumnName(part.trim()));
   });
 
-/** Whether a line goes on with what the unit before it says. */
+/** Whether a line continues the unit before it. */
 function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
   const last = unit.lines[unit.lines.length - 1];
   if (!last || line.bullet || line.cells.length > 1 || last.page > line.page || !line.placed) return false;
@@ -67,14 +67,14 @@ function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
   if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
   const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
   const isBoldStart = (line.runs[0]?.bold ?? false) && (line.runs[0]?.to ?? 0) > 3;
-  // "**ledgerline** – a log" above "**tidewatch** – alerts": the second begins as the first did.
+  // "**ledgerline** – a log" above "**tidewatch** – alerts": the second begins the same way as the first.
   const isAlike = (unit.lines[0]?.runs[0]?.bold ?? false) && unit.lines[0]?.bold === false && !last.tight;
   const startsNew =
     isBoldStart &&
     !(last.runs[last.runs.length - 1]?.bold ?? false) &&
     (!startsLow || isAlike) &&
     (line.bold || line.gap >= last.gap || isAlike || isComplete(last, line));
-  // Two bold beginnings with a date each are two entries, however little room the first one left.
+  // Two bold beginnings with a date each are two entries, however little room the first one left on its line.
   if (
     (unit.lines[0]?.runs[0]?.bold ?? false) &&
     isBoldStart &&
@@ -115,7 +115,7 @@ function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
   );
 }
 
-/** Text set on a middle line: neighbours of different length that have it in common. */
+/** Centred text: neighbouring lines of different length with the same middle. */
 function isCentred(lines: readonly TextLine[]): boolean {
   const pairs = lines.slice(1).flatMap((line, index) => {
     const before = lines[index] as TextLine;
@@ -125,8 +125,8 @@ function isCentred(lines: readonly TextLine[]): boolean {
 }
 
 /**
- * Lists whose bullets are drawn and not written: lines set in from the headers of their section. Never in centred text.
- * Returns the lines that are bullets by their place.
+ * Lists whose bullets are drawn rather than written: lines indented from the headers of their section. Never in centred text. Returns the lines whose position
+ * makes them bullets.
  */
 function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
   const found = new Set<TextLine>();
@@ -157,12 +157,12 @@ function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
   return found;
 }
 
-/** A disc of a timeline stands before a date, or before a title in bold where bullets are plain: it marks an entry and no item of a list. */
+/** A timeline disc comes before a date, or before a bold title where bullets are plain: it marks an entry, not a list item. */
 function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
   const bullets = lines.filter((line) => line.bullet);
   const bold = bullets.filter((line) => line.bold && line.runs.every((run) => run.bold));
   const isMixed = bold.length > 0 && bold.length < bullets.length && bold.every((line) => line.text.split(' ').length <= 10);
-  // A disc left of all lists, over a line of its own with the date.
+  // A disc to the left of all lists, above a line of its own with the date.
   const headsDate = (line: TextLine) => {
     const next = lines[lines.indexOf(line) + 1];
     const others = bullets.filter((other) => other !== line);
@@ -178,8 +178,8 @@ function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
 }
 
 /**
- * The lines of a section as units in order; lines that belong together are joined and divided words made whole.
- * `withIndents`: lines set in from the headers count as bullets (sections of entries, not of citations). Pure.
+ * The lines of a section as units in order; lines that belong together are joined and divided words made whole. `withIndents`: indented lines count as bullets
+ * (in sections of entries, not of citations). Pure.
  */
 export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
   const units: Omit<Unit, 'passage'>[] = [];

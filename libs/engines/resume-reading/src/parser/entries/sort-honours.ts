@@ -12,7 +12,9 @@ function renamed(entry: Entry, kind: 'award' | 'certification', from: string, to
   return { ...entry, kind, fields: rename(entry.fields), evidence: rename(entry.evidence) };
 }
 
-/** Under a heading of both ("Certifications & Awards") what was won is an award and what was passed a certificate, as the words of the title say. Pure. */
+/**
+ * Under a heading for both ("Certifications & Awards"), what was won is an award and what was passed a certificate, according to the words of the title. Pure.
+ */
 export function sortHonours(entry: Entry): Entry {
   const title = String(entry.fields.title ?? entry.fields.name ?? '');
   if (entry.kind === 'certification' && won.test(title) && !certified.test(title)) return renamed(entry, 'award', 'name', 'title');

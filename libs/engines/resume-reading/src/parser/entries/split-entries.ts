@@ -4,7 +4,7 @@ import { placeLikelihood } from '../values/find-place';
 import { isBrokenDate } from './read-entry-headers';
 import type { Unit } from './section-units';
 
-/** One entry of a section: the lines that head it and what is said below them. */
+/** One entry of a section: its header lines and the text below them. */
 export type EntryUnits = { heads: Unit[]; body: Unit[] };
 
 const firstLine = (unit: Unit | undefined) => unit?.lines[0] as TextLine;
@@ -16,7 +16,7 @@ const hasDate = (unit: Unit) => findDates(unit.passage.text).length > 0;
 const trailing =
   /^(?:https?:\/\/|www\.)\S+$|^\(?(?:gpa|cgpa|grade|note|minor|major|thesis|dissertation|honou?rs|gesamtnote|mention|nota|advisor|final grade)\b|^\d{1,2}\s(?:years?|yrs?)\b/i;
 
-/** A line that can only go on with the entry above it: places, addresses, grades, durations and nothing else. */
+/** A line that can only continue the entry above it: just places, addresses, grades or durations. */
 function isTrailing(unit: Unit): boolean {
   const line = firstLine(unit);
   return line.cells.every((cell) => {
@@ -34,7 +34,7 @@ function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
   return [0, -1].some((side) => isBrokenDate(textAt(before?.lines[0], side), textAt(unit.lines[0], side)));
 }
 
-/** Divides lines that head several entries without any text between them, by the dates among them. */
+/** Splits lines that contain several entries' headers without any text between them, by the dates among them. */
 function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
   const dated = heads.flatMap((unit, index) => (hasDate(unit) && !closesPeriod(heads[index - 1], unit) ? [index] : []));
   if (dated.length < 2) return [heads];
@@ -57,7 +57,7 @@ function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
   return unique.map((start, index) => heads.slice(start, unique[index + 1] ?? heads.length));
 }
 
-/** How many lines below an entry's text still belong to it: places and the like, and lines before the first that looks like a header. */
+/** How many lines below an entry's text still belong to it: places and the like, and lines before the first one that looks like a header. */
 function belongingAbove(heads: readonly Unit[], usualStyle: string): number {
   let count = 0;
   while (count < heads.length && isTrailing(heads[count] as Unit) && !hasDate(heads[count] as Unit)) count += 1;
@@ -66,7 +66,7 @@ function belongingAbove(heads: readonly Unit[], usualStyle: string): number {
   return isPlain ? styled : count;
 }
 
-/** In a section without dates a wider gap above a short line begins an entry. */
+/** In a section without dates, a wider gap above a short line begins an entry. */
 function standsApart(head: Unit | undefined, last: EntryUnits | undefined): boolean {
   const line = firstLine(head);
   const above = last?.body[last.body.length - 1]?.lines[0] ?? last?.heads[0]?.lines[0];
@@ -76,8 +76,8 @@ function standsApart(head: Unit | undefined, last: EntryUnits | undefined): bool
 }
 
 /**
- * Divides a section into entries: header lines begin one when text of the entry before stands between, or when another date comes.
- * A short line below bullets that neither is dated nor looks like a header goes with the entry above it. Pure; keeps every unit.
+ * Splits a section into entries: header lines begin one if they come after text of the previous entry, or if another date comes. A short line below bullets
+ * that is not dated and does not look like a header goes with the entry above it. Pure; keeps every unit.
  */
 export function splitEntries(units: readonly Unit[]): EntryUnits[] {
   const entries: EntryUnits[] = [];

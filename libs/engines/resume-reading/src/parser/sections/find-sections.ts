@@ -16,7 +16,7 @@ type Candidate = { line: TextLine; index: number; match: HeadingMatch };
 const coreKinds = new Set<SectionKind>(['work', 'education', 'skill', 'project', 'publication', 'certification', 'summary', 'language']);
 const signature = /^\p{Lu}[\p{L} .-]{1,40}, (?:den |le |,|el )?\d{1,2}\.? ?(?:\p{L}{3,12}|\d{1,2}\.) ?(?:de )?\d{4}$/u;
 
-/** The look the flow's sure headings share, if at least two different kinds have it. */
+/** The look shared by the flow's certain headings, if at least two different kinds have it. */
 function headingLook(candidates: Candidate[]): Look | undefined {
   const groups: { look: Look; kinds: Set<SectionKind>; core: number }[] = [];
   for (const { line, match } of candidates) {
@@ -29,10 +29,10 @@ function headingLook(candidates: Candidate[]): Look | undefined {
   return best && best.kinds.size >= 2 ? best.look : undefined;
 }
 
-/** Sections whose entries may stand beside each other; in the others what stands beside is a date or a place. */
+/** Sections whose entries may be side by side; in the others, what is at the side is a date or a place. */
 const gridKinds = new Set<Section['kind']>(['skill', 'language', 'certification', 'award', 'achievement', 'project', 'profiles', 'publication', 'talk']);
 
-/** "Key Achievements:" inside every position heads no section: a label with a colon where headings have none, or one that comes again and again. */
+/** "Key Achievements:" inside every position is not a section heading: a label with a colon where headings have none, or one that keeps recurring. */
 function innerLabels(candidates: Candidate[]): (line: TextLine) => boolean {
   const hasColon = (line: TextLine) => /:\s*$/.test(line.text);
   const plain = candidates.filter(({ line }) => !hasColon(line)).length;
@@ -44,7 +44,7 @@ function innerLabels(candidates: Candidate[]): (line: TextLine) => boolean {
   return (line) => (hasColon(line) && plain >= 2 && plain * 2 > candidates.length) || (counts.get(line.text.toLowerCase()) ?? 0) > 1;
 }
 
-/** Whether the look of a line is mostly that of lines which are no headings. Lines are counted once per look. */
+/** Whether the look of a line is mostly found on lines that are not headings. Lines are counted once per look. */
 function commonLooks(lines: readonly TextLine[]): (line: TextLine) => boolean {
   const counts: { look: Look; all: number; plain: number }[] = [];
   for (const line of lines) {
@@ -70,8 +70,8 @@ function candidatesOf(lines: TextLine[], body: Look): Candidate[] {
 }
 
 /**
- * Divides every flow into sections by their headings: known words that are set apart from the body, and, once the look of those is known,
- * other short lines of that very look (their kind is then `none`). Pure; every line ends up in exactly one section.
+ * Splits every flow into sections by their headings: known words that stand out from the body and, once the look of those is known, other short lines with
+ * exactly that look (their kind is then `none`). Pure; every line ends up in exactly one section.
  */
 export function findSections(flows: readonly TextFlow[]): Section[] {
   const body = bodyLook(flows.filter((flow) => flow.role !== 'margin'));
@@ -86,14 +86,14 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     const look = own ?? common;
     const candidateLines = new Set(candidates.filter(({ match }) => match.exact).map(({ index }) => index));
     const isInner = innerLabels(candidates.filter(({ match }) => match.exact));
-    // "Research" in the look of the employers and skill groups around it is one of those.
+    // If "Research" has the look of the employers and skill groups around it, it is one of those.
     const isCommonLook = commonLooks(flow.lines);
     const isHeading = ({ line, match, index }: Candidate) => {
       if (isInner(line)) return false;
-      // "RÉSUMÉ" at the top names the document, further below it heads a summary.
+      // "RÉSUMÉ" at the top is the title of the document; further below it heads a summary.
       if (index < 3 && /^r[ée]sum[ée]$/i.test(line.text.trim())) return false;
       if (!look) return match.exact;
-      // A heading right below a heading says more exactly what follows ("Technical Experience", "Projects").
+      // A heading directly below a heading describes what follows more exactly ("Technical Experience", "Projects").
       if (match.exact && coreKinds.has(match.kind) && candidateLines.has(index - 1) && (line.bold || isCaps(line.text))) return true;
       if (!weaker(lookOf(line), look)) return match.exact || sameLook(lookOf(line), look);
       return match.exact && coreKinds.has(match.kind) && line.gap >= 0.5 && (!own || line.bold) && !look.outline && !isCommonLook(line);
@@ -127,7 +127,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     });
     const last = sections[sections.length - 1];
     const end = last?.lines[last.lines.length - 1];
-    // Place and date above a signature end a document; they belong to no entry.
+    // Place and date above a signature end a document and belong to no entry.
     if (last && end && sections.length > 1 && signature.test(end.text))
       sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1) });
     return sections
@@ -144,19 +144,19 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
 const contact = /@|https?:|www\.|\.(?:com|org|net)\/|(?:\+|\(\d{2,4}\)|\d{3}[ .-]\d{3})[\d ()/.-]{4,}\d/;
 
 /**
- * Where columns are equal, a section may go on at the top of the next column: dated lines there, without a contact, belong to the last section of the column
- * before. Only for columns of one page.
+ * If columns are equal, a section may continue at the top of the next column: dated lines there, without a contact, belong to the last section of the previous
+ * column. Only for columns of one page.
  */
 function joinColumns(sections: Section[], flows: readonly TextFlow[]): Section[] {
   const columns = flows.filter((flow) => flow.role !== 'margin' && flow.lines.length > 0);
   if (columns.length !== 2 || flows.some((flow) => flow.lines.some((line) => line.page > 1 || !line.placed))) return sections;
-  // Lines of one cell only: a title of the full width says nothing about where a column begins.
+  // Only lines with a single cell: a full-width title says nothing about where a column begins.
   const edge = (flow: TextFlow) => Math.max(...flow.lines.slice(-5).map((line) => line.x));
   const [left, right] = [...columns].sort((a, b) => edge(a) - edge(b)) as [TextFlow, TextFlow];
   const opening = sections.find((section) => section.kind === 'head' && section.lines[0] === right.lines[0]);
   const last = sections.findLast((section) => [section.heading, ...section.lines].some((line) => line && left.lines.includes(line)));
   if (!opening || !last || last.kind === 'head' || last === opening) return sections;
-  // What stands above the columns at their side (contacts) stays where it is.
+  // What is above the columns on their side (contacts) stays where it is.
   const from = opening.lines.findLastIndex((line) => contact.test(line.text)) + 1;
   const isDated = opening.lines.slice(from).some((line) => findDates(line.text).some((date) => date.isRange));
   if (!isDated) return sections;
@@ -164,7 +164,7 @@ function joinColumns(sections: Section[], flows: readonly TextFlow[]): Section[]
   return sections.filter((section) => section.heading || section.lines.length > 0);
 }
 
-/** An employer set like a heading: a period follows at once, and neither capitals nor a heading style say that a section begins. */
+/** An employer styled like a heading: a period follows directly, and neither capitals nor a heading style indicate a section. */
 function headsEntry(lines: readonly TextLine[], index: number): boolean {
   const line = lines[index] as TextLine;
   const isDated = [1, 2].some((step) => findDates(lines[index + step]?.text ?? '').some((date) => date.isRange));

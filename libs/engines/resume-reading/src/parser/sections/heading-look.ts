@@ -1,6 +1,6 @@
 import type { TextFlow, TextLine } from '../../document/text-line';
 
-/** How a line looks, as far as headings are told by it. */
+/** The features of a line's look that help to recognize headings. */
 export type Look = { size: number; bold: boolean; caps: boolean; color: string; outline: number };
 
 export const isCaps = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -8,7 +8,7 @@ export const lookOf = (line: TextLine): Look => ({ size: line.size, bold: line.b
 export const sameLook = (a: Look, b: Look) => Math.abs(a.size - b.size) < 0.6 && a.bold === b.bold && a.caps === b.caps && a.outline === b.outline;
 export const weaker = (a: Look, b: Look) => a.size < b.size * 0.96 || (b.bold && !a.bold) || (b.caps && !a.caps) || (b.outline > 0 && a.outline === 0);
 
-/** The look most of the letters have: what is set apart from it may be a heading. */
+/** The look that most of the letters have: anything that differs from it may be a heading. */
 export function bodyLook(flows: readonly TextFlow[]): Look {
   const counts = new Map<string, { look: Look; letters: number }>();
   for (const line of flows.flatMap((flow) => flow.lines)) {

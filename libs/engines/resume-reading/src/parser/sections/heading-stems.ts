@@ -1,8 +1,8 @@
 import type { SectionKind } from './section-lexicon';
 
 /**
- * Stems of the words headings are made of, for headings no list has ("Selected Consulting Experience", "Berufliche Auslandserfahrungen").
- * Fails for headings made of other words: those are told by their look alone and kept as "other".
+ * Stems of the words headings are made of, for headings that are on no list ("Selected Consulting Experience", "Berufliche Auslandserfahrungen"). Fails for
+ * headings made of other words: those are recognized only by their look and kept as "other".
  */
 const stems: [SectionKind, RegExp][] = [
   ['volunteering', /^(?:volunt|volont|ehrenamt|freiwillig|bénévol|wolontar|dobrovoln|gönüllü|vrijwillig|frivillig|ideell|志愿|봉사|ボランティア)/u],
@@ -26,11 +26,11 @@ const stems: [SectionKind, RegExp][] = [
   ['none', /^(?:interest|hobb|referenc|referenz|référenc|intérêt|interes)/u],
 ];
 
-/** Romance and Slavic headings name their matter first ("Experiencia en banca"), Germanic and English ones last ("Banking Experience"). */
+/** Romance and Slavic headings name their subject first ("Experiencia en banca"), Germanic and English ones last ("Banking Experience"). */
 const leading =
   /^(?:experienci|expérience|esperienz|experiênc|doświadcz|zkušenost|educación|éducation|istruzione|compéten|competenc|competenz|habilidad|umiejętn|języ|publication|publicaci|pubblicazion|publicaç|publikac|projets|proyectos|progetti|projetos|prix|premios|langues|idiomas|formation|formación|formazione|formação)/u;
 
-/** The kind a heading's telling word speaks for, or none. Takes lower-case words. Pure. */
+/** The kind that a heading's significant word indicates, or none. Takes lower-case words. Pure. */
 export function stemKinds(words: readonly string[]): SectionKind[] {
   const [first = '', last = ''] = [words[0], words[words.length - 1]];
   const kindOf = (word: string) => stems.find(([, stem]) => stem.test(word))?.[0];

@@ -4,12 +4,12 @@ const tolerance = 2.5;
 const runsOf = (line: TextLine, cell: { from: number; to: number }) => line.runs.filter((run) => run.to > cell.from && run.from < cell.to);
 const startOf = (line: TextLine, cell: { from: number; to: number }) => runsOf(line, cell)[0]?.x ?? line.x;
 
-/** Which cell of the row each cell of the line below goes on with, or undefined where the line is no remainder of the row. */
+/** Which cell of the row each cell of the line below continues, or undefined if the line is not a continuation of the row. */
 function columnsBelow(row: TextLine, line: TextLine): number[] | undefined {
   if (row.cells.length < 3 || line.cells.length >= row.cells.length || line.bullet || line.page !== row.page || !line.placed || line.gap >= 0.4)
     return undefined;
   const columns = line.cells.map((cell) => row.cells.findIndex((own) => Math.abs(startOf(row, own) - startOf(line, cell)) < tolerance));
-  // A cell that wrapped goes on in its own look and ends before the next column begins.
+  // A wrapped cell continues in its own look and ends before the next column begins.
   const staysInside = line.cells.every((cell, index) => {
     const next = row.cells[(columns[index] ?? 0) + 1];
     const last = runsOf(line, cell).at(-1);
@@ -20,7 +20,7 @@ function columnsBelow(row: TextLine, line: TextLine): number[] | undefined {
   return staysInside && columns.every((column) => column > 0) ? columns : undefined;
 }
 
-/** The row with the text of the line below put behind the cells it belongs to; every character keeps its run. */
+/** The row with the text of the line below added to the cells it belongs to; every character keeps its run. */
 export function merge(row: TextLine, line: TextLine, columns: readonly number[]): TextLine {
   const pieces: string[] = [];
   let length = 0;
@@ -48,9 +48,9 @@ export function merge(row: TextLine, line: TextLine, columns: readonly number[])
 }
 
 /**
- * Rows of a table whose cells wrapped ("Cauvery Valley Engineering" above "College") made one line each, cell by cell.
- * Only rows of three and more cells, and only where the first column stays empty below: with two columns the line below is a fact of its own.
- * Fails for tables whose first column wraps, too. Pure; keeps every word.
+ * Joins table rows with wrapped cells ("Cauvery Valley Engineering" above "College") into one line each, cell by cell. Only rows of three or more cells, and
+ * only where the first column stays empty below: with two columns, the line below is a fact of its own. Fails for tables whose first column wraps too. Pure;
+ * keeps every word.
  */
 export function joinCells(lines: readonly TextLine[]): TextLine[] {
   return lines.reduce<TextLine[]>((rows, line) => {

@@ -8,10 +8,10 @@ const tolerance = 3;
 const runsUpTo = (line: TextLine, to: number) => line.runs.filter((run) => run.from < to);
 const hintOf = (line: TextLine) => line.text.slice(line.cells[0]?.from, line.cells[0]?.to);
 
-/** Where what the hint stands beside begins; the right edge of the page for a line of its own. */
+/** Where the text beside the hint begins; for a line of its own, the right edge of the page. */
 const bodyStart = (line: TextLine) => line.runs.find((run) => run.to > (line.cells[1]?.from ?? line.text.length))?.x ?? Number.POSITIVE_INFINITY;
 
-/** Whether the first cell of `line` goes on with the date that heads `row`, inside the column of dates. */
+/** Whether the first cell of `line` continues the date at the start of `row`, inside the column of dates. */
 function goesOn(row: TextLine, line: TextLine): boolean {
   const last = runsUpTo(line, line.cells[0]?.to ?? 0).at(-1);
   const isInside = last !== undefined && last.x + last.width < bodyStart(row) - 1;
@@ -20,8 +20,8 @@ function goesOn(row: TextLine, line: TextLine): boolean {
 }
 
 /**
- * Dates that a narrow column at the left broke over lines ("September" / "2011–July" / "2013" beside a degree) made one cell;
- * what stands beside the further lines becomes lines of its own. Fails where the date is broken inside of a number. Pure; keeps every word.
+ * Joins dates that a narrow left column broke across lines ("September" / "2011–July" / "2013" beside a degree) into one cell; what is beside the further lines
+ * becomes separate lines. Fails if the date is broken inside a number. Pure; keeps every word.
  */
 export function joinHints(lines: readonly TextLine[]): TextLine[] {
   const result: TextLine[] = [];

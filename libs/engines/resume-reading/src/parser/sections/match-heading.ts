@@ -12,7 +12,7 @@ const qualifying = new Set(
   ).split(' '),
 );
 
-/** A heading as the lexicon writes it: lower case, letters only, "and" for every sign and word that joins. */
+/** A heading as the lexicon writes it: lower case, letters only, "and" for every joining sign or word. */
 function plainHeading(text: string): string {
   return text
     .toLowerCase()
@@ -39,7 +39,7 @@ const kindOf = (form: string): SectionKind | undefined => headings.classesOf(for
 
 const squeezed = new Map(headings.forms().flatMap((form) => headings.classesOf(form).map((kind) => [form.replace(/ /g, ''), kind] as const)));
 
-/** "WORK E X P E R I E N C E": letters set apart, whose spaces say nothing about words. */
+/** "WORK E X P E R I E N C E": spaced letters, where spaces do not separate words. */
 function spacedKind(text: string): SectionKind | undefined {
   const whole = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
   if (whole.length >= 8 || (isUnspaced(whole) && /\s/.test(text))) {
@@ -56,10 +56,10 @@ function spacedKind(text: string): SectionKind | undefined {
 /** "1. Work Experience", "II. Education", "三、教育背景". */
 const numbered = /^(?:\d{1,2}[.)]|(?:I{1,3}|IV|VI{0,3}|IX|X)[.)]|[A-H][.)]|[一二三四五六七八九十]{1,2}[、.．])\s*(?=\p{L})/u;
 
-/** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and needs a heading's looks. */
+/** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and also needs the look of a heading. */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
 
-/** "Grants, Honours and Awards": a list all of whose parts are headings. */
+/** "Grants, Honours and Awards": a list in which every part is a heading. */
 function matchList(text: string): HeadingMatch | undefined {
   const parts = plainHeading(text.replace(/,\s+(?:(?:and|und|et|y)\s|&\s)?/g, ' & ')).split(' and ');
   const kinds = parts.flatMap((part) => kindOf(part) ?? []);
@@ -67,8 +67,8 @@ function matchList(text: string): HeadingMatch | undefined {
 }
 
 /**
- * What section a line of text heads, or undefined. `kinds` holds every section named ("Skills and Awards" names two).
- * At most 60 characters count as a heading. Pure, linear.
+ * Which section a line of text is the heading of, or undefined. `kinds` holds every section named ("Skills and Awards" names two). At most 60 characters count
+ * as a heading. Pure, linear.
  */
 export function matchHeading(whole: string): HeadingMatch | undefined {
   const named = numbered.test(whole) ? whole.replace(numbered, '') : whole;
@@ -84,7 +84,7 @@ export function matchHeading(whole: string): HeadingMatch | undefined {
   if (known) return { kind: known, exact: true, kinds: [...new Set([known, ...parts])] };
   const count = plain.split(' and ').length;
   if (count > 1 && parts.length === count) return { kind: parts[0] as SectionKind, exact: true, kinds: [...new Set(parts)] };
-  // "Awards and Residencies": one of two is known.
+  // "Awards and Residencies": one of the two is known.
   if (count === 2 && parts[0]) return { kind: parts[0], exact: false, kinds: [parts[0]] };
   const words = plain.split(' ').filter((word) => !qualifying.has(word));
   const rest = kindOf(words.join(' '));

@@ -11,7 +11,7 @@ function asCareer(section: Section): Section {
   return section.kind === 'summary' && dated >= 2 ? { ...section, kind: 'work', kinds: ['work'] } : section;
 }
 
-/** A "Training" with schools and periods is an education; what names no school in it stays a certificate. */
+/** A "Training" section with schools and periods is education; entries in it that name no school stay certificates. */
 function asSchooling(section: Section): Section {
   const isPeriod = (line: TextLine | undefined) => findDates(line?.text ?? '').some((date) => date.isRange);
   const near = (index: number) => [-1, 0, 1].some((step) => isPeriod(section.lines[index + step]));
@@ -28,7 +28,7 @@ function asSchooling(section: Section): Section {
   return attended ? { ...section, kind: 'education', kinds: ['education', 'certification'] } : section;
 }
 
-/** Headings that name work or something else: "Engagements" are a musician's positions and a citizen's voluntary service. */
+/** Headings that mean work or something else: "Engagements" are a musician's positions, but a citizen's voluntary service. */
 function mayBeWork(section: Section): boolean {
   if (section.kind === 'volunteering') return /^(?:engagements?|appointments|positions)$/i.test(section.title);
   const isUnknown = section.kind === 'none' && section.heading !== null && !matchHeading(section.title);
@@ -38,7 +38,7 @@ function mayBeWork(section: Section): boolean {
 const isShort = (line: TextLine) =>
   line.cells.every((cell) => line.text.slice(cell.from, cell.to).split(' ').length <= 4) && !/[@.:]|\d{4}/.test(line.text) && findDates(line.text).length === 0;
 
-/** Where no heading says skills, an unknown one over nothing but short items ("Clinical" over "Triage", "Telemetry") groups some of them. */
+/** If no heading says skills, an unknown one above nothing but short items ("Clinical" above "Triage", "Telemetry") is a group of skills. */
 export function asOnlySkills(sections: Section[]): Section[] {
   if (sections.some((section) => section.kind === 'skill') || !sections.some((section) => section.kind === 'work' || section.kind === 'education'))
     return sections;
@@ -47,11 +47,11 @@ export function asOnlySkills(sections: Section[]): Section[] {
   return sections.map((section) => (isGroup(section) ? { ...section, kind: 'skill', kinds: ['skill'] } : section));
 }
 
-/** Where no heading of the document says work, dated entries under an unknown or ambiguous one are. */
+/** If no heading of the document says work, dated entries under an unknown or ambiguous one are work. */
 export function asOnlyWork(sections: Section[]): Section[] {
   if (sections.some((section) => section.kind === 'work') || !sections.some((section) => section.heading && section.kind !== 'none')) return sections;
   return sections.map((section) => (mayBeWork(section) ? { ...section, kind: 'work', kinds: ['work'] } : section));
 }
 
-/** The kind of a section by what it holds, where its heading alone misleads. Pure. */
+/** The kind of a section according to its content, where its heading alone is misleading. Pure. */
 export const settleKind = (section: Section): Section => asSchooling(asCareer(section));

@@ -3,7 +3,7 @@ import { isCaps, isSetApart, type Look, lookOf, sameLook, weaker } from './headi
 import { linePart } from './line-part';
 import { matchHeading } from './match-heading';
 
-/** Offsets of a label that heads the rest of its own line ("SKILLS  Python, Go"), or undefined. */
+/** Offsets of a label that is the heading for the rest of its line ("SKILLS  Python, Go"), or undefined. */
 function inlineLabel(line: TextLine, body: Look): { to: number; from: number } | undefined {
   const cell = line.cells[0];
   const second = line.cells[1];
@@ -24,13 +24,13 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
 
 const startOf = (line: TextLine, cell: number) => line.runs.find((run) => run.to > (line.cells[cell]?.from ?? 0))?.x ?? line.x;
 
-/** Where labels stand in a column of their own beside all content: at least three known headings, their content beginning at one place. */
+/** If labels have their own column beside all content: at least three known headings, with their content starting at one position. */
 function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) | undefined {
   const labelled = lines.filter((line) => line.cells.length > 1 && matchHeading(line.text.slice(0, line.cells[0]?.to))?.exact);
   const [first] = labelled;
   if (!first) return undefined;
   const labelLook = (line: TextLine) => lookOf(linePart(line, 0, line.cells[0]?.to ?? 0));
-  // In a Word table, which has no places, the labels share their look.
+  // In a Word table, which has no positions, the labels share their look.
   const isAlike = (line: TextLine) =>
     line.placed
       ? Math.abs(line.x - first.x) < 3 && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5
@@ -38,7 +38,7 @@ function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) 
   return labelled.filter(isAlike).length >= 3 ? isAlike : undefined;
 }
 
-/** Labels that head the rest of their line become lines of their own. Inside a section they have to look like the heading above. */
+/** Labels that are headings for the rest of their line become separate lines. Inside a section they have to look like the heading above. */
 export function splitLabels(lines: TextLine[], body: Look): TextLine[] {
   let heading: Look | undefined;
   const isInColumn = labelColumn(lines);

@@ -10,7 +10,7 @@ const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to
 const cellTexts = (line: TextLine) => line.cells.map((cell) => line.text.slice(cell.from, cell.to));
 const isAside = (text: string) => findDates(text).length > 0 || placeLikelihood(text) > 0;
 
-/** Where the second and further columns of cards begin: places at which cells of several rows start that are neither dates nor places. */
+/** Where the second and further columns of cards begin: positions where cells of several rows start that are neither dates nor places. */
 function columnStarts(lines: readonly TextLine[]): number[] {
   const groups: { x: number; rows: number; asides: number }[] = [];
   for (const line of lines) {
@@ -20,7 +20,7 @@ function columnStarts(lines: readonly TextLine[]): number[] {
       if (!group) return;
       group.rows += 1;
       const texts = cellTexts(line);
-      // What follows a date in its row is what is dated, not a card beside it.
+      // What follows a date in its row is what the date belongs to, not a card beside it.
       const isRating = isSkillLevel(texts[index + 1] ?? '') && !isSkillLevel(texts[0] ?? '');
       // A label with its list, a language with its level: rows of a table.
       const [own, before] = [texts[index + 1] ?? '', texts[index] ?? ''];
@@ -32,7 +32,7 @@ function columnStarts(lines: readonly TextLine[]): number[] {
   return groups.filter((group) => group.rows >= 2 && group.asides < group.rows * 0.4 && group.x > left + 40).map((group) => group.x);
 }
 
-/** How many of the lines stand in the columns: cells of one row never cross into the next column. */
+/** How many of the lines fit the columns: cells of one row never extend into the next column. */
 function fits(line: TextLine, starts: readonly number[]): boolean {
   return line.cells.every((cell, index) => {
     const from = startOf(line, cell.from);
@@ -63,8 +63,8 @@ function unfold(rows: readonly TextLine[], starts: readonly number[]): TextLine[
 }
 
 /**
- * Cards that stand beside each other in a section (skills in three columns, certificates in two) brought below each other, column by column.
- * Lines whose right-hand cells are dates or places stay as they are. Pure; keeps every character.
+ * Moves cards that are side by side in a section (skills in three columns, certificates in two) below each other, column by column. Lines whose right-hand
+ * cells are dates or places stay as they are. Pure; keeps every character.
  */
 export function unfoldGrid(lines: readonly TextLine[]): TextLine[] {
   const placed = lines.filter((line) => line.placed && line.cells.length > 1);

@@ -5,7 +5,7 @@ const tolerance = 4;
 const mark = /^[•●○▪■–-]\s+/;
 const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to > from)?.x ?? line.x;
 
-/** Where the column of lists begins: the place at which the last cells of several rows start with a bullet. */
+/** Where the column of lists begins: the position where the last cells of several rows start with a bullet. */
 function listColumn(lines: readonly TextLine[]): number | undefined {
   const starts = lines.flatMap((line) => {
     const cell = line.cells.length > 1 ? line.cells[line.cells.length - 1] : undefined;
@@ -23,8 +23,8 @@ export function listLine(line: TextLine, from: number): TextLine {
 }
 
 /**
- * A table whose cells hold several lines ("Position / Employer / Town" beside a list of bullets) read cell by cell:
- * of each row of the table first what stands left of the lists, then the list. Pure; keeps every line of other sections as it is.
+ * Reads a table whose cells contain several lines ("Position / Employer / Town" beside a list of bullets) cell by cell: for each row of the table, first what
+ * is left of the lists, then the list. Pure; keeps every line of other sections as it is.
  */
 export function unstackTable(lines: readonly TextLine[]): TextLine[] {
   const column = listColumn(lines);
@@ -32,7 +32,7 @@ export function unstackTable(lines: readonly TextLine[]): TextLine[] {
   const result: TextLine[] = [];
   const list: TextLine[] = [];
   for (const line of lines) {
-    // A wider gap parts the rows of the table.
+    // A wider gap separates the rows of the table.
     if (line.gap >= 0.8) result.push(...list.splice(0));
     const cell = line.cells.find((candidate) => startOf(line, candidate.from) >= column - tolerance);
     const before = cell ? line.cells.filter((candidate) => candidate.from < cell.from) : line.cells;

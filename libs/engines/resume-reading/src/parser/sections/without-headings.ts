@@ -6,13 +6,13 @@ import type { Section } from './section';
 
 const isDated = (line: TextLine) => findDates(line.text).some((date) => date.isRange);
 
-/** A short line set larger than the text or in bold capitals: a heading in a language nobody taught us. */
+/** A short line larger than the text or in bold capitals: a heading in a language we do not know. */
 function looksLikeHeading(line: TextLine, bodySize: number): boolean {
   const stands = line.size >= bodySize * 1.12 || (line.bold && isCaps(line.text)) || line.outline > 0;
   return stands && !line.bullet && line.cells.length === 1 && line.text.split(' ').length <= 4 && !/[\d,.;:@|]/.test(line.text);
 }
 
-/** What dated lines under an unknown heading are: schooling where they name a school, else work. */
+/** What dated lines under an unknown heading are: education if they name a school, otherwise work. */
 function partOf(lines: TextLine[], bodySize: number, from: Section): Section {
   const [first, ...others] = lines;
   const heading = first && looksLikeHeading(first, bodySize) ? first : null;
@@ -22,8 +22,8 @@ function partOf(lines: TextLine[], bodySize: number, from: Section): Section {
 }
 
 /**
- * Without any known heading, dated lines below contact data are read as work or education: plain resumes and resumes in other languages exist.
- * Sections of documents with a known heading or without a contact are given back as they are. Pure.
+ * If there is no known heading, dated lines below contact data are read as work or education, because there are plain resumes and resumes in other languages.
+ * Sections of documents with a known heading or without a contact are returned unchanged. Pure.
  */
 export function withoutHeadings(sections: Section[], hasContact: boolean, bodySize: number): Section[] {
   if (!hasContact || sections.some((section) => section.heading && section.kind !== 'none')) return sections;
@@ -34,7 +34,7 @@ export function withoutHeadings(sections: Section[], hasContact: boolean, bodySi
     const isHead = (index: number) => index > 0 && lines[index] !== undefined && looksLikeHeading(lines[index] as TextLine, bodySize);
     const isContact = (line: TextLine | undefined) => /@|\d{3}[\d ()-]{4,}\d/.test(line?.text ?? '');
     const start = [first - 1, first - 2, first - 3].find(isHead) ?? (isContact(lines[first - 1]) ? first : Math.max(1, first - 1));
-    // A dated line that begins with a degree and names a school begins what was learnt.
+    // A dated line that begins with a degree and names a school begins the education part.
     const learns = (line: TextLine) => isDated(line) && degreeLength(line.text) > 0 && namesSchool(line.text);
     const learnt = lines.findIndex((line, index) => index > start && learns(line));
     const cuts = [start, ...lines.flatMap((_, index) => (index > start && (isHead(index) || index === learnt) ? [index] : []))];

@@ -36,7 +36,7 @@ const openEnd = /^\s*[-–—~]{1,2}\s*(?:$|[)\]])/;
 const sinceBefore =
   /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
-/** "Sep 2021 – Expected May 2025": the period goes on behind the word. */
+/** "Sep 2021 – Expected May 2025": the period continues after the word. */
 const expectedWord = /(?<=[–—-]\s?)\(?(?:expected|anticipated|exp\.|voraussichtlich|prévu)\s?:?(?=\s*$)/iu;
 const leadWords =
   /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded(?: on)?|issued(?: on)?|released(?: on)?|published(?: on)?|earned(?: on)?|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
@@ -72,7 +72,7 @@ function pointOf(match: RegExpMatchArray): Point {
   return dated(groups.yearOnly, undefined);
 }
 
-/** "2019-20" and "2019/20": a period of years in short form, which is no month. */
+/** "2019-20" and "2019/20": an abbreviated range of years, not a month. */
 function shortRange(text: string, point: Point): { end: string; to: number } | undefined {
   const rest = /^[/–-]((?:19|20)?\d\d)(?![\d/.-])/.exec(text.slice(point.to, point.to + 6));
   if (!rest?.[1] || point.date.length !== 4) return undefined;
@@ -80,7 +80,7 @@ function shortRange(text: string, point: Point): { end: string; to: number } | u
   return Number(end) > Number(point.date) ? { end, to: point.to + rest[0].length } : undefined;
 }
 
-/** Widens a date over the words that introduce it ("Expected:", "since") and the duration behind it ("(2 yrs 3 mos)"). */
+/** Widens a date to include the words that introduce it ("Expected:", "since") and the duration after it ("(2 yrs 3 mos)"). */
 function widen(text: string, date: FoundDate): FoundDate {
   const before = text.slice(Math.max(0, date.from - 40), date.from);
   const lead = leadWords.exec(before);
@@ -141,7 +141,7 @@ const maxKnown = 2000;
  */
 export function findDates(line: string): readonly FoundDate[] {
   const text = plainWidth(line.slice(0, 2000));
-  // Every step of the parser asks for the dates of the same lines.
+  // Every step of the parser needs the dates of the same lines.
   const found = known.get(text) ?? datesIn(text);
   if (known.size >= maxKnown) known.clear();
   known.set(text, found);

@@ -4,7 +4,7 @@ import { placeNames } from './place-names';
 const namesRegion = (name: string) => placeNames.is(name, 'region') || countryNames.has(name);
 const isCode = (name: string) => placeNames.is(name, 'region-code');
 
-/** Towns and provinces as Chinese, Japanese and Korean write them: by their ending, or among the largest. */
+/** Towns and provinces as written in Chinese, Japanese and Korean: recognized by their ending, or among the largest. */
 const eastPlace =
   /^(?:(?:中国|日本|대한민국|한국)?\s?(?:北京|上海|广州|廣州|深圳|杭州|成都|武汉|南京|西安|重庆|天津|苏州|青岛|长沙|郑州|厦门|宁波|合肥|福州|济南|大连|沈阳|哈尔滨|昆明|东莞|佛山|无锡|珠海|香港|澳门|台北|臺北|台中|高雄|東京|大阪|京都|横浜|名古屋|福岡|札幌|神戸|仙台|広島|서울|부산|인천|대구|대전|광주|울산|수원|성남|판교|세종|제주|용인|고양)(?:市|시)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}(?:省|市|都|道|府|県|區|区|县|郡)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d·\s-]{0,20}|\p{Script=Hangul}{1,6}(?:특별시|광역시|특별자치시|특별자치도|도|시|군|구)(?:\s\p{Script=Hangul}{1,6}(?:시|군|구|동|읍|면|로|길))*[\s\d-]{0,12})$/u;
 
@@ -35,8 +35,8 @@ const isName = (part: string) =>
   /^(?:[\p{Lu}\d][\p{L}\d.'’-]*)(?: (?:[\p{Lu}\d(][\p{L}\d.'’)-]*|de|la|le|del|der|am|an|of|upon|sur|den|do|da)){0,5}$/u.test(part.trim());
 
 /**
- * How sure (0–1) a short text is a place and nothing else: "Austin, TX", "Rotterdam, South Holland, Netherlands", "80331 München", "Remote".
- * 0 for anything that is not. Pure.
+ * How likely (0–1) a short text is a place and nothing else: "Austin, TX", "Rotterdam, South Holland, Netherlands", "80331 München", "Remote". 0 for anything
+ * that is not. Pure.
  */
 export function placeLikelihood(text: string): number {
   const plain = text.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim();
@@ -82,6 +82,6 @@ export function trailingPlace(whole: string): number {
     place = from;
     if (!isRegion(first) || isTown(first) || !found[0].startsWith(',')) break;
   }
-  // "Engineer, IT" names no country: a code counts with its town only.
+  // "Engineer, IT" does not name a country: a code counts only together with its town.
   return place >= 0 && isCode(text.slice(place)) ? -1 : place;
 }

@@ -13,7 +13,7 @@ const known = new Set([...names.split('|'), ...more.split('|'), ...languageNames
 
 /** Whether a text is the name of a natural language, in any of the languages resumes are written in. */
 export function isLanguageName(text: string): boolean {
-  // A Turkish capital İ leaves its dot behind when it is made small.
+  // A Turkish capital İ leaves its dot behind when converted to lower case.
   return known.has(
     text
       .trim()

@@ -1,6 +1,6 @@
 /**
- * Names of months, languages and countries in the languages resumes are written in, as the runtime's own locale data (CLDR) has them.
- * Fails where people shorten in ways no locale lists ("Sept", "Agto"): those forms stand with their readers.
+ * Names of months, languages and countries in the languages resumes are written in, from the runtime's own locale data (CLDR). Fails for abbreviations that no
+ * locale lists ("Sept", "Agto"): those forms are kept with their readers.
  */
 const locales = 'en de fr es pt it nl pl sv da nb fi cs sk hu ro tr ca hr sl et lv lt id vi ru uk el bg zh zh-Hant ja ko'.split(' ');
 const languageCodes =

@@ -15,7 +15,7 @@ const names: string[] = [
   'december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|desember|des|grudzień|grudnia|dicembre|dezembro',
 ];
 
-// The written forms come last: they win where a locale's short form means another month elsewhere.
+// The hand-written forms come last, so they win where a locale's short form means another month elsewhere.
 const numbers = new Map([...monthForms, ...names.flatMap((forms, index) => forms.split('|').map((form) => [form, index + 1] as const))]);
 
 /** All month names and short forms in the languages of resumes, longest first, for an alternation. */

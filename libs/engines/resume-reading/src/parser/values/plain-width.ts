@@ -12,5 +12,5 @@ export function plainWidth(text: string): string {
   });
 }
 
-/** Whether a text is written in Han characters or kana, which put no spaces between words. */
+/** Whether a text is written in Han characters or kana, which do not put spaces between words. */
 export const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);

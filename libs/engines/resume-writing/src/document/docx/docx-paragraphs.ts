@@ -13,7 +13,7 @@ const hex = (color: string) => color.slice(1);
 
 type Tone = { bold?: boolean; color?: string };
 
-/** Writes the paragraphs of a resume: a title, real headings of two levels, real lists, periods and places at a tab on the right. */
+/** Writes the paragraphs of a resume: a title, real headings of two levels, real lists, periods and places at a right-hand tab stop. */
 export class DocxParagraphs {
   constructor(
     private readonly theme: Theme,
@@ -57,7 +57,7 @@ export class DocxParagraphs {
     ];
   }
 
-  /** Two texts on one line, the second at its end; alone, the second stands at the beginning. */
+  /** Two texts on one line, the second at its end. If the first is missing, the second is at the beginning. */
   private pair(first: string, last: string, options: { heading?: typeof HeadingLevel.HEADING_2; style?: string; keepNext: boolean }): Paragraph {
     const plain = { bold: false, color: this.theme.colors.soft };
     const children = first ? [this.run(first), ...(last ? [new TextRun({ children: [new Tab()] }), this.run(last, plain)] : [])] : [this.run(last, plain)];

@@ -1,6 +1,6 @@
 import type { TextFamily } from '../fonts/font-families';
 
-/** Fonts that Word has, near to those of the templates: a Word file is set in what its reader has installed. */
+/** Fonts that Word has, close to those of the templates: a Word file is set in whatever fonts its reader has installed. */
 export const wordFonts: Readonly<Record<TextFamily, string>> = {
   inter: 'Arial',
   figtree: 'Calibri',

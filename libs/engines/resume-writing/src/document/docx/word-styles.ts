@@ -7,7 +7,7 @@ import { wordFonts } from './word-fonts';
 /** Sizes in Word are half points. */
 const half = (points: number) => Math.round(points * 2);
 
-/** A template in Word's own styles, so that people can change the look in one place. */
+/** A template as Word styles, so that people can change the look in one place. */
 export function wordStyles({ fonts, sizes, colors, gaps, leading, header, heading }: Theme) {
   const [head, body] = [wordFonts[fonts.head], wordFonts[fonts.body]];
   const ink = (color: string) => color.slice(1);
@@ -41,7 +41,7 @@ export function wordStyles({ fonts, sizes, colors, gaps, leading, header, headin
   };
 }
 
-/** The sheet with the template's margins as Word counts them, and the width of the text on it in points. */
+/** The page with the template's margins in Word's units, and the width of its text in points. */
 export function wordPage({ margins: { side, block } }: Theme, pageSize: PageSize) {
   const { width, height } = sheets[pageSize];
   const margin = { top: twips(block), bottom: twips(block), left: twips(side), right: twips(side) };

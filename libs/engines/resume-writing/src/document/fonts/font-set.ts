@@ -5,10 +5,10 @@ import type { PrintableFont } from './printable-font';
 
 const keyOf = ({ family, weight }: Face) => `${family} ${weight}`;
 
-/** Signs that only shape their neighbours, and belong to the font of the character before them. */
+/** Characters that only modify their neighbours and belong to the font of the character before them. */
 export const joinsBefore = /\p{M}|\u200c|\u200d/u;
 
-/** The fonts of one document: for every face and character the first font of the face's families that has it. */
+/** The fonts of one document: for every face and character, the first font in the face's families that has it. */
 export class FontSet {
   private readonly fonts = new Map<string, Map<number, PrintableFont>>();
   private readonly first = new Map<string, PrintableFont>();
@@ -39,17 +39,17 @@ export class FontSet {
   /** Whether some font has a character. */
   has = (character: string): boolean => !this.unknown.has(character);
 
-  /** What no font has and a reader would miss, in the order it was met. */
+  /** Characters that no font has and that a reader would miss, in the order they occurred. */
   get missing(): string[] {
     return [...this.unknown].filter((character) => !/[\u200c\u200d]/.test(character));
   }
 
-  /** The font of a character that some font has. */
+  /** The font for a character that some font has. */
   fontOf(face: Face, codePoint: number): PrintableFont {
     return this.fonts.get(keyOf(face))?.get(codePoint) ?? this.ownOf(face);
   }
 
-  /** The face's own font, the one of its Latin letters. */
+  /** The face's own font, the one for its Latin letters. */
   ownOf(face: Face): PrintableFont {
     const font = this.first.get(keyOf(face));
     if (!font) throw new Error(`${keyOf(face)} was not loaded`);

@@ -5,7 +5,7 @@ import type { FontFamily } from './font-families';
 const folderOf = (family: FontFamily) => dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
 
 type Range = { readonly from: number; readonly to: number };
-/** One file of a family and the characters it is meant for; whether it has them only the file says. */
+/** One file of a family and the characters it is meant for; only the file itself tells whether it really has them. */
 type Subset = { readonly path: string; readonly ranges: readonly Range[] };
 
 const rangeOf = (written: string): Range => {
@@ -15,7 +15,7 @@ const rangeOf = (written: string): Range => {
 
 const known = new Map<FontFamily, readonly Subset[]>();
 
-/** The files of a family: one a script, of East Asian ones about a hundred. */
+/** The files of a family: one per script, about a hundred for East Asian families. */
 function subsetsOf(family: FontFamily): readonly Subset[] {
   const found = known.get(family);
   if (found) return found;
@@ -31,7 +31,7 @@ function subsetsOf(family: FontFamily): readonly Subset[] {
 
 const asked = new Map<string, readonly string[]>();
 
-/** Files of a family that may have a character, the likeliest first. */
+/** Files of a family that may have a character, likeliest first. */
 export function filesFor(family: FontFamily, codePoint: number): readonly string[] {
   const key = `${family} ${codePoint}`;
   const files =

@@ -5,8 +5,8 @@ import { PrintableFont } from './printable-font';
 const loaded = new Map<string, Promise<PrintableFont>>();
 
 /**
- * A font file in one weight, kept for the life of the process: the packages hold variable fonts, which a PDF can't, so the weight is fixed first (some 10 ms).
- * Throws what reading the file throws.
+ * A font file in one weight, kept for the life of the process. The packages contain variable fonts, which a PDF cannot use, so the weight is fixed first (some
+ * 10 ms). Throws whatever reading the file throws.
  */
 export function loadFont(path: string, weight: number): Promise<PrintableFont> {
   const key = `${weight} ${path}`;

@@ -4,8 +4,8 @@ type Part = { glyph: Glyph; position: GlyphPosition };
 type Shaped = { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
 
 /**
- * No glyph stands for two letters, so that what is copied or read by a machine is what was written ("office", not "o ce").
- * Joins that a script needs (Arabic lam-alef) are not among these features and stay.
+ * No glyph represents two letters, so that copying or machine reading gives what was written ("office", not "o ce"). Joins that a script needs (Arabic
+ * lam-alef) are not among these features and stay.
  */
 const features = { liga: false, clig: false, dlig: false, hlig: false, calt: false } as unknown as string[];
 
@@ -13,13 +13,13 @@ const still: GlyphPosition = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 
 const glyphSpace = 0x10000;
 const mostWords = 20_000;
 
-/** Words and the blanks between them, each by itself. */
+/** Words and the spaces between them, each on its own. */
 const wordsOf = (text: string) => text.split(/(?<= )|(?= )/);
 const nameOf = (weight: number) => (weight >= 600 ? 'Bold' : weight >= 500 ? 'Medium' : 'Regular');
 
 /**
- * A font as a PDF is written with it: words are shaped once and kept, and a glyph that stands for different characters counts as different glyphs,
- * since a PDF gives each of its glyphs one meaning.
+ * A font in the form in which a PDF is written: words are shaped once and cached, and a glyph used for different characters counts as different glyphs, because
+ * a PDF gives each of its glyphs one meaning.
  */
 export class PrintableFont {
   private readonly font: Font;
@@ -28,11 +28,11 @@ export class PrintableFont {
   /** What the PDF library takes for a font. */
   readonly forPdf: Font;
 
-  /** `weight`: the one the variable font was fixed at, which its name does not tell. */
+  /** `weight`: the one the variable font was fixed at; the font's name does not include it. */
   constructor(data: Buffer, weight: number) {
     const font = create(data) as Font;
     const bare = font.getGlyph.bind(font);
-    // The library keeps a glyph with the first character it was made for.
+    // The library stores a glyph with the first character it was made for.
     font.getGlyph = (id, codePoints = []) => Object.assign(Object.create(bare(id)), { codePoints });
     this.font = font;
     this.forPdf = Object.create(font, {
@@ -52,7 +52,7 @@ export class PrintableFont {
     return { ascent: this.font.ascent / this.font.unitsPerEm, descent: -this.font.descent / this.font.unitsPerEm };
   }
 
-  /** Words from left to right as they stand, each of them shaped in its script's direction. */
+  /** Words in their left-to-right order on the line, each shaped in the direction of its script. */
   private shape(text: string): Shaped {
     const shaped = wordsOf(text).map((word) => this.shapeWord(word));
     return {
@@ -75,8 +75,8 @@ export class PrintableFont {
   }
 
   /**
-   * A join of letters that run from the right keeps the meaning of its first one and has the others beside it, unseen and without width:
-   * who turns the letters of a line round would turn round those inside a join as well.
+   * A join of right-to-left letters keeps the meaning of its first letter and has the others beside it, invisible and without width. A program that reverses
+   * the letters of a line would also reverse those inside a join.
    */
   private lettersFromRight({ glyph, position }: Part): Part[] {
     const [first, ...others] = glyph.codePoints;
@@ -98,7 +98,7 @@ export class PrintableFont {
   }
 
   private createSubset() {
-    // Of what the type says of a subset, the library and its user know only this.
+    // This is all that the library and its caller use of the type of a subset.
     const subset = this.font.createSubset() as unknown as { glyphs: number[]; includeGlyph: (glyph: number | Glyph) => number };
     const places = new Map([[0, 0]]);
     subset.includeGlyph = (glyph) => {

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     variationAxes: Record<string, number | { min: number; max: number }>;
     /** Instead of a text. */
     keepAllGlyphs?: true;
-    /** OpenType features; all without it. */
+    /** OpenType features; all of them if omitted. */
     keepFeatures?: readonly string[];
     preserveNameIds?: readonly number[];
     noHinting?: boolean;
@@ -16,7 +16,7 @@ declare module 'subset-font' {
 }
 
 declare module 'linebreak' {
-  /** Opportunities for a line break after Unicode's UAX 14. */
+  /** Opportunities for a line break according to Unicode's UAX 14. */
   class LineBreaker {
     constructor(text: string);
     nextBreak(): { position: number; required?: boolean } | null;

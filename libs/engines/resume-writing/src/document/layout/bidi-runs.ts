@@ -15,11 +15,11 @@ export function readsFromRight(text: string): boolean {
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 export const isMark = (character: string): boolean => character === '\u2068' || character === '\u2069';
 
-/** Direction of every UTF-16 unit of a paragraph as embedding levels (UAX 9), odd from the right; null when all of it runs from the left. */
+/** Direction of every UTF-16 unit of a paragraph as embedding levels (UAX 9), odd for right to left; null when all of it is left to right. */
 export const levelsOf = (text: string, base: 'rtl' | 'auto'): Uint8Array | null =>
   isRightToLeft(text) || (base === 'rtl' && /\u2068/.test(text)) ? bidi.getEmbeddingLevels(text, base).levels : null;
 
-/** Runs of a line in the order they stand from left to right (UAX 9, rule L2). */
+/** Runs of a line in their visual order from left to right (UAX 9, rule L2). */
 export function inVisualOrder<Run extends { level: number }>(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -35,7 +35,7 @@ export function inVisualOrder<Run extends { level: number }>(runs: readonly Run[
 
 const mirrored = (text: string) => text.replace(/\p{Bidi_Mirrored}/gu, (character) => bidi.getMirroredCharacter(character) ?? character);
 
-/** A run of an odd level as words from left to right; each word keeps the order of its letters, which shaping turns round. */
+/** A run with an odd level as words from left to right; each word keeps its letter order, which shaping reverses. */
 export const wordsFromLeft = (text: string): string =>
   mirrored(text)
     .split(/( )/)

@@ -7,9 +7,9 @@ type Placing = {
   readonly leading: number;
   readonly indent?: number;
   readonly align?: 'start' | 'center';
-  /** Whether the whole stays with what comes next. */
+  /** Whether the whole paragraph stays together with what comes next. */
   readonly keep?: boolean;
-  /** What stands on the first line besides: at the column's end, or before the indent. */
+  /** What else is on the first line: at the column's end, or before the indent. */
   readonly beside?: { readonly span: Span; readonly node: TagNode; readonly at: 'end' | 'start' };
   readonly rules?: (height: number) => readonly Rule[];
 };
@@ -26,7 +26,7 @@ export class ColumnRows {
     readonly width: number,
   ) {}
 
-  /** Rows that follow belong to this section of the document. */
+  /** The rows that follow belong to this section of the document. */
   inSection(order: number): this {
     this.order = order;
     return this;
@@ -70,7 +70,7 @@ export class ColumnRows {
   }
 }
 
-/** Pieces that lead somewhere become links of their own, the others stay with the paragraph. */
+/** Pieces with a link become link nodes of their own; the others stay with the paragraph. */
 function marksOf(line: SetLine, x: number, parent: TagNode, links: Map<Span, TagNode>): Mark[] {
   const ownerOf = ({ span }: TextPiece) => {
     if (!span.url) return parent;

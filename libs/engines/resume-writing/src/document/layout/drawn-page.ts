@@ -2,7 +2,7 @@ import type { Mark, Rule } from './row';
 
 /** A text on its page: x and baseline in points from the sheet's top left corner. `order`: the section of the document it belongs to. */
 export type DrawnText = Mark & { readonly baseline: number; readonly order: number };
-/** Grounds and rules, the texts in the order they are read, and the number of the page where there are several. */
+/** Backgrounds and rules, the texts in reading order, and the page number if there are several pages. */
 export type DrawnPage = {
   readonly rules: readonly Rule[];
   readonly texts: readonly DrawnText[];

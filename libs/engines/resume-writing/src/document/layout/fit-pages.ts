@@ -8,17 +8,17 @@ import { closest, tightenTheme } from './tighten-theme';
 
 export type FittedLayout = { layout: Layout; fits: boolean; bodySize: number };
 
-/** A last page filled to less than this share of the sheet looks left over. */
+/** A last page that fills less than this share of the sheet looks like leftovers. */
 const scant = 0.28;
-/** How close a resume may be set only to be rid of such a page: mostly space, hardly any type. */
+/** How far a resume may be tightened just to get rid of such a page: mostly space, hardly any type. */
 const gentle = 6;
 
 const isScant = ({ pages, height }: Layout) => pages.length > 1 && Math.max(0, ...(pages.at(-1)?.texts ?? []).map(({ baseline }) => baseline)) < scant * height;
 
 /**
- * Lays a resume out on as many pages as asked for, set as close as that needs and no closer; when the closest setting takes more pages,
- * that one is the answer and `fits` is false. What little would stand alone on a last page is drawn onto the one before, where a little less space does
- * that. Nothing is ever left out. Pure.
+ * Lays a resume out on as many pages as asked for, set only as tightly as that needs. If the tightest setting still takes more pages, that one is the answer
+ * and `fits` is false. A few leftover lines on a last page are pulled onto the page before, if a little less space is enough for that. Nothing is ever left
+ * out. Pure.
  */
 export function fitPages(resume: ComposedResume, document: ResumeDocument, setter: TextSetter): FittedLayout {
   const { template, pageSize, maxPages } = document;

@@ -10,11 +10,11 @@ import type { TextSetter } from './set-text';
 import { belowHeader, sheetOf } from './sheet';
 import type { Theme } from './theme';
 
-/** Between paragraphs, and further below the header than a section stands, in ems of the body's size. */
+/** The gap between paragraphs, and the extra gap below the header, beyond that of a section, in ems of the body's size. */
 const gap = 0.85;
 const belowHead = 1.6;
 
-/** Lays a letter out below the header of its resume, in one column whatever the template. Pure. */
+/** Lays out a letter below the header of its resume, in one column whatever the template. Pure. */
 export function layOutLetter(header: ComposedResume, paragraphs: readonly string[], theme: Theme, pageSize: PageSize, setter: TextSetter): Layout {
   const oneColumn: Theme = { ...theme, aside: null, header: { ...theme.header, span: 'page' } };
   const { fonts, sizes, colors, leading, margins } = oneColumn;

@@ -14,8 +14,8 @@ import type { Theme } from './theme';
 export const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row, index) => sum + row.height + (index > 0 ? row.gap : 0), 0);
 
 /**
- * Lays a resume out in a theme. Where a section stands on the sheet is the theme's matter; the order of the texts is the document's, on every page.
- * For scripts that run from the right the sheet is mirrored. Pure.
+ * Lays a resume out in a theme. The theme decides where a section is on the sheet; the texts keep the order of the document on every page. The sheet is
+ * mirrored for right-to-left scripts. Pure.
  */
 export function layOut(resume: ComposedResume, theme: Theme, pageSize: PageSize, setter: TextSetter): Layout {
   const { fromRight } = setter;

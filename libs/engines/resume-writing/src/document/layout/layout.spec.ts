@@ -100,7 +100,7 @@ test('runs of either direction stand as UAX 9 has them', () => {
   const run = (text: string, level: number) => ({ text, level });
   const order = inVisualOrder([run('car', 0), run('MEANS', 1), run('11', 2), run('CAR', 1), run('.', 0)]);
   expect(order.map(({ text }) => text)).toEqual(['car', 'CAR', '11', 'MEANS', '.']);
-  // Letters of a word are turned round when it is shaped, and its brackets with them.
+  // Shaping reverses the letters of a word, including its brackets.
   expect(wordsFromLeft('שלום (עולם)')).toBe(')עולם( שלום');
   expect(wordsFromLeft('..)')).toBe('(..');
   expect([readsFromRight('שלום PostgreSQL'), readsFromRight('مهندسة برمجيات SQL')]).toEqual([false, true]);

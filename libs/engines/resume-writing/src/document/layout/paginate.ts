@@ -1,11 +1,11 @@
 import type { Row } from './row';
 
-/** Where a row came to stand: page from 0, y of its top in points from the sheet's top. */
+/** Where a row was placed: page from 0, y of its top in points from the top of the sheet. */
 export type PlacedRow = { readonly row: Row; readonly page: number; readonly y: number };
 
 /**
- * Places rows on pages, the first from `firstTop`, the others from `top`, none below `bottom`. Rows that keep with the next move together;
- * a group higher than a page is parted. The gap above a page's first row falls away. Pure.
+ * Places rows on pages, on the first from `firstTop`, on the others from `top`, none below `bottom`. Rows that keep with the next move together; a group taller
+ * than a page is split. The gap above a page's first row is dropped. Pure.
  */
 export function paginate(rows: readonly Row[], { firstTop, top, bottom }: { firstTop: number; top: number; bottom: number }): PlacedRow[] {
   const placed: PlacedRow[] = [];

@@ -9,7 +9,7 @@ import { smallestText } from './tighten-theme';
 /** Rows from the top of a box on the first page. Points. */
 export type PlacedColumn = Pick<ColumnRows, 'rows'> & { readonly box: { readonly x: number; readonly width: number }; readonly firstTop: number };
 
-/** Pages with all columns on them; `edge`: where the ground behind the name ends on the first. For scripts that run from the right they are mirrored. Pure. */
+/** Pages with all columns on them; `edge`: where the background behind the name ends on the first page. Mirrored for right-to-left scripts. Pure. */
 export function placeColumns(columns: readonly PlacedColumn[], theme: Theme, sheet: Sheet, edge: number, setter: TextSetter): DrawnPage[] {
   const { block } = theme.margins;
   const placed = columns.flatMap(({ rows, box, firstTop }) =>
@@ -26,7 +26,7 @@ export function placeColumns(columns: readonly PlacedColumn[], theme: Theme, she
   });
 }
 
-/** The number of a page below the main column, at its end. */
+/** The number of a page below the main column, at the column's end. */
 function pageNumber(text: string, { fonts, colors, margins }: Theme, { main, height }: Sheet, setter: TextSetter): DrawnPage['number'] {
   const style = { face: { family: fonts.body, weight: fonts.weights.body }, size: smallestText, color: colors.soft };
   const [line] = setter.set([{ text, style }], main.width);
@@ -34,7 +34,7 @@ function pageNumber(text: string, { fonts, colors, margins }: Theme, { main, hei
   return line ? { ...line, x, baseline: height - margins.block * 0.5 } : null;
 }
 
-/** A row's texts and rules where they come to stand on the sheet. */
+/** A row's texts and rules at their places on the sheet. */
 function draw({ row, page, y }: PlacedRow, box: PlacedColumn['box'], fromRight: boolean) {
   const place = ({ x, width }: { x: number; width: number }) => box.x + (fromRight ? box.width - x - width : x);
   return {

@@ -2,12 +2,12 @@ import type { PrintedLine } from '@folia/contracts/resume-document';
 import type { Layout } from './drawn-page';
 import type { TagNode } from './row';
 
-/** Fine enough for a screen: a tenth of a point on the widest sheet. */
+/** Precise enough for a screen: a tenth of a point on the widest sheet. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
-/** What a text belongs to: a link to the paragraph it stands in. */
+/** What a text belongs to; for a link, the paragraph that contains it. */
 const paragraphOf = (node: TagNode): TagNode => (node.tag === 'Link' && node.parent ? paragraphOf(node.parent) : node);
 
-/** Where each line of a layout stands on its page; signs of lists are no lines. Pure. */
+/** Where each line of a layout is on its page; list markers are not lines. Pure. */
 export function printedLines({ width, height, pages }: Layout): PrintedLine[] {
   const lines: (PrintedLine & { of: TagNode })[] = [];
   const begun = new Set<TagNode>();
@@ -20,7 +20,7 @@ export function printedLines({ width, height, pages }: Layout): PrintedLine[] {
       const box = { x: rounded((x + from) / width), y: rounded(baseline / height), width: rounded((to - from) / width) };
       const text = pieces.map((piece) => piece.text).join('');
       const last = lines.at(-1);
-      // Words that lead somewhere are set apart, and stand on the line of those before them.
+      // Linked words are a separate text, on the same line as the words before them.
       if (last?.of === of && last.page === place + 1 && last.y === box.y) {
         last.text += text;
         last.width = rounded(Math.max(last.x + last.width, box.x + box.width) - Math.min(last.x, box.x));

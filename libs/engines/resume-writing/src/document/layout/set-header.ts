@@ -8,7 +8,7 @@ import type { Theme } from './theme';
 
 const separator = '  ·  ';
 
-/** Contact data side by side, broken between two of them and never inside one that fits a line. */
+/** Contact data side by side. Lines break between two items, and never inside one that fits on a line. */
 function contactLines(items: readonly Words[], style: TextStyle, setter: TextSetter, width: number): Span[][] {
   const lines: Span[][] = [];
   let used = 0;
@@ -27,7 +27,7 @@ function contactLines(items: readonly Words[], style: TextStyle, setter: TextSet
   return lines;
 }
 
-/** Name, headline and, where `withContact`, contact data at the head of a column. */
+/** Name, headline and, if `withContact`, contact data at the top of a column. */
 export function setHeader(resume: ComposedResume, theme: Theme, column: ColumnRows, setter: TextSetter, withContact: boolean): void {
   const { header, fonts, sizes, colors } = theme;
   const owner: TagNode = node('Sect');

@@ -5,11 +5,11 @@ import { node, type Rule, type TagNode } from './row';
 import type { Span, TextStyle } from './set-text';
 import type { Colors, Theme } from './theme';
 
-/** A column too narrow for a period beside a title. */
+/** A column this narrow has no room for a period beside a title. */
 const narrow = 240;
 const hairline = 0.75;
 
-/** Whether an entry is one line of a list: skills of a category, a language. */
+/** Whether an entry is one line of a list: the skills of a category, or a language. */
 const isLine = (entry: ComposedEntry | undefined) =>
   entry !== undefined && !entry.title && entry.lines.length + entry.bullets.length === 1 && entry.paragraphs.length + entry.closing.length === 0;
 
@@ -78,7 +78,7 @@ export class SectionSetter {
   private entry(entry: ComposedEntry, owner: TagNode, before: ComposedEntry | undefined, after: ComposedEntry | undefined, isNextLast: boolean): void {
     const { gaps, sizes } = this.theme;
     const between = isLine(entry) && isLine(before) ? gaps.part + gaps.bullet : gaps.entry;
-    // No line of a list stands alone at the end of a page or the beginning of the next.
+    // No line of a list is left alone at the end of a page or the beginning of the next.
     const keep = isLine(entry) && isLine(after) && (!before || isNextLast);
     let gap = (before ? between : gaps.heading) * sizes.body;
     const next = () => {
@@ -96,7 +96,7 @@ export class SectionSetter {
     for (const line of entry.closing) this.line(line, node('P', owner), next());
   }
 
-  /** Title with its period at the end, organisation with its place at the end; where two have no room side by side, each has a line of its own. */
+  /** Title with its period at the end, organisation with its place at the end. If two do not fit side by side, each gets its own line. */
   private head({ title, period, under, place, lines, paragraphs, bullets, closing }: ComposedEntry, owner: TagNode, next: () => number): void {
     const { sizes } = this.theme;
     const soft = (text: string): Span => ({ text, style: this.soft });
@@ -110,7 +110,7 @@ export class SectionSetter {
       { first: soft(withPlace ? '' : place), last: null },
       { first: soft(withPeriod ? '' : period), last: null },
     ].filter(({ first }) => first.text);
-    // In a narrow column titles break; what follows stands a little off, so that a broken title is seen to be one.
+    // In a narrow column titles wrap. What follows is set slightly apart, so that a wrapped title can be recognized.
     const apart = this.column.width < narrow ? sizes.body * 0.18 : 0;
     const hasMore = lines.length + paragraphs.length + bullets.length + closing.length > 0;
     rows.forEach(({ first, last }, index) => {

@@ -6,9 +6,9 @@ import { inVisualOrder, isMark, levelsOf, wordsFromLeft } from './bidi-runs';
 
 /** How a text is set: size in points, tracking (space after every letter) in ems. */
 export type TextStyle = { readonly face: Face; readonly size: number; readonly color: string; readonly tracking?: number };
-/** A stretch of a paragraph in one style, which may lead somewhere. */
+/** A stretch of a paragraph in one style, possibly with a link. */
 export type Span = { readonly text: string; readonly style: TextStyle; readonly url?: string };
-/** Letters of one font and span side by side, the words in the order they stand from left to right; x and width in points. */
+/** Letters of one font and span side by side, with the words in visual order from left to right; x and width in points. */
 export type TextPiece = { text: string; font: PrintableFont; span: Span; x: number; width: number };
 export type SetLine = { pieces: TextPiece[]; width: number };
 
@@ -18,13 +18,13 @@ type Paragraph = { text: string; spans: Span[]; fonts: PrintableFont[]; levels: 
 
 /** Sets paragraphs in the fonts of one document. */
 export class TextSetter {
-  /** `fromRight`: the document is written from the right, and so are its paragraphs that hold such a script at all. */
+  /** `fromRight`: the document is right to left, and so are those of its paragraphs that contain any right-to-left script. */
   constructor(
     private readonly fonts: FontSet,
     readonly fromRight: boolean,
   ) {}
 
-  /** Lines of at most `width` points. Words that are longer than a line are broken; nothing is left out but signs no font has. */
+  /** Lines of at most `width` points. Words longer than a line are broken; only characters that no font has are left out. */
   set(spans: readonly Span[], width: number): SetLine[] {
     const paragraph = this.paragraphOf(spans);
     const { text } = paragraph;
@@ -87,16 +87,16 @@ export class TextSetter {
   }
 }
 
-/** Scripts that are written without blanks. */
+/** Scripts written without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Ends of what may stand on a line by itself (UAX 14). */
+/** Where text may be split at the end of a line (UAX 14). */
 function* breaksOf(text: string): Generator<number> {
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) yield next.position;
 }
 
-/** Words with the blanks behind them. Addresses, numbers and compounds with a hyphen stay whole: broken, they are read as two. */
+/** Words with the spaces after them. Addresses, numbers and hyphenated compounds stay whole, because a broken one is read as two. */
 function* piecesOf(text: string): Generator<{ from: number; to: number }> {
   let from = 0;
   for (const to of breaksOf(text)) {
@@ -107,7 +107,7 @@ function* piecesOf(text: string): Generator<{ from: number; to: number }> {
   }
 }
 
-/** Length of the longest beginning that fits, up to a place where a word may be broken if there is one, and at least one grapheme. */
+/** Length of the longest beginning that fits, up to a place where a word may be broken if there is one, but at least one grapheme. */
 function fittingLength(text: string, fits: (units: number) => boolean): number {
   let length = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
@@ -132,7 +132,7 @@ function runsOf({ text, spans, fonts, levels }: Paragraph, from: number, to: num
 const widthOfRun = ({ text, font, span: { style } }: Run) => (font.width(text) + (style.tracking ?? 0) * [...text].length) * style.size;
 const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + widthOfRun(run), 0);
 
-/** The pieces of a line in the order they are read, each where it stands. */
+/** The pieces of a line in reading order, each at its position. */
 function lineOf(runs: readonly Run[]): SetLine {
   const places = new Map<Run, number>();
   let x = 0;

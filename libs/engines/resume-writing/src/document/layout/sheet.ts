@@ -7,13 +7,13 @@ export const sheets: Record<PageSize, { width: number; height: number }> = { a4:
 
 type Box = { readonly x: number; readonly width: number };
 
-/** Where the columns of a theme stand on a sheet. Points. */
+/** Where the columns of a theme are on a sheet. Points. */
 export type Sheet = { readonly width: number; readonly height: number; readonly header: Box; readonly main: Box; readonly aside: Box | null };
 
 const betweenColumns = 24;
 const insideGround = 18;
 
-/** The columns of a theme on a sheet; `fromRight`: mirrored, for scripts that run from the right. */
+/** The columns of a theme on a sheet; `fromRight`: mirrored, for right-to-left scripts. */
 export function sheetOf({ margins, aside, header }: Theme, pageSize: PageSize, fromRight: boolean): Sheet {
   const sheet = sheets[pageSize];
   const asideWidth = aside ? sheet.width * aside.width : 0;
@@ -30,14 +30,14 @@ export function sheetOf({ margins, aside, header }: Theme, pageSize: PageSize, f
   };
 }
 
-/** Heights on the first page, from the sheet's top: where the ground behind the name ends or its rule stands, and where the text below begins. */
+/** Positions on the first page, from the top of the sheet: where the background behind the name ends or the rule is, and where the text below begins. */
 export function belowHeader({ header, gaps, sizes }: Theme, headerEnd: number): { edge: number; text: number } {
   const edge = headerEnd + sizes.body * (header.band ? 1.6 : 0.8);
   if (header.band) return { edge, text: edge + sizes.body * 1.7 };
   return header.rule ? { edge, text: edge + sizes.body * 0.9 } : { edge, text: headerEnd + sizes.body * gaps.section };
 }
 
-/** Grounds and the rule below the header of one page. */
+/** Backgrounds and the rule below the header of one page. */
 export function groundsOf(theme: Theme, { width, height, aside }: Sheet, page: number, edge: number): Rule[] {
   const { header, margins, colors } = theme;
   const grounds: Rule[] = [];

@@ -112,5 +112,5 @@ const harbour: Theme = {
   },
 };
 
-/** The eight looks over two layouts: with and without an aside. A template is these figures and nothing else. */
+/** The eight looks, built on two layouts: with and without an aside. A template is nothing but these figures. */
 export const templates: Readonly<Record<ResumeTemplate, Theme>> = { folio, plain, classic, signal, compact, column, margin, harbour };

@@ -1,27 +1,27 @@
 import type { ResumeSectionKind } from '@folia/contracts/resume-document';
 import type { TextFamily } from '../fonts/font-families';
 
-/** Colours as #rrggbb: each pair of ink and ground has a contrast of at least 4.5 (WCAG 2.2, 1.4.3). */
+/** Colours as #rrggbb: every ink has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3). */
 export type Colors = {
   readonly ink: string;
-  /** Periods, contact data, what is said besides. */
+  /** Periods, contact data and other secondary text. */
   readonly soft: string;
   /** Headings and the name. */
   readonly accent: string;
   readonly line: string;
 };
 
-/** A column beside the main one. Its sections are read where they stand in the document. */
+/** A column beside the main one. Its sections keep their reading order in the document. */
 type Aside = {
   readonly side: 'start' | 'end';
-  /** Share of the sheet's width, with its margins. */
+  /** Share of the sheet's width, including its margins. */
   readonly width: number;
   readonly ground: string | null;
   readonly colors: Colors;
   readonly kinds: readonly ResumeSectionKind[];
 };
 
-/** All that tells one template from another. Sizes in points, distances in ems of the body's size. */
+/** Everything that distinguishes one template from another. Sizes in points, distances in ems of the body's size. */
 export type Theme = {
   readonly fonts: { readonly body: TextFamily; readonly head: TextFamily; readonly weights: { readonly body: number; readonly strong: number } };
   readonly sizes: {
@@ -32,7 +32,7 @@ export type Theme = {
     readonly title: number;
     readonly body: number;
   };
-  /** Height of a line in sizes. */
+  /** Line height as a multiple of the size. */
   readonly leading: number;
   readonly colors: Colors;
   /** Margins of the sheet: left and right, above and below. */
@@ -41,7 +41,7 @@ export type Theme = {
   readonly header: {
     readonly align: 'start' | 'center';
     readonly weight: number;
-    /** A ground across the sheet behind the name, and the inks on it. */
+    /** A background across the sheet behind the name, and the inks on it. */
     readonly band: { readonly ground: string; readonly ink: string; readonly soft: string } | null;
     readonly span: 'page' | 'main';
     readonly rule: boolean;

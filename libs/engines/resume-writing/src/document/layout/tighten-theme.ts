@@ -1,17 +1,17 @@
 import type { Theme } from './theme';
 
-/** Smallest size of running text in points: what is smaller is hard to read on paper. */
+/** Smallest size of running text in points: anything smaller is hard to read on paper. */
 export const smallestBody = 9;
-/** Smallest size of anything. */
+/** Smallest size of any text. */
 export const smallestText = 8.5;
-/** How many steps there are from a template as it is drawn to the closest setting. */
+/** The number of steps from a template as designed to the tightest setting. */
 export const closest = 10;
 
 const between = (wide: number, narrow: number, share: number) => wide + (narrow - wide) * share;
 
 /**
- * The same look set closer: the first steps take from the space between parts and at the margins, the later ones from the type, too.
- * `step` 0 (as drawn) to {@link closest}. Pure.
+ * The same look set tighter: the first steps reduce the space between parts and the margins, the later ones the type as well. `step` 0 (as designed) to {@link
+ * closest}. Pure.
  */
 export function tightenTheme(theme: Theme, step: number): Theme {
   const space = Math.min(1, step / (closest * 0.6));

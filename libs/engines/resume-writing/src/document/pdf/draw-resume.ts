@@ -3,7 +3,7 @@ import type { PrintableFont } from '../fonts/printable-font';
 import type { DrawnPage, DrawnText, Layout } from '../layout/drawn-page';
 import type { TagNode } from '../layout/row';
 
-/** What a PDF says of itself. */
+/** What a PDF says about itself. */
 export type PdfInfo = { readonly title: string; readonly author: string; readonly language: string; readonly createdAt: Date };
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -47,7 +47,7 @@ class Drawing {
     pdf.addStructure(this.root);
   }
 
-  /** The structure in the order of the document, whatever page a part of it stands on. */
+  /** The structure in document order, whatever page each part is on. */
   prepare({ pages }: Layout): void {
     const texts = pages.flatMap((page) => page.texts).sort((a, b) => a.order - b.order);
     for (const { node } of texts) this.elementOf(node);

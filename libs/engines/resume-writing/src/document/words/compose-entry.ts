@@ -5,10 +5,10 @@ import { printableText } from './printable-text';
 import { shortAddress } from './short-address';
 import { writePeriod } from './write-period';
 
-/** A stretch of a line; `strong` what it is about, `soft` what only says what follows, `url` where it leads. */
+/** A stretch of a line; `strong` for what it is about, `soft` for a mere label of what follows, `url` for its link. */
 export type Words = { readonly text: string; readonly tone?: 'strong' | 'soft'; readonly url?: string };
 
-/** An entry as words in the order they are read. Empty parts are empty texts and lists. */
+/** An entry as words in reading order. Empty parts are empty texts and lists. */
 export type ComposedEntry = {
   readonly title: string;
   readonly period: string;
@@ -19,7 +19,7 @@ export type ComposedEntry = {
   readonly lines: readonly (readonly Words[])[];
   readonly paragraphs: readonly string[];
   readonly bullets: readonly (readonly Words[])[];
-  /** Lines below all that: skills. */
+  /** Lines below everything else: skills. */
   readonly closing: readonly (readonly Words[])[];
 };
 
@@ -28,7 +28,7 @@ const bulletsOf = ({ bullets }: ResumeEntry): Words[][] => texts(bullets).map((t
 const listed = (values: readonly string[] | undefined) => printableText((values ?? []).join(', '));
 const joined = (parts: readonly string[], separator: string) => parts.filter(Boolean).join(separator);
 
-/** Sentences of a citation: what ends with a sign of its own gets no further point. */
+/** Sentences of a citation: text that already ends in a punctuation mark gets no period. */
 const sentence = (text: string) => (text && !/[.?!…。]$/u.test(text) ? `${text}.` : text);
 
 const addressesOf = ({ links }: ResumeEntry) => links.map(({ url }): Words[] => [{ text: shortAddress(url), url }]);
@@ -40,7 +40,7 @@ function factsOf(
 ): Words[][] {
   return details.flatMap((detail) => {
     const value = detail === 'filedDate' || detail === 'expires' ? writeDateDetail(entry.details[detail], language) : listed(entry.details[detail]);
-    // "GPA 3.8" says itself what it is.
+    // "GPA 3.8" needs no label.
     if (detail === 'grade' && /^\D/.test(value)) return [[{ text: value }]];
     return value ? [[{ text: `${detailLabel(detail, language)}: `, tone: 'soft' as const }, { text: value }]] : [];
   });
@@ -54,7 +54,7 @@ function skillsOf({ tags }: ResumeEntry, language: ResumeLanguage): Words[][] {
 const writeDateDetail = (values: readonly string[] | undefined, language: ResumeLanguage) =>
   (values ?? []).map((end) => (/^\d{4}(?:-\d\d)?$/.test(end) ? writePeriod({ start: '', end, current: false }, language) : end)).join(', ');
 
-/** "R. Solvang, T. Lind (2022). Exactly once is a promise. Journal of Systems." Only a year stands with the authors. */
+/** "R. Solvang, T. Lind (2022). Exactly once is a promise. Journal of Systems." Only a bare year goes with the authors. */
 function citation(entry: ResumeEntry, language: ResumeLanguage): Words[] {
   const { details } = entry;
   const authors = listed(details.authors);
@@ -79,7 +79,7 @@ function patent(entry: ResumeEntry, language: ResumeLanguage): Words[] {
   return [{ text: printableText(entry.title), tone: 'strong' }, ...(said ? [{ text: `, ${said}` }] : [])];
 }
 
-/** An entry that is one point of a list, with what else is said as further lines. */
+/** An entry that is one bullet of a list; whatever else it says follows on further lines. */
 const asPoint = (entry: ResumeEntry, language: ResumeLanguage, point: readonly Words[], facts: readonly (readonly Words[])[]): ComposedEntry => ({
   title: '',
   period: '',
@@ -91,12 +91,12 @@ const asPoint = (entry: ResumeEntry, language: ResumeLanguage, point: readonly W
   closing: [...facts, ...addressesOf(entry), ...texts(entry.paragraphs).map((text) => [{ text }]), ...bulletsOf(entry), ...skillsOf(entry, language)],
 });
 
-/** Whether publications have what only a citation has room for. */
+/** Whether publications have details that only a citation has room for. */
 export const areCited = (entries: readonly ResumeEntry[]) => entries.some(({ details }) => details.authors || details.doi);
 
 /**
- * The words of one entry; skills and languages, which share lines, are composed by their section.
- * `isCited`: publications are written as citations, else as titles with what is said below them.
+ * The words of one entry. Skills and languages, which share lines, are composed by their section. `isCited`: publications are written as citations, otherwise
+ * as titles with their details below.
  */
 export function composeEntry(kind: ResumeSectionKind, entry: ResumeEntry, language: ResumeLanguage, isCited: boolean): ComposedEntry {
   if (kind === 'publication' && isCited) return asPoint(entry, language, citation(entry, language), factsOf(entry, language, ['status']));
@@ -106,7 +106,7 @@ export function composeEntry(kind: ResumeSectionKind, entry: ResumeEntry, langua
   const title = joined([printableText(entry.title), kind === 'education' && area !== printableText(entry.title) ? area : ''], ', ');
   const under = joined([listed(entry.details.role), printableText(entry.organisation)], ', ');
   const place = printableText(entry.place);
-  // What has no title is headed by the first thing it says.
+  // An entry without a title uses the first thing it says as its heading.
   const isHeaded = Boolean(title || under);
   return {
     title: title || under || joined([place, period], ', '),

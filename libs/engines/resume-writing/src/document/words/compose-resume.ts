@@ -7,7 +7,7 @@ import { shortAddress } from './short-address';
 
 export type ComposedSection = { readonly kind: ResumeSectionKind; readonly heading: string; readonly entries: readonly ComposedEntry[] };
 
-/** A resume as words in the order they are read: what every writer writes, whatever it looks like. */
+/** A resume as words in reading order: what every writer writes, whatever the look. */
 export type ComposedResume = {
   readonly language: ResumeLanguage;
   readonly name: string;
@@ -33,7 +33,7 @@ const withLevel = ({ title, details }: ResumeEntry) => {
   return level ? `${printableText(title)} (${level})` : printableText(title);
 };
 
-/** Skills of one category share a line: "Data: PostgreSQL, Kafka (expert)". Categories stand where their first skill stands. */
+/** Skills of one category share a line: "Data: PostgreSQL, Kafka (expert)". A category is placed where its first skill is. */
 function composeSkills(entries: readonly ResumeEntry[]): ComposedEntry[] {
   const groups = new Map<string, string[]>();
   for (const entry of entries) {

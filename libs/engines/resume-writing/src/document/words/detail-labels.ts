@@ -1,7 +1,7 @@
 import type { ResumeDetail } from '@folia/contracts/resume-document';
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
-/** What stands in front of a detail; details that are not named here stand for themselves. */
+/** The label before a detail; details not listed here need none. */
 type Labels = Record<Exclude<ResumeDetail, 'area' | 'role' | 'level' | 'category' | 'number'> | 'skills', string>;
 
 const labels: Record<ResumeLanguage, Labels> = {

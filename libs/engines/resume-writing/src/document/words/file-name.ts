@@ -3,13 +3,13 @@ import type { ResumeDocument } from '@folia/contracts/resume-document';
 
 const longest = 120;
 
-/** Words of a name that every file system and mail program takes, joined by hyphens: letters of any script stay, accents too. */
+/** Words of a name in a form that every file system and mail program accepts, joined by hyphens. Letters of any script stay, accents too. */
 const safe = (text: string) =>
   (text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .join('-')
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$|-$/, '');
 
-/** "Mira-Solheim-Meridian-Pay.pdf": name and company, whatever they hold. Pure. */
+/** "Mira-Solheim-Meridian-Pay.pdf": name and company, whatever they contain. Pure. */
 export const resumeFileName = ({ header, company }: Pick<ResumeDocument, 'header' | 'company'>, format: ResumeFormat): string =>
   `${[safe(header.name), safe(company)].filter(Boolean).join('-') || 'Resume'}.${format}`;

@@ -7,6 +7,6 @@ const headings: Readonly<Record<'contact' | 'summary', Record<ResumeLanguage, st
   summary: { en: 'Summary', de: 'Profil', fr: 'Profil', es: 'Perfil' },
 };
 
-/** The usual heading of a section in a language, each one that applicant systems and our own import know. */
+/** The usual heading of a section in a language; all of them are known to applicant systems and to our own import. */
 export const sectionHeading = (kind: ResumeSectionKind | 'contact', language: ResumeLanguage): string =>
   (kind === 'contact' || kind === 'summary' ? headings[kind] : kindsInDocuments[kind].headings)[language];

@@ -3,12 +3,12 @@ import { type ResumeLanguage, resumeLanguages } from '@folia/contracts/resume-la
 
 const present: Record<ResumeLanguage, string> = { en: 'present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad' };
 
-// English shortens its months; the other languages would need points.
+// English months are abbreviated; in the other languages abbreviations would need periods.
 const months = Object.fromEntries(
   resumeLanguages.map((language) => [language, new Intl.DateTimeFormat(language, { month: language === 'en' ? 'short' : 'long', timeZone: 'UTC' })]),
 ) as Record<ResumeLanguage, Intl.DateTimeFormat>;
 
-/** `2019-08` as "Aug 2019"; a year alone stays. German writes 08/2019, where short names of months look torn. */
+/** `2019-08` as "Aug 2019"; a bare year stays as it is. German uses 08/2019, because abbreviated months look clumsy there. */
 function writeDate(date: string, language: ResumeLanguage): string {
   const [year = '', month] = date.split('-');
   if (!month) return year;
@@ -16,7 +16,7 @@ function writeDate(date: string, language: ResumeLanguage): string {
   return `${months[language].format(new Date(Date.UTC(2000, Number(month) - 1)))} ${year}`;
 }
 
-/** "Aug 2019 – present", "2015", or nothing where no date is said. */
+/** "Aug 2019 – present", "2015", or nothing if there is no date. */
 export function writePeriod({ start, end, current }: Pick<ResumeEntry, 'start' | 'end' | 'current'>, language: ResumeLanguage): string {
   const last = current ? present[language] : end && writeDate(end, language);
   const first = start && writeDate(start, language);
