@@ -8,8 +8,8 @@ import { inRoot } from './paths.mjs';
 // `npm run graph`: draws the parts into the README, from the imports and the contracts; with `--check` it fails while the README shows another picture.
 const require = createRequire(import.meta.url);
 const part = '^(services/[^/]+|libs/engines/[^/]+|libs/[^/]+|web)/';
-/** Left out: tests, their stand-ins and evaluations are not part of what runs. */
-const aside = '(\\.spec\\.|/e2e/|/evals/|/fixtures/|^libs/testing/|^web/dist)';
+/** Left out: tests, their stand-ins and evaluations, built or not, are not part of what runs. */
+const aside = '(\\.spec\\.|/e2e/|/evals/|/dist-evals/|/fixtures/|^libs/testing/|^web/dist)';
 
 /** part → the parts it imports. */
 function imports() {
