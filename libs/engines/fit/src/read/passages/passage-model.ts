@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureBits, featuresOf } from './passage-features';
 import type { PassageUse } from './passage-lexicon';
@@ -27,7 +27,8 @@ const file = join(__dirname, '../../words/passage-weights.bin');
 export const columns = passageClasses.length + 1;
 /** One signed byte per feature and column; the first four bytes are the size of one step. */
 const length = 4 + (columns << featureBits);
-const read = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+// A build without the weights must not read every posting as if all passages were alike. Weights of another shape are those that are about to be trained anew.
+const read = readFileSync(file);
 const bytes = read.length === length ? read : Buffer.alloc(length);
 const step = bytes.readFloatLE(0);
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4);
