@@ -1,4 +1,5 @@
-import { MessageButton } from '../features/message/message-button';
+import { AskButton } from '../features/deep-talk/ask-button';
+import { ComposeDialog, MessageButton } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
 import type { Visited } from '../features/portfolio/visited';
 import { useSession } from '../lib/session-context';
@@ -6,16 +7,21 @@ import { lazyPart } from '../ui/lazy-part';
 
 const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 
-/** What someone other than its owner can do with the person behind a page. */
+/** What one can do with the person behind a page; its owner can only try what others are answered. */
 export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
-  if (user.id === view.ownerId || view.viewer === 'owner') return null;
   const { ownerId, uname, profile, items } = view;
-  const person = { userId: ownerId, uname, name: profile.name || uname, items, profile: profile.slug ?? undefined };
+  const name = profile.name || uname;
+  const ask = <AskButton about={{ ownerId, uname, name, slug: profile.slug, items }} Compose={ComposeDialog} className={pageAction} />;
+  if (user.id === ownerId || view.viewer === 'owner') return ask;
+  const person = { userId: ownerId, uname, name, items, profile: profile.slug ?? undefined };
   return (
-    <span className="inline-flex items-center gap-2">
-      <MessageButton person={person} className={pageAction} />
-      {signedIn ? <PersonMenu person={person} /> : null}
-    </span>
+    <>
+      {ask}
+      <span className="inline-flex items-center gap-2">
+        <MessageButton person={person} className={pageAction} />
+        {signedIn ? <PersonMenu person={person} /> : null}
+      </span>
+    </>
   );
 }

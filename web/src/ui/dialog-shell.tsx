@@ -7,6 +7,8 @@ type DialogShellProps = {
   onClose: () => void;
   /** Called before Escape closes; answers whether it was used for something else. */
   onEscape?: () => boolean;
+  /** Called once it is gone; answers whether the focus has gone elsewhere than back to what opened it. */
+  onGone?: () => boolean;
   children: ReactNode;
   /** True: only its own controls and Escape close it; a click beside it does not. */
   isModal?: boolean;
@@ -32,7 +34,7 @@ function firstToFill(dialog: HTMLElement): HTMLElement | null {
  * What every dialog does: holds the focus and gives it back, locks the page, closes by Escape. Inside stand a `Dialog.Title` and a `[data-dialog-body]` with the
  * first thing to fill in. Radix's own overlay is left out: it locks scrolling by a script-made <style>, which the security policy refuses.
  */
-export function DialogShell({ visible, onClose, onEscape, children, isModal = false, popup = false, className, describedBy }: DialogShellProps) {
+export function DialogShell({ visible, onClose, onEscape, onGone, children, isModal = false, popup = false, className, describedBy }: DialogShellProps) {
   useScrollLock(visible);
   const opener = useRef<Element | null>(null);
   const place = popup ? 'items-center justify-center p-4' : 'items-stretch justify-center sm:items-center sm:p-6';
@@ -51,7 +53,7 @@ export function DialogShell({ visible, onClose, onEscape, children, isModal = fa
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (!onGone?.() && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onEscapeKeyDown={(event) => onEscape?.() && event.preventDefault()}
           onPointerDown={(event) => event.target === event.currentTarget && !isModal && onClose()}

@@ -10,8 +10,15 @@ import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 import { useComposer } from './use-composer';
 
+type ComposeDialogProps = {
+  person: { userId: string; name: string };
+  /** What stands in the message already. */
+  begin?: string;
+  onClose: () => void;
+};
+
 /** The first words to someone; after that the person is in the conversation. */
-export function ComposeDialog({ person, onClose }: { person: { userId: string; name: string }; onClose: () => void }) {
+export function ComposeDialog({ person, begin = '', onClose }: ComposeDialogProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const form = useId();
@@ -23,6 +30,7 @@ export function ComposeDialog({ person, onClose }: { person: { userId: string; n
       toast(texts.sent);
       void navigate(paths.messages.thread(threadId, 'sent'));
     },
+    begin,
   );
   return (
     <Modal

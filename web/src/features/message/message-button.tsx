@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { texts } from './texts';
 
 const GuestDialog = lazyPart('guest-message', async () => (await import('./guest-dialog')).GuestDialog);
-const ComposeDialog = lazyPart('message', async () => (await import('./compose-dialog')).ComposeDialog);
+export const ComposeDialog = lazyPart('message', async () => (await import('./compose-dialog')).ComposeDialog);
 
 /** On a person's page: write to them, with an account or as a guest. */
 export function MessageButton({ person, className }: { person: { userId: string; uname: string; name: string }; className: string }) {

@@ -10,22 +10,27 @@ import { texts } from './texts';
 
 export type Sent = { threadId: string; message: z.infer<typeof message> };
 
-/** The message being written: kept on this device until it is sent, and sent once however often that is tried. */
-export function useComposer(draft: string, post: (text: string, options: { headers: Record<string, string> }) => Promise<Sent>, onSent: (sent: Sent) => void) {
+/** The message being written: kept on this device until it is sent, and sent once however often that is tried. `begin` stands in it from the start. */
+export function useComposer(
+  draft: string,
+  post: (text: string, options: { headers: Record<string, string> }) => Promise<Sent>,
+  onSent: (sent: Sent) => void,
+  begin = '',
+) {
   const { user } = useSession();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(begin);
   const [isMissing, setMissing] = useState(false);
   const key = useRef(crypto.randomUUID());
   useEffect(() => {
     let isCurrent = true;
     void readDraft<string>(user.id, draft).then((kept) => {
-      if (isCurrent && kept) setText((now) => now || kept);
+      if (isCurrent && kept) setText((now) => (now === begin ? joined(kept, begin) : now));
     });
     return () => {
       isCurrent = false;
     };
-  }, [user.id, draft]);
+  }, [user.id, draft, begin]);
   const send = useMutation({
     mutationFn: (said: string) => post(said, { headers: { 'Idempotency-Key': key.current } }),
     onSuccess: async (sent) => {
@@ -55,6 +60,8 @@ export function useComposer(draft: string, post: (text: string, options: { heade
     error: isMissing ? texts.needed : send.error ? failureOf(send.error) : null,
   };
 }
+
+const joined = (kept: string, begin: string) => (kept.includes(begin) ? kept : `${kept}\n\n${begin}`);
 
 function failureOf(error: Error): string {
   if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS') return texts.tooMany;

@@ -1,0 +1,36 @@
+import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import { EvidenceMark } from '../../ui/evidence-mark';
+import { splitLastWord } from './answer-blocks';
+import { useEvidenceFocus } from './evidence-focus';
+import { sourcesOf } from './number-sources';
+
+/** A claim and its marks: the last word and its mark do not break. */
+export function ClaimWords({ claim, onMark }: { claim: AnswerClaim; onMark: (number: number) => void }) {
+  const { sources, pointed, point } = useEvidenceFocus();
+  const own = sourcesOf([claim], sources);
+  if (own.length === 0) return claim.text;
+  const [before, word, signs] = splitLastWord(claim.text);
+  const isPointed = own.some(({ number }) => number === pointed);
+  return (
+    <span className={`rounded-[3px] transition-colors duration-120 ${isPointed ? 'bg-leaf-wash shadow-[0_0_0_2px_var(--leaf-wash)]' : ''}`}>
+      {before}
+      <span className="whitespace-nowrap">
+        {word}
+        {own.map(({ number }) => (
+          <EvidenceMark
+            key={number}
+            number={number}
+            data-mark={number}
+            active={number === pointed}
+            className="ms-[3px] print:shadow-none"
+            onPointerEnter={(event) => event.pointerType === 'mouse' && point(number)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && point(null)}
+            onFocus={() => point(number)}
+            onClick={() => onMark(number)}
+          />
+        ))}
+        {signs}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { basicsId } from '@folia/contracts/deep-talk/answer';
+
+const highlightName = 'deep-talk';
+
+export type Words = { itemId: string; field: string; quote: string };
+
+/** The text below an element, white space as it is read, and where each of its characters stands. */
+function textBelow(root: Element): { text: string; places: { node: Text; offset: number }[] } {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const places: { node: Text; offset: number }[] = [];
+  let text = '';
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    for (let offset = 0; offset < node.data.length; offset += 1) {
+      const sign = node.data.charAt(offset);
+      const isSpace = /\s/.test(sign);
+      if (isSpace && text.endsWith(' ')) continue;
+      text += isSpace ? ' ' : sign;
+      places.push({ node, offset });
+    }
+  }
+  return { text, places };
+}
+
+function rangeOf(quote: string, root: Element): Range | null {
+  const { text, places } = textBelow(root);
+  const wanted = quote.replace(/\s+/g, ' ').trim();
+  const start = wanted ? text.indexOf(wanted) : -1;
+  const [first, last] = [places[start], places[start + wanted.length - 1]];
+  if (!first || !last) return null;
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset + 1);
+  return range;
+}
+
+/** Where the page shows this source: its entry, or for what stands above the entries the head and the text about the person. */
+function placeOf({ itemId, field }: Words): Element | null {
+  if (itemId !== basicsId) return document.getElementById(`item-${itemId}`);
+  return field === 'summary' ? document.getElementById('about') : document.querySelector('[data-part="hero"]');
+}
+
+/** Whether the page that is open shows this source. */
+export const showsSource = (words: Words): boolean => placeOf(words) !== null;
+
+/**
+ * Leads to the words on the page and raises them; where the page says it in other words (a date, say) it leads to the entry. Answers whether there was anything
+ * to lead to.
+ */
+export function raiseWords(words: Words): boolean {
+  const place = placeOf(words);
+  if (!place) return false;
+  // What several roles share stands above them.
+  const range =
+    rangeOf(words.quote, place) ?? (place.parentElement?.closest('article') ? rangeOf(words.quote, place.parentElement.closest('article') as Element) : null);
+  dropRaised();
+  if (range && 'highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
+  const target = range ? range.startContainer.parentElement : place;
+  target?.scrollIntoView({ block: 'center' });
+  if (place instanceof HTMLElement) {
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  return true;
+}
+
+export function dropRaised(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(highlightName);
+}

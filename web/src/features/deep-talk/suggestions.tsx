@@ -1,0 +1,28 @@
+import { texts } from './texts';
+
+type SuggestionsProps = { questions: readonly string[]; isHeld: boolean; onChoose: (question: string) => void };
+
+/** Questions that this portfolio can answer; a row that scrolls sideways on phones. */
+export function Suggestions({ questions, isHeld, onChoose }: SuggestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <ul
+      aria-label={texts.suggestions}
+      data-print="hide"
+      className="-mx-4 mb-2.5 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {questions.map((question) => (
+        <li key={question} className="shrink-0 sm:max-w-full">
+          <button
+            type="button"
+            aria-disabled={isHeld || undefined}
+            onClick={() => isHeld || onChoose(question)}
+            className="min-h-11 max-w-full rounded-full border border-line-strong px-3.5 text-start text-[0.8125rem] leading-[1.3] text-ink-2 transition-colors duration-120 hover:border-ink-3 hover:text-ink aria-disabled:opacity-45 md:pointer-fine:min-h-7 md:pointer-fine:px-2.5"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
