@@ -1,4 +1,3 @@
-import { Sparkle } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { webConfig } from '../../lib/config';
@@ -25,7 +24,7 @@ export function AskButton({ className, ...talk }: Pick<DeepTalkProps, 'about' | 
   return (
     <>
       <button type="button" className={className} onClick={show}>
-        <Sparkle aria-hidden="true" />
+        <span aria-hidden="true" className="mx-1 size-2 rounded-full bg-leaf" />
         Ask {webConfig().assistantName}
       </button>
       {signedIn && isUsed ? <DeepTalk {...talk} visible={open} raised={raised} onOpen={show} onClose={close} /> : null}

@@ -63,7 +63,7 @@ export function AskField({ text, onType, onSend, onStop, isAnswering, isHeld, co
       <p id={notes} className="mt-2 flex min-h-[18px] flex-wrap items-center gap-x-3 text-xs text-ink-3">
         <span aria-live="polite">{note ?? (left <= nearlyFull ? texts.tooLong(left) : count ? texts.count(count.used, count.limit) : '')}</span>
         <span className="ms-auto max-md:hidden">
-          <kbd className="keycap">Esc</kbd> {texts.keys.escape} &nbsp;<kbd className="keycap">↵</kbd> {texts.keys.enter}
+          <kbd className="keycap">Esc</kbd> {texts.keys.escape} &nbsp;<kbd className="keycap">Enter</kbd> {texts.keys.enter}
         </span>
       </p>
     </form>

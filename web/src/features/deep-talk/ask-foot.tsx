@@ -1,22 +1,19 @@
 import type { DeepTalkOverview } from '@folia/contracts/deep-talk/shapes';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { paths } from '../../lib/paths';
 import { Select } from '../../ui/select';
 import { AskField } from './ask-field';
-import type { AskedAbout } from './asked-about';
+import type { Closed } from './closed-because';
 import { ClosedTalk } from './closed-talk';
 import { Suggestions } from './suggestions';
 import { texts } from './texts';
-import { troubleOf } from './trouble';
 import type { Turn } from './turn';
 
 type AskFootProps = {
-  about: AskedAbout;
-  overview: UseQueryResult<DeepTalkOverview>;
+  name: string;
+  overview: DeepTalkOverview | undefined;
+  closed: Closed | null;
   question: { text: string; type: (text: string) => void };
-  newest: Turn | undefined;
-  isOwner: boolean;
+  turns: readonly Turn[];
   isAnswering: boolean;
   online: boolean;
   choice: { value: string; choices: readonly { value: string; label: string }[]; choose: (value: string) => void } | null;
@@ -25,22 +22,24 @@ type AskFootProps = {
   onAskPerson?: (question: string) => void;
 };
 
-/** The field with what can be asked above it, or the reason why nothing can. */
-export function AskFoot(props: AskFootProps) {
-  const { about, overview, question, newest, isAnswering, online, choice, onSend, onStop } = props;
+/** The field with what can be asked above it; under a conversation that has ended, what is left to do. */
+export function AskFoot({ name, overview, closed, question, turns, isAnswering, online, choice, onSend, onStop, onAskPerson }: AskFootProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const closed = closedBecause(props);
-  const answers = overview.data?.answers;
+  const asked = turns.map((turn) => turn.question);
+  const answers = overview?.answers;
   const isSpent = answers?.isSpent === true;
   const note = !online ? texts.offline : isSpent ? texts.spent(new Date(answers.resetsAt)) : null;
+  const open = (overview?.suggestions ?? []).filter((one) => !asked.includes(one));
   return (
     <footer className="px-4 pt-2 pb-3.5 sm:px-7 sm:pb-4">
       {closed ? (
-        <ClosedTalk {...closed} name={about.name} />
+        turns.length > 0 ? (
+          <ClosedTalk closed={closed} name={name} onAskPerson={onAskPerson && (() => onAskPerson(question.text.trim()))} />
+        ) : null
       ) : (
         <>
           <Suggestions
-            questions={newest ? [] : (overview.data?.suggestions ?? [])}
+            questions={open.slice(0, asked.length === 0 ? 6 : 3)}
             isHeld={isAnswering || isSpent || !online}
             onChoose={(text) => {
               onSend(text);
@@ -68,21 +67,4 @@ export function AskFoot(props: AskFootProps) {
       ) : null}
     </footer>
   );
-}
-
-type Closed = { words: string; own?: { label: string; href: string }; onAskPerson?: () => void; onAgain?: () => void };
-
-function closedBecause({ about: { name }, overview, question, newest, isOwner, onAskPerson }: AskFootProps): Closed | null {
-  const write = onAskPerson && (() => onAskPerson(question.text.trim()));
-  if (newest?.trouble?.ends) return { words: newest.trouble.words, onAskPerson: write };
-  if (overview.isError) {
-    const { words, ends } = troubleOf(overview.error, name);
-    return ends ? { words, onAskPerson: write } : { words: `${texts.loadFailed} ${words}`, onAgain: () => void overview.refetch() };
-  }
-  if (!overview.data) return null;
-  const { hasContent, enabled } = overview.data;
-  if (!hasContent && isOwner) return { words: texts.nothingYetOwner, own: { label: texts.importResume, href: paths.resumeImport.href() } };
-  if (!hasContent) return { words: texts.nothingYet(name), onAskPerson: write };
-  if (!enabled && isOwner) return { words: texts.switchedOffOwner, own: { label: texts.toSettings, href: paths.settingsTab.href('deep-talk') } };
-  return enabled ? null : { words: texts.switchedOff(name), onAskPerson: write };
 }

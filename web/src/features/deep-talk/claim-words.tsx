@@ -26,6 +26,7 @@ export function ClaimWords({ claim, onMark }: { claim: AnswerClaim; onMark: (num
             onPointerEnter={(event) => event.pointerType === 'mouse' && point(number)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && point(null)}
             onFocus={() => point(number)}
+            onBlur={() => point(null)}
             onClick={() => onMark(number)}
           />
         ))}

@@ -11,6 +11,8 @@ import { DialogShell } from '../../ui/dialog-shell';
 import { AnswerThread } from './answer-thread';
 import { AskFoot } from './ask-foot';
 import type { AskedAbout } from './asked-about';
+import { closedBecause } from './closed-because';
+import { ClosedTalk } from './closed-talk';
 import { EmptyTalk } from './empty-talk';
 import { EvidenceColumn } from './evidence-column';
 import { EvidenceFocusContext } from './evidence-focus';
@@ -84,6 +86,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, Compose }: D
   };
   const askPerson = isOwner ? undefined : setWriting;
   const newest = talk.turns.at(-1);
+  const closed = closedBecause({ name, isOwner, overview, newest });
   const assistant = webConfig().assistantName;
   return (
     <EvidenceFocusContext value={evidence}>
@@ -106,7 +109,16 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, Compose }: D
           className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_224px] md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_320px]"
         >
           <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
-            <TalkLog turns={talk.turns} empty={<EmptyTalk name={name} isOwner={isOwner} retentionDays={overview.data?.retentionDays ?? null} />}>
+            <TalkLog
+              turns={talk.turns}
+              empty={
+                closed ? (
+                  <ClosedTalk closed={closed} name={name} large onAskPerson={askPerson && (() => askPerson(question.text.trim()))} />
+                ) : (
+                  <EmptyTalk name={name} isOwner={isOwner} retentionDays={overview.data?.retentionDays ?? null} />
+                )
+              }
+            >
               {talk.turns.map((turn) => (
                 <TurnView
                   key={turn.key}
@@ -121,11 +133,11 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, Compose }: D
               ))}
             </TalkLog>
             <AskFoot
-              about={about}
-              overview={overview}
+              name={name}
+              overview={overview.data}
+              closed={closed}
               question={question}
-              newest={newest}
-              isOwner={isOwner}
+              turns={talk.turns}
               isAnswering={talk.isAnswering}
               online={online}
               choice={choice}

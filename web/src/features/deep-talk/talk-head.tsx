@@ -13,7 +13,7 @@ import { texts } from './texts';
 export function TalkHead({ name, describedBy, onClose }: { name: string; describedBy: string; onClose: () => void }) {
   return (
     <header className="flex min-h-15 items-center gap-3 border-b border-line py-1.5 ps-4 pe-1 sm:ps-5 sm:pe-3">
-      <Avatar name={name} size={34} />
+      <Avatar name={name} size={34} className="max-sm:hidden" />
       <div className="min-w-0 flex-1 leading-[1.25]">
         <Dialog.Title className="truncate font-serif text-l leading-[1.25] font-medium">{texts.title(name)}</Dialog.Title>
         <p id={describedBy} className="text-xs leading-[1.3] text-ink-3">

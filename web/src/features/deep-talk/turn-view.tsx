@@ -56,7 +56,7 @@ export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPe
       ) : null}
       {state === 'stopped' ? <p className="mt-1.5 text-xs text-ink-3">{claims.length > 0 ? texts.stopped : texts.stoppedEmpty}</p> : null}
       {isAbsent && onAskPerson ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button size="sm" icon={<Mail />} onClick={() => onAskPerson(turn.question)}>
             {texts.askPerson(name)}
           </Button>
