@@ -10,11 +10,10 @@ const PersonMenu = lazyPart('person-menu', async () => (await import('../feature
 /** What one can do with the person behind a page; its owner can only try what others are answered. */
 export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
+  const ask = <AskButton view={view} Compose={ComposeDialog} className={pageAction} />;
+  if (user.id === view.ownerId || view.viewer === 'owner') return ask;
   const { ownerId, uname, profile, items } = view;
-  const name = profile.name || uname;
-  const ask = <AskButton about={{ ownerId, uname, name, slug: profile.slug, items }} Compose={ComposeDialog} className={pageAction} />;
-  if (user.id === ownerId || view.viewer === 'owner') return ask;
-  const person = { userId: ownerId, uname, name, items, profile: profile.slug ?? undefined };
+  const person = { userId: ownerId, uname, name: profile.name || uname, items, profile: profile.slug ?? undefined };
   return (
     <>
       {ask}

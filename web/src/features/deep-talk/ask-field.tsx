@@ -61,8 +61,10 @@ export function AskField({ text, onType, onSend, onStop, isAnswering, isHeld, co
         )}
       </div>
       <p id={notes} className="mt-2 flex min-h-[18px] flex-wrap items-center gap-x-3 text-xs text-ink-3">
-        <span aria-live="polite">{note ?? (left <= nearlyFull ? texts.tooLong(left) : count ? texts.count(count.used, count.limit) : '')}</span>
-        <span className="ms-auto max-md:hidden">
+        <span aria-live="polite" className={note ? 'text-s text-ink-2' : ''}>
+          {note ?? (left <= nearlyFull ? texts.tooLong(left) : count ? texts.count(count.used, count.limit) : '')}
+        </span>
+        <span className={`ms-auto max-md:hidden ${note ? 'hidden' : ''}`}>
           <kbd className="keycap">Esc</kbd> {texts.keys.escape} &nbsp;<kbd className="keycap">Enter</kbd> {texts.keys.enter}
         </span>
       </p>

@@ -12,7 +12,9 @@ export function ClaimWords({ claim, onMark }: { claim: AnswerClaim; onMark: (num
   const [before, word, signs] = splitLastWord(claim.text);
   const isPointed = own.some(({ number }) => number === pointed);
   return (
-    <span className={`rounded-[3px] transition-colors duration-120 ${isPointed ? 'bg-leaf-wash shadow-[0_0_0_2px_var(--leaf-wash)]' : ''}`}>
+    <span
+      className={`rounded-[3px] transition-colors duration-120 print:bg-transparent! print:shadow-none! ${isPointed ? 'bg-leaf-wash shadow-[0_0_0_2px_var(--leaf-wash)]' : ''}`}
+    >
       {before}
       <span className="whitespace-nowrap">
         {word}

@@ -1,4 +1,4 @@
-import { Mail, RotateCcw } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { webConfig } from '../../lib/config';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { Button } from '../../ui/button';
@@ -77,7 +77,7 @@ export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPe
             />
           ) : null}
           {onRetry && (state === 'stopped' || trouble?.canRetry) ? (
-            <Button look="quiet" size="sm" icon={<RotateCcw />} onClick={() => onRetry(turn)}>
+            <Button look="quiet" size="sm" onClick={() => onRetry(turn)}>
               {texts.retry}
             </Button>
           ) : null}

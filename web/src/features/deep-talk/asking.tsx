@@ -1,0 +1,42 @@
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session-context';
+import { lazyPart } from '../../ui/lazy-part';
+import { DeepTalk, type DeepTalkProps } from './deep-talk';
+
+const GuestDialog = lazyPart('deep-talk-guest', async () => (await import('./guest-dialog')).GuestDialog);
+
+export type AskingProps = Pick<DeepTalkProps, 'Compose'> & {
+  view: Pick<PortfolioView, 'ownerId' | 'uname' | 'items'> & { profile: Pick<PortfolioView['profile'], 'name' | 'slug'> };
+  /** How often the button was pressed; 0 where the page began with this open, or with words that an answer led to. */
+  presses: number;
+};
+
+/** The overlay for those who are signed in; for a guest the way there, with their question kept. */
+export function Asking({ view, presses, Compose }: AskingProps) {
+  const { signedIn, openSignIn } = useSession();
+  const { pathname, search, state } = useLocation();
+  const raised = state?.raised ?? null;
+  const [open, setOpen] = useState(presses > 0 || raised === null);
+  const known = useRef(presses);
+  useEffect(() => {
+    if (presses !== known.current) setOpen(true);
+    known.current = presses;
+  }, [presses]);
+  const { ownerId, uname, items, profile } = view;
+  const about = useMemo(
+    () => ({ ownerId, uname, items, name: profile.name || uname, slug: profile.slug }),
+    [ownerId, uname, items, profile.name, profile.slug],
+  );
+  const close = () => setOpen(false);
+  if (signedIn) return <DeepTalk about={about} Compose={Compose} visible={open} raised={raised} onOpen={() => setOpen(true)} onClose={close} />;
+  if (!open) return null;
+  const signIn = () => {
+    close();
+    const query = new URLSearchParams(search);
+    query.set('ask', '');
+    openSignIn({ path: `${pathname}?${query}` });
+  };
+  return <GuestDialog ownerId={ownerId} name={about.name} onClose={close} onSignIn={signIn} />;
+}
