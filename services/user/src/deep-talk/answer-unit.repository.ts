@@ -68,7 +68,7 @@ export class AnswerUnitRepository {
   }
 
   async today(manager: EntityManager = this.database.manager): Promise<Day> {
-    return onlyRow(manager, findToday, {});
+    return onlyRow(manager, findToday);
   }
 
   async isHeld(manager: EntityManager, jobId: string): Promise<boolean> {
