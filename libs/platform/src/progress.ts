@@ -49,6 +49,12 @@ export class ProgressWriter {
     await this.added;
   }
 
+  /** Everything the job has said so far, oldest first; empty while Redis is away. */
+  async told(jobId: string): Promise<RunningEvent[]> {
+    const entries = await this.redis.xrange(streamOf(this.prefix, jobId), '-', '+').catch(() => []);
+    return entries.map(([, fields]) => JSON.parse(fields[1] ?? '{}') as RunningEvent);
+  }
+
   /** Wakes the job's followers, after its last step, to look at its row, which says how it ended. */
   async tellOver(jobId: string): Promise<void> {
     await this.added;

@@ -1,0 +1,96 @@
+import { callerUserId } from '@folia/contracts/caller';
+import type { AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import { answerBegun } from '@folia/contracts/deep-talk/events';
+import { deepTalkJob } from '@folia/contracts/deep-talk/job';
+import { AppError } from '@folia/contracts/errors';
+import { answerQuestion } from '@folia/deep-talk/answer-question';
+import { Processes } from '@folia/platform/discovery';
+import type { Claim } from '@folia/platform/job-rows';
+import type { Work } from '@folia/platform/job-runner';
+import { Outbox } from '@folia/platform/outbox';
+import { ProgressWriter } from '@folia/platform/progress';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PostingService } from '../posting/posting.service';
+import { assistantNameToken } from './assistant-name';
+import { compareWithPosting } from './compare-with-posting';
+import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
+import { subjectOf } from './subject-of';
+import { TurnRepository, type TurnWork } from './turn.repository';
+import { type Place, ViewedPortfolioClient } from './viewed-portfolio.client';
+
+/**
+ * Answers one question. A claim is accepted as a row before its words are told, so that an attempt that follows a broken one goes on behind the last of them:
+ * nobody reads a word twice, and none is lost.
+ */
+@Injectable()
+export class DeepTalkProcessor {
+  constructor(
+    private readonly turns: TurnRepository,
+    private readonly portfolios: ViewedPortfolioClient,
+    private readonly settings: DeepTalkSettingsRepository,
+    private readonly postings: PostingService,
+    private readonly outbox: Outbox,
+    private readonly progress: ProgressWriter,
+    private readonly database: DataSource,
+    @Inject(assistantNameToken) private readonly assistantName: string,
+  ) {}
+
+  @Processes(deepTalkJob)
+  async process({ claim, signal, finish }: Work): Promise<void> {
+    const found = await this.turns.findWork(claim.id);
+    if (!found) throw new AppError('NOT_FOUND');
+    const { claims, more, ...kept } = await this.answer(claim, found);
+    const accepted = await this.acceptedBefore(claim);
+    const isCounted = callerUserId(claim.caller) !== found.ownerId || found.postingId !== null;
+    const left = claims.filter(({ text }) => !accepted.some((one) => one.text === text));
+    for (const [index, one] of left.entries()) {
+      signal.throwIfAborted();
+      await this.portfolios.checkLink(claim.caller, found);
+      const place = accepted.length + index;
+      // Throws, for the claim on the job is gone.
+      if (!(await this.accept(claim, place, one, isCounted))) return finish();
+      this.tell(claim, place, one);
+    }
+    await finish((manager) => this.turns.saveAnswer(manager, claim.id, kept, more, null));
+  }
+
+  private async answer(claim: Claim, turn: TurnWork): Promise<DeepTalkAnswer> {
+    const { ownerId, linkId, question, postingId, conversationId } = turn;
+    const place: Place = turn;
+    const [viewed, history] = await Promise.all([this.portfolios.view(claim.caller, place), this.turns.earlier(conversationId, claim.id)]);
+    const subject = subjectOf(viewed);
+    if (postingId) {
+      const { text } = await this.postings.getWithText(claim.ownerId, postingId);
+      return compareWithPosting(text, viewed.view.items, subject.asOf);
+    }
+    const manner = await this.settings.get({ ownerId, viewId: linkId ?? viewed.profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
+    return answerQuestion({ subject, question, history, manner, assistantName: this.assistantName, isOwner: viewed.isOwner });
+  }
+
+  /** The claims of an earlier attempt. What it accepted and could no longer tell is told now. */
+  private async acceptedBefore(claim: Claim): Promise<AnswerClaim[]> {
+    if (claim.attempt === 1) return [];
+    const [accepted, told] = await Promise.all([this.turns.accepted(claim.id), this.progress.told(claim.id)]);
+    for (const [place, one] of accepted.entries()) {
+      if (!told.some((event) => event.type === 'delta' && event.claim === place)) this.tell(claim, place, one);
+    }
+    return accepted;
+  }
+
+  /** The first words spend the units, in the same transaction. */
+  private async accept(claim: Claim, place: number, one: AnswerClaim, isCounted: boolean): Promise<boolean> {
+    const isHeld = await this.database.transaction(async (manager) => {
+      if (!(await this.turns.accept(manager, claim, place, one))) return false;
+      if (place === 0 && isCounted) await this.outbox.publish(manager, answerBegun, { jobId: claim.id, ownerId: claim.ownerId });
+      return true;
+    });
+    if (isHeld && place === 0) void this.outbox.relay();
+    return isHeld;
+  }
+
+  private tell({ id, attempt }: Claim, claim: number, { text, citations }: AnswerClaim): void {
+    void this.progress.add(id, { type: 'delta', attempt, claim, offset: 0, text });
+    for (const citation of citations) void this.progress.add(id, { type: 'citation', attempt, claim, ...citation });
+  }
+}
