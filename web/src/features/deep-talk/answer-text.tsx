@@ -1,6 +1,5 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useMedia } from '../../ui/use-media';
 import { type AnswerBlock, answerBlocks } from './answer-blocks';
 import { ClaimWords } from './claim-words';
 import { useEvidenceFocus } from './evidence-focus';
@@ -19,18 +18,17 @@ type AnswerTextProps = {
 
 /** An answer as plain reading text. Where there is no column for the evidence, a mark opens its words under the claim. */
 export function AnswerText({ claims, language, name, caret }: AnswerTextProps) {
-  const { sources, open } = useEvidenceFocus();
-  const hasColumn = useMedia('(min-width: 640px)');
+  const { sources, open, hasColumn } = useEvidenceFocus();
   const [unfolded, setUnfolded] = useState<{ claim: AnswerClaim; number: number } | null>(null);
   const blocks = answerBlocks(claims, caret !== undefined);
 
   const onMark = (claim: AnswerClaim) => (number: number) => {
-    const source = sources.find((one) => one.number === number);
+    const source = [...sources.values()].find((one) => one.number === number);
     if (hasColumn) return source && open(source);
     setUnfolded((now) => (now?.claim === claim && now.number === number ? null : { claim, number }));
   };
   const quoteUnder = (claim: AnswerClaim) => {
-    const source = !hasColumn && unfolded?.claim === claim && sources.find(({ number }) => number === unfolded.number);
+    const source = !hasColumn && unfolded?.claim === claim && [...sources.values()].find(({ number }) => number === unfolded.number);
     return source ? <SourceQuote source={source} under /> : null;
   };
   const draw = (block: AnswerBlock, end: ReactNode) => {
@@ -50,14 +48,13 @@ export function AnswerText({ claims, language, name, caret }: AnswerTextProps) {
       );
     const sentences = block.claims.map((claim, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: claims are only ever added at the end
-      <Fragment key={place}>
-        {place > 0 ? ' ' : ''}
+      <div key={place}>
         {words(claim)}
         {place === block.claims.length - 1 ? end : null}
         {quoteUnder(claim)}
-      </Fragment>
+      </div>
     ));
-    if (block.type === 'sentences') return <div>{sentences}</div>;
+    if (block.type === 'sentences') return <div className="space-y-[0.35em]">{sentences}</div>;
     return (
       <figure className="border-s-2 border-leaf ps-3.5">
         <blockquote className="whitespace-pre-line">{sentences}</blockquote>

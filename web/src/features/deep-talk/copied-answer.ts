@@ -1,11 +1,11 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { answerBlocks, splitLastWord } from './answer-blocks';
-import { type Source, sourcesOf } from './number-sources';
+import { type Source, sourcesOf, wordsOf } from './number-sources';
 
 type CopiedAnswer = {
   question: string;
   claims: readonly AnswerClaim[];
-  sources: readonly Source[];
+  sources: ReadonlyMap<string, Source>;
   /** What a source is called. */
   captionOf: (source: Source) => string;
   /** Who answered, and where from. */
@@ -19,9 +19,7 @@ export function copiedAnswer({ question, claims, sources, captionOf, signature }
     const [before, word, signs] = splitLastWord(claim.text);
     return `${before}${word}${marks.join('')}${signs}`;
   };
-  const blocks = answerBlocks(claims).map((block) =>
-    block.type === 'sentences' ? block.claims.map(written).join(' ') : block.claims.map((claim) => `- ${written(claim)}`).join('\n'),
-  );
-  const quoted = sourcesOf(claims, sources).map((source) => `[${source.number}] “${source.citation.quote}” (${captionOf(source)})`);
+  const blocks = answerBlocks(claims).map(({ type, claims: own }) => own.map((claim) => `${type === 'list' ? '- ' : ''}${written(claim)}`).join('\n'));
+  const quoted = sourcesOf(claims, sources).map((source) => `[${source.number}] “${wordsOf(source)}” (${captionOf(source)})`);
   return [question, ...blocks, quoted.join('\n'), signature].filter(Boolean).join('\n\n');
 }

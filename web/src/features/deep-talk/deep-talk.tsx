@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { DialogShell } from '../../ui/dialog-shell';
+import { useMedia } from '../../ui/use-media';
 import { AnswerThread } from './answer-thread';
 import { AskFoot } from './ask-foot';
 import type { AskedAbout } from './asked-about';
@@ -69,15 +70,16 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, Compose }: D
     return dropRaised;
   }, [visible]);
   const open = useCallback(
-    ({ citation: { itemId, field, quote } }: Source) => {
-      const words = { itemId, field, quote };
+    ({ itemId, field, quotes }: Source) => {
+      const words = { itemId, field, quotes };
       onClose();
       if (showsSource(words)) return setFollowing(words);
       void navigate(`${paths.portfolio.href(uname, slug)}#item-${itemId}`, { state: { raised: words } });
     },
     [onClose, navigate, uname, slug],
   );
-  const evidence = useSources(talk.turns, about, open);
+  const hasColumn = useMedia('(min-width: 640px)');
+  const evidence = useSources(talk.turns, { about, open, hasColumn });
 
   const send = (text: string) => {
     if (!text || talk.isAnswering || !online) return;

@@ -11,7 +11,7 @@ export function EvidenceColumn({ turns }: { turns: readonly Turn[] }) {
   const column = useRef<HTMLElement>(null);
   const newest = turns.at(-1);
   const now = newest ? sourcesOf([...newest.claims, ...(newest.isMoreShown ? newest.more : [])], sources) : [];
-  const earlier = sources.filter((source) => !now.includes(source));
+  const earlier = [...sources.values()].filter((source) => !now.includes(source));
   useEffect(() => {
     if (pointed !== null) column.current?.querySelector(`[data-source="${pointed}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [pointed]);
@@ -26,7 +26,7 @@ export function EvidenceColumn({ turns }: { turns: readonly Turn[] }) {
     >
       <SourceList title={texts.evidenceNow} sources={now} />
       <SourceList title={texts.evidenceEarlier} sources={earlier} />
-      {sources.length === 0 ? <p className="text-xs text-ink-3">{texts.noEvidenceYet}</p> : null}
+      {sources.size === 0 ? <p className="text-xs text-ink-3">{texts.noEvidenceYet}</p> : null}
     </aside>
   );
 }

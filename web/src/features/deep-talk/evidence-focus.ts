@@ -4,8 +4,10 @@ import type { Source } from './number-sources';
 /** Which numbered words are pointed at, wherever in the overlay, and what following them does. */
 export type EvidenceFocus = {
   /** All numbered words of the conversation. */
-  sources: readonly Source[];
+  sources: ReadonlyMap<string, Source>;
   pointed: number | null;
+  /** There is room for the evidence beside the answers; elsewhere it stands under its claim. */
+  hasColumn: boolean;
   point: (number: number | null) => void;
   /** Leads to the words on the page. */
   open: (source: Source) => void;
@@ -14,7 +16,8 @@ export type EvidenceFocus = {
 };
 
 export const EvidenceFocusContext = createContext<EvidenceFocus>({
-  sources: [],
+  sources: new Map(),
+  hasColumn: false,
   pointed: null,
   point: () => {},
   open: () => {},

@@ -1,20 +1,39 @@
 import type { AnswerCitation, AnswerClaim } from '@folia/contracts/deep-talk/answer';
 
-/** Words of the portfolio, under the one number that they have in the whole conversation. */
-export type Source = { number: number; citation: AnswerCitation };
+/**
+ * What a number stands for in the whole conversation: words of a text, or the facts of one entry (its title, its dates), which are one source however many of
+ * them are cited.
+ */
+export type Source = { number: number; itemId: string; field: string; quotes: string[]; isFacts: boolean };
 
-const keyOf = ({ itemId, field, entry, quote }: AnswerCitation) => JSON.stringify([itemId, field, entry, quote]);
+type Cited = Pick<AnswerClaim, 'citations'>;
 
-/** The words that claims rest on, numbered in order of appearance; the same words keep their number. */
-export function numberSources(claims: readonly Pick<AnswerClaim, 'citations'>[]): Source[] {
+const textFields = new Set(['summary', 'highlights']);
+const isText = ({ field }: AnswerCitation) => textFields.has(field);
+const keyOf = (citation: AnswerCitation) =>
+  isText(citation) ? JSON.stringify([citation.itemId, citation.field, citation.entry, citation.quote]) : citation.itemId;
+
+/** The sources of claims, numbered in order of appearance. */
+export function numberSources(claims: readonly Cited[]): Map<string, Source> {
   const found = new Map<string, Source>();
-  for (const { citations } of claims)
-    for (const citation of citations) if (!found.has(keyOf(citation))) found.set(keyOf(citation), { number: found.size + 1, citation });
-  return [...found.values()];
+  for (const citation of claims.flatMap(({ citations }) => citations)) {
+    const { itemId, field, quote } = citation;
+    const known = found.get(keyOf(citation));
+    if (!known) found.set(keyOf(citation), { number: found.size + 1, itemId, field, quotes: [quote], isFacts: !isText(citation) });
+    else if (!known.quotes.includes(quote)) known.quotes.push(quote);
+  }
+  return found;
 }
 
-/** Those of the numbered sources that these claims rest on, each once. */
-export function sourcesOf(claims: readonly Pick<AnswerClaim, 'citations'>[], all: readonly Source[]): Source[] {
+/** The sources that these claims rest on, each once, in order of appearance in the conversation. */
+export function sourcesOf(claims: readonly Cited[], all: ReadonlyMap<string, Source>): Source[] {
   const keys = new Set(claims.flatMap(({ citations }) => citations.map(keyOf)));
-  return all.filter(({ citation }) => keys.has(keyOf(citation)));
+  return [...all].flatMap(([key, source]) => (keys.has(key) ? [source] : []));
 }
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** Dates stand in an entry as 2020-03; people read Mar 2020, as on the page. */
+const asRead = (quote: string) => (/^\d{4}-\d{2}(-\d{2})?$/.test(quote) ? month.format(new Date(quote)) : quote);
+
+/** The words of a source in one line. */
+export const wordsOf = ({ quotes, isFacts }: Source): string => (isFacts ? quotes.map(asRead).join(' · ') : quotes.join(' '));

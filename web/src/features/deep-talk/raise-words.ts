@@ -1,8 +1,10 @@
 import { basicsId } from '@folia/contracts/deep-talk/answer';
+import type { Source } from './number-sources';
 
 const highlightName = 'deep-talk';
 
-export type Words = { itemId: string; field: string; quote: string };
+/** What an answer leads to on a page. */
+export type Words = Pick<Source, 'itemId' | 'field' | 'quotes'>;
 
 /** The text below an element, white space as it is read, and where each of its characters stands. */
 function textBelow(root: Element): { text: string; places: { node: Text; offset: number }[] } {
@@ -21,22 +23,24 @@ function textBelow(root: Element): { text: string; places: { node: Text; offset:
   return { text, places };
 }
 
-function rangeOf(quote: string, root: Element): Range | null {
+function rangesOf(quotes: readonly string[], root: Element): Range[] {
   const { text, places } = textBelow(root);
-  const wanted = quote.replace(/\s+/g, ' ').trim();
-  const start = wanted ? text.indexOf(wanted) : -1;
-  const [first, last] = [places[start], places[start + wanted.length - 1]];
-  if (!first || !last) return null;
-  const range = document.createRange();
-  range.setStart(first.node, first.offset);
-  range.setEnd(last.node, last.offset + 1);
-  return range;
+  return quotes.flatMap((quote) => {
+    const wanted = quote.replace(/\s+/g, ' ').trim();
+    const start = wanted ? text.indexOf(wanted) : -1;
+    const [first, last] = [places[start], places[start + wanted.length - 1]];
+    if (!first || !last) return [];
+    const range = document.createRange();
+    range.setStart(first.node, first.offset);
+    range.setEnd(last.node, last.offset + 1);
+    return [range];
+  });
 }
 
 /** Where the page shows this source: its entry, or for what stands above the entries the head and the text about the person. */
-function placeOf({ itemId, field }: Words): Element | null {
+function placeOf({ itemId, field }: Words): HTMLElement | null {
   if (itemId !== basicsId) return document.getElementById(`item-${itemId}`);
-  return field === 'summary' ? document.getElementById('about') : document.querySelector('[data-part="hero"]');
+  return field === 'summary' ? document.getElementById('about') : document.querySelector<HTMLElement>('[data-part="hero"]');
 }
 
 /** Whether the page that is open shows this source. */
@@ -49,17 +53,13 @@ export const showsSource = (words: Words): boolean => placeOf(words) !== null;
 export function raiseWords(words: Words): boolean {
   const place = placeOf(words);
   if (!place) return false;
-  // What several roles share stands above them.
-  const range =
-    rangeOf(words.quote, place) ?? (place.parentElement?.closest('article') ? rangeOf(words.quote, place.parentElement.closest('article') as Element) : null);
+  // What several roles share, such as the employer, stands above them.
+  const ranges = [place, place.closest('article')].flatMap((root, at) => (root && (at === 0 || root !== place) ? rangesOf(words.quotes, root) : []));
   dropRaised();
-  if (range && 'highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
-  const target = range ? range.startContainer.parentElement : place;
-  target?.scrollIntoView({ block: 'center' });
-  if (place instanceof HTMLElement) {
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-  }
+  if (ranges.length > 0 && 'highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(...ranges));
+  (ranges[0]?.startContainer.parentElement ?? place).scrollIntoView({ block: 'center' });
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { useEvidenceFocus } from './evidence-focus';
-import type { Source } from './number-sources';
+import { type Source, wordsOf } from './number-sources';
 import { SourceLink } from './source-link';
 import { texts } from './texts';
 
@@ -15,7 +15,7 @@ export function SourceQuote({ source, under = false, raised = false }: { source:
       }`}
     >
       <q className={`font-serif text-[0.9375rem] leading-[1.5] ${raised || under ? 'text-ink' : 'text-ink-2'}`}>
-        <span className={raised || under ? 'evidence-words' : 'underline decoration-leaf/70 decoration-1 underline-offset-[3px]'}>{source.citation.quote}</span>
+        <span className={raised || under ? 'evidence-words' : 'underline decoration-leaf/70 decoration-1 underline-offset-[3px]'}>{wordsOf(source)}</span>
       </q>
       <span className="mt-1 block font-sans text-xs text-ink-3">
         {captionOf(source)}{' '}
