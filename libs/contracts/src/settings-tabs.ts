@@ -5,6 +5,7 @@ export const settingsTabs = [
   'appearance',
   'profiles',
   'privacy',
+  'assistant',
   'notifications',
   'sessions',
   'sign-ins',

@@ -1,4 +1,5 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
+import { useAskedFor } from '../features/deep-talk/kept/asked-for';
 import { useWantedEvidence } from '../features/fit-score/use-wanted-evidence';
 import { EditorAside } from '../features/item/editor-aside';
 import { ItemFormPage } from '../features/item/item-form-page';
@@ -10,9 +11,10 @@ const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-sc
 /** The form of one kind and, beside it, what the entry does to a score. */
 export function ItemFormScreen({ kind }: { kind: ItemKind }) {
   const wanted = useWantedEvidence();
+  const asked = useAskedFor();
   return (
     <EditorAside value={WhatIf}>
-      <ItemFormPage kind={kind} note={wanted?.note} back={wanted?.back} />
+      <ItemFormPage kind={kind} note={wanted?.note ?? asked?.note} back={wanted?.back ?? asked?.back} heading={asked?.topic ?? undefined} />
     </EditorAside>
   );
 }

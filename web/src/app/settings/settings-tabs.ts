@@ -16,6 +16,7 @@ const tabs: Record<SettingsTab, Tab> = {
   appearance: { label: 'Appearance', panel: panel('appearance', async () => (await import('../../features/settings/appearance-panel')).AppearancePanel) },
   profiles: { label: 'More profiles', panel: panel('profiles', async () => (await import('./profiles-tab')).ProfilesTab) },
   privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('../../features/settings/privacy-panel')).PrivacyPanel) },
+  assistant: { label: 'Assistant', panel: panel('assistant', async () => (await import('../../features/settings/assistant-panel')).AssistantPanel) },
   notifications: {
     label: 'Notifications',
     panel: panel('notifications', async () => (await import('../../features/settings/notifications-panel')).NotificationsPanel),

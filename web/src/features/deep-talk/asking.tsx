@@ -17,6 +17,7 @@ export type AskingProps = Pick<DeepTalkProps, 'Compose'> & {
 export function Asking({ view, presses, Compose }: AskingProps) {
   const { signedIn, openSignIn } = useSession();
   const { pathname, search, state } = useLocation();
+  const begin = new URLSearchParams(search).get('ask') || null;
   const raised = state?.raised ?? null;
   const [open, setOpen] = useState(presses > 0 || raised === null);
   const known = useRef(presses);
@@ -30,7 +31,7 @@ export function Asking({ view, presses, Compose }: AskingProps) {
     [ownerId, uname, items, profile.name, profile.slug],
   );
   const close = () => setOpen(false);
-  if (signedIn) return <DeepTalk about={about} Compose={Compose} visible={open} raised={raised} onOpen={() => setOpen(true)} onClose={close} />;
+  if (signedIn) return <DeepTalk about={about} Compose={Compose} visible={open} raised={raised} begin={begin} onOpen={() => setOpen(true)} onClose={close} />;
   if (!open) return null;
   const signIn = () => {
     close();

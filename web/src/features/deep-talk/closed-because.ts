@@ -21,6 +21,6 @@ export function closedBecause({ name, isOwner, overview, newest }: Known): Close
   if (!hasContent && isOwner) return { words: texts.nothingYetOwner, own: { label: texts.importResume, href: paths.resumeImport.href() }, mayWrite: false };
   if (!hasContent) return { words: texts.nothingYet(name), mayWrite: true };
   if (!enabled && isOwner)
-    return { words: texts.switchedOffOwner, own: { label: texts.toSettings, href: paths.settingsTab.href('deep-talk') }, mayWrite: false };
+    return { words: texts.switchedOffOwner, own: { label: texts.toSettings, href: paths.settingsTab.href('assistant') }, mayWrite: false };
   return enabled ? null : { words: texts.switchedOff(name), mayWrite: true };
 }

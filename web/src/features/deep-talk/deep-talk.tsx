@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { type ComponentType, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { webConfig } from '../../lib/config';
@@ -35,12 +35,14 @@ export type DeepTalkProps = {
   onClose: () => void;
   /** Words that an answer led to from another page. */
   raised: Words | null;
+  /** The conversation to go on with. */
+  begin: string | null;
   /** Writes to the person; `begin` is already in the message. */
   Compose: ComponentType<{ person: { userId: string; name: string }; begin: string; onClose: () => void }>;
 };
 
 /** Questions about a portfolio, answered from what it says (SPEC: the DeepTalk overlay). */
-export function DeepTalk({ about, visible, onOpen, onClose, raised, Compose }: DeepTalkProps) {
+export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compose }: DeepTalkProps) {
   const { ownerId, name, uname, slug } = about;
   const navigate = useNavigate();
   const online = useOnline();
@@ -57,7 +59,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, Compose }: D
   });
   // The link is named, so that its end is noticed instead of another view taking its place.
   const linkId = overview.data?.linkId ?? undefined;
-  const talk = useConversation({ ownerId, name, standing: useMemo(() => (isOwner ? standing : { ...standing, linkId }), [isOwner, standing, linkId]) });
+  const talk = useConversation({ ownerId, name, place: JSON.stringify([ownerId, standing]), standing: isOwner ? standing : { ...standing, linkId }, begin });
   const [writing, setWriting] = useState<string | null>(null);
 
   // Where an answer led while the overlay is closed; the way back stands beside it.

@@ -17,12 +17,19 @@ const kept = new Map<string, Conversation>();
 
 const cancel = (jobId: string) => void api.delete('/jobs/{id}', { path: { id: jobId } }).catch(() => {});
 
-type Asked = { ownerId: string; name: string; standing: Standing };
+type Asked = {
+  ownerId: string;
+  name: string;
+  /** What tells this conversation from others of the page load. */
+  place: string;
+  standing: Standing;
+  /** The conversation to go on with. */
+  begin: string | null;
+};
 
 /** A conversation about a portfolio in one view: questions, and answers as they are written. */
-export function useConversation({ ownerId, name, standing }: Asked) {
+export function useConversation({ ownerId, name, place, standing, begin }: Asked) {
   const client = useQueryClient();
-  const place = JSON.stringify([ownerId, standing.profile, standing.as, standing.linkId]);
   const [state, setState] = useState({ place, now: kept.get(place) ?? nothingSaid });
   const shown = state.place === place ? state.now : (kept.get(place) ?? nothingSaid);
 
@@ -43,6 +50,18 @@ export function useConversation({ ownerId, name, standing }: Asked) {
 
   // Stopped before the server had accepted them.
   const stoppedEarly = useRef(new Set<string>());
+  const isEmpty = shown.turns.length === 0;
+  useEffect(() => {
+    if (!begin || !isEmpty) return;
+    const controller = new AbortController();
+    api.get('/conversations/{id}', { path: { id: begin }, signal: controller.signal }).then(
+      ({ id, items = [] }) => update((now) => (id && now.turns.length === 0 ? { id, turns: items.toReversed().map(keptTurn) } : now)),
+      // Deleted or another's: it begins anew.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [begin, isEmpty, update]);
+
   const send = async (turn: Turn) => {
     try {
       const { jobId, conversationId } = await api.post('/users/{id}/deep-talk', {

@@ -30,6 +30,8 @@ type ItemEditorProps = {
   item: Item | null;
   /** The field to begin with. */
   field?: string;
+  /** What a new one is called to begin with. */
+  heading?: string;
   userId: string;
   change: ItemsChange;
   /** The list of entries: on wide screens beside the form and always visible, on phones above it. */
@@ -43,8 +45,8 @@ type ItemEditorProps = {
 };
 
 /** One entry with all its fields: list, form, rail; as a panel or, with a bar, as a page. */
-export function ItemEditor({ kind, item, field, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
-  const form = useItemForm({ kind, item, userId, change, onCreated, onChanged });
+export function ItemEditor({ kind, item, field, heading, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
+  const form = useItemForm({ kind, item, heading, userId, change, onCreated, onChanged });
   const section = useSectionVisibility(userId, kind);
   const Aside = use(EditorAside);
   const element = useRef<HTMLFormElement>(null);

@@ -18,10 +18,12 @@ type ItemFormPageProps = {
   note?: ReactNode;
   /** Where to go once it is written; if omitted, to the section. */
   back?: string;
+  /** What a new entry is called to begin with. */
+  heading?: string;
 };
 
 /** `/app/<kind>/new` and `/app/<kind>/edit/{id}`: the section's editor as a separate page. `?field=` names the field to start in. */
-export function ItemFormPage({ kind, note, back }: ItemFormPageProps) {
+export function ItemFormPage({ kind, note, back, heading }: ItemFormPageProps) {
   const { search } = useLocation();
   const field = useSearchParams()[0].get('field') ?? undefined;
   const { itemId } = useParams();
@@ -77,6 +79,7 @@ export function ItemFormPage({ kind, note, back }: ItemFormPageProps) {
       kind={kind}
       itemId={itemId ?? 'new'}
       field={field}
+      heading={heading}
       bar={bar}
       onOpen={(_kind, id) => open(id)}
       onClose={toSection}

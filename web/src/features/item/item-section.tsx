@@ -18,6 +18,8 @@ export type ItemSectionProps = {
   itemId?: string | 'new';
   /** The field to begin with. */
   field?: string;
+  /** What a new entry is called to begin with. */
+  heading?: string;
   onOpen: (kind: ItemKind, itemId: string | 'new') => void;
   onClose: () => void;
   /** Something on the page changed. */
@@ -29,7 +31,7 @@ export type ItemSectionProps = {
 };
 
 /** One section: its entries, and the open one. */
-export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, bar, onRemoved }: ItemSectionProps) {
+export function ItemSection({ kind, itemId, field, heading, onOpen, onClose, onChanged, bar, onRemoved }: ItemSectionProps) {
   const { user } = useSession();
   const { items, change } = useItems();
   const [written, setWritten] = useState(0);
@@ -74,6 +76,7 @@ export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, b
       kind={kind}
       item={item}
       field={field}
+      heading={written === 0 ? heading : undefined}
       userId={user.id}
       change={change}
       list={list}

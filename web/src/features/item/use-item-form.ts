@@ -1,4 +1,4 @@
-import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item/fields';
+import { type AnyFields, type FieldValue, headingFields, type ItemKind } from '@folia/contracts/item/fields';
 import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
@@ -13,11 +13,19 @@ import type { ItemsChange } from './use-items';
 /** Autosave runs this long after the last key. */
 const pauseMs = 1000;
 
-type Options = { kind: ItemKind; item: Item | null; userId: string; change: ItemsChange; onCreated: (item: Item) => void; onChanged: () => void };
+type Options = {
+  kind: ItemKind;
+  item: Item | null /** What a new one is called to begin with. */;
+  heading?: string;
+  userId: string;
+  change: ItemsChange;
+  onCreated: (item: Item) => void;
+  onChanged: () => void;
+};
 
 /** One entry being written: what is typed, what the server has, and how the two differ. */
-export function useItemForm({ kind, item, userId, change, onCreated, onChanged }: Options) {
-  const [fields, setFields] = useState<AnyFields>(item?.fields ?? {});
+export function useItemForm({ kind, item, heading, userId, change, onCreated, onChanged }: Options) {
+  const [fields, setFields] = useState<AnyFields>(item?.fields ?? (heading ? { [headingFields[kind][0]]: heading } : {}));
   const [visibility, setVisibility] = useState<Visibility>(item?.visibility ?? 'public');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [state, setState] = useState<SaveState>(item ? { name: 'saved', at: null } : { name: 'new' });

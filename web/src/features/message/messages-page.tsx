@@ -13,8 +13,14 @@ const modes = ['inbox', 'unread', 'sent', 'archived'] as const satisfies readonl
 
 const lookAgainMs = 15_000;
 
+type MessagesPageProps = {
+  menuOf: (person: Thread['with']) => ReactNode;
+  /** What stands beside the messages under a tab of its own. */
+  others: readonly { mode: string; label: string; panel: ReactNode }[];
+};
+
 /** `/app/messages`: the list beside the conversation, on small screens one after the other. Both are part of the address. */
-export function MessagesPage({ menuOf }: { menuOf: (person: Thread['with']) => ReactNode }) {
+export function MessagesPage({ menuOf, others }: MessagesPageProps) {
   usePageTitle(texts.title);
   const [search] = useSearchParams();
   const unread = useQuery({
@@ -24,33 +30,39 @@ export function MessagesPage({ menuOf }: { menuOf: (person: Thread['with']) => R
     refetchOnMount: 'always',
   });
   const mode = modes.find((one) => one === search.get('mode')) ?? 'inbox';
+  const other = others.find((one) => one.mode === search.get('mode'));
   const thread = search.get('thread');
+  const tabs = [...modes.map((one) => ({ mode: one as string, label: texts.modes[one] })), ...others];
   return (
     <div className="page py-6 md:py-8">
       <h1 className={`headline mb-4 ${thread ? 'max-lg:sr-only' : ''}`}>{texts.title}</h1>
-      <div className="grid gap-x-12 lg:grid-cols-[360px_minmax(0,1fr)]">
-        <div className={thread ? 'max-lg:hidden' : ''}>
-          <nav aria-label={texts.whichOnes} className="mb-3 flex gap-4 overflow-x-auto border-b border-line">
-            {modes.map((one) => (
-              <Link
-                key={one}
-                to={paths.messages.mode(one)}
-                aria-current={one === mode ? 'page' : undefined}
-                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
-              >
-                {texts.modes[one]}
-                {one === 'unread' && unread.data?.count ? <span className="ms-1 font-normal text-ink-3">{unread.data.count}</span> : null}
-              </Link>
-            ))}
-          </nav>
-          <ThreadList mode={mode} current={thread} />
+      <nav aria-label={texts.whichOnes} className={`mb-3 flex gap-4 overflow-x-auto border-b border-line md:gap-6 ${thread ? 'max-lg:hidden' : ''}`}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.mode}
+            to={paths.messages.mode(tab.mode)}
+            aria-current={tab.mode === (other?.mode ?? mode) ? 'page' : undefined}
+            className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
+          >
+            {tab.label}
+            {tab.mode === 'unread' && unread.data?.count ? <span className="ms-1 font-normal text-ink-3">{unread.data.count}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      {other ? (
+        <div className="pt-2">{other.panel}</div>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[360px_minmax(0,1fr)]">
+          <div className={thread ? 'max-lg:hidden' : ''}>
+            <ThreadList mode={mode} current={thread} />
+          </div>
+          {thread ? (
+            <ThreadView key={thread} id={thread} back={paths.messages.mode(mode)} menuOf={menuOf} />
+          ) : (
+            <p className="py-6 text-ink-3 max-lg:hidden">{texts.choose}</p>
+          )}
         </div>
-        {thread ? (
-          <ThreadView key={thread} id={thread} back={paths.messages.mode(mode)} menuOf={menuOf} />
-        ) : (
-          <p className="py-6 text-ink-3 max-lg:hidden">{texts.choose}</p>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import type { UnansweredQuestion } from '@folia/contracts/deep-talk/conversation';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { api } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { useCursorPages } from '../../../lib/use-cursor-pages';
+import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button-class';
+import { EmptyState } from '../../../ui/empty-state';
+import { PagedList } from '../../../ui/paged-list';
+import { texts } from './texts';
+
+const states = ['open', 'done'] as const;
+
+/** What the portfolio could not say, each with the one click that makes it say it. */
+export function UnansweredPanel() {
+  const [search, setSearch] = useSearchParams();
+  const state = search.get('state') === 'done' ? 'done' : 'open';
+  const pages = useCursorPages(['deep-talk', 'unanswered', state], '/deep-talk/unanswered', { query: { state } });
+  const [title, words] = state === 'open' ? texts.unansweredEmpty : texts.doneEmpty;
+  return (
+    <div className="max-w-[760px]">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-[56ch] text-ink-2">{texts.unansweredLead}</p>
+        <fieldset className="inline-flex rounded-s border border-line-field bg-field p-0.5">
+          <legend className="sr-only">{texts.which}</legend>
+          {states.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === state}
+              onClick={() => setSearch({ mode: 'unanswered', ...(one === 'done' && { state: one }) }, { preventScrollReset: true, replace: true })}
+              className="min-h-10 rounded-[4px] px-3 text-[0.8125rem] text-ink-2 aria-pressed:bg-raised aria-pressed:font-[550] aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line-strong)] md:pointer-fine:min-h-7.5"
+            >
+              {texts[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <PagedList
+        pages={pages}
+        label={texts.unanswered}
+        failed={texts.unansweredFailed}
+        empty={<EmptyState title={title}>{words}</EmptyState>}
+        row={(one) => <Row key={one.id} unanswered={one} />}
+      />
+    </div>
+  );
+}
+
+function Row({ unanswered }: { unanswered: UnansweredQuestion }) {
+  const { id, conversationId, question, askedAt, because, reason, topic, kind, isDone } = unanswered;
+  const client = useQueryClient();
+  const settle = useMutation({
+    mutationFn: () => api.patch('/deep-talk/unanswered/{id}', { path: { id }, body: { done: !isDone } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['deep-talk', 'unanswered'] }),
+  });
+  return (
+    <li className="py-4">
+      <p className="font-serif text-[1.0625rem] leading-[1.5] [overflow-wrap:anywhere]">{question}</p>
+      <p className="mt-1 text-[0.8125rem] text-ink-3">
+        {[texts.short(askedAt), texts.because[because], reason ? texts.reason[reason].toLowerCase() : ''].filter(Boolean).join(' · ')}{' '}
+        <Link to={paths.messages.talk(conversationId, 'asked-of-me')} className="link ms-1 inline-block py-1">
+          {texts.see}
+        </Link>
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {kind && !isDone ? (
+          <Link to={paths.newItem(kind).href()} state={{ asked: { question, topic } }} className={buttonClass({ look: 'primary', size: 'sm' })}>
+            <Plus aria-hidden="true" />
+            {texts.add(kind)}
+          </Link>
+        ) : null}
+        {isDone ? null : (
+          <Link to={paths.settingsTab.href('assistant')} state={{ question }} className={buttonClass({ size: 'sm' })}>
+            {texts.write}
+          </Link>
+        )}
+        <Button look="quiet" size="sm" icon={<Check />} busy={settle.isPending} onClick={() => settle.mutate()}>
+          {isDone ? texts.markOpen : texts.markDone}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import type { AnswerLanguage } from '@folia/contracts/deep-talk/answer';
+import type { DeepTalkViewSettings } from '@folia/contracts/deep-talk/settings';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { webConfig } from '../../lib/config';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
+import { Select } from '../../ui/select';
+import { Switch } from '../../ui/switch';
+import { assistantTexts as words } from './assistant-texts';
+import { Choice } from './choice';
+import { Loaded } from './loaded';
+import { OffLimits } from './off-limits';
+import { OwnAnswers } from './own-answers';
+import { PanelHead } from './panel-head';
+import { SavedLine } from './saved-line';
+import { SettingRow } from './setting-row';
+import { settingsOf, useAssistant } from './use-assistant';
+
+const languages = Object.entries(words.languages).map(([value, label]) => ({ value, label }));
+const retentions = ([30, 90, 365] as const).map((days) => ({ value: String(days), label: words.days(days) }));
+
+/** How the assistant speaks for the person, view by view. `?view=` says which one: `profile-` or `link-` and its id; without it the main profile. */
+export function AssistantPanel() {
+  const { user } = useSession();
+  const { state } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { query, saved, keepFor, changeView } = useAssistant();
+  const [kind, id = ''] = /^(profile|link)-(.+)$/.exec(search.get('view') ?? '')?.slice(1) ?? [];
+  const view = { profileId: kind === 'profile' ? id : null, linkId: kind === 'link' ? id : null };
+  return (
+    <>
+      <PanelHead title={words.title} text={words.text(webConfig().assistantName)} />
+      <p className="-mt-2 mb-4">
+        <Link to={`${paths.portfolio.href(user.uname)}?ask=`} className="link inline-flex min-h-11 items-center md:min-h-6">
+          {words.tryIt}
+        </Link>
+      </p>
+      <SavedLine saved={saved} />
+      <WhichView value={search.get('view') ?? ''} onChoose={(next) => setSearch(next ? { view: next } : {}, { preventScrollReset: true })} />
+      <Loaded query={query}>
+        {(settings) => {
+          const shown = settingsOf(settings, view);
+          return (
+            <>
+              <ViewSettings key={search.get('view')} shown={shown} begin={state?.question} onChange={(changes) => changeView(shown, changes)} />
+              <SettingRow title={words.retention} text={words.retentionText}>
+                <Choice
+                  label={words.retention}
+                  options={retentions}
+                  value={String(settings.retentionDays)}
+                  onChange={(days) => keepFor(Number(days) as typeof settings.retentionDays)}
+                />
+              </SettingRow>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+type ViewSettingsProps = {
+  shown: DeepTalkViewSettings;
+  begin?: string;
+  onChange: (changes: Partial<Omit<DeepTalkViewSettings, 'profileId' | 'linkId' | 'version'>>) => void;
+};
+
+function ViewSettings({ shown: { enabled, tone, language, offLimits, ownAnswers }, begin, onChange }: ViewSettingsProps) {
+  return (
+    <>
+      <SettingRow title={words.enabled} text={words.enabledText}>
+        <Switch label={words.enabledSwitch} checked={enabled} onChange={(next) => onChange({ enabled: next })} />
+      </SettingRow>
+      {enabled ? (
+        <>
+          <SettingRow title={words.tone} text={words.toneText}>
+            <Choice label={words.tone} options={words.tones} value={tone} onChange={(next) => onChange({ tone: next })} />
+          </SettingRow>
+          <SettingRow title={words.language} text={words.languageText}>
+            <Select
+              label={words.language}
+              hideLabel
+              options={languages}
+              value={language ?? ''}
+              onChange={(next) => onChange({ language: (next || null) as AnswerLanguage | null })}
+            />
+          </SettingRow>
+          <SettingRow title={words.offLimits} text={words.offLimitsText}>
+            <OffLimits topics={offLimits} onChange={(next) => onChange({ offLimits: next })} />
+          </SettingRow>
+          <section className="border-t border-line py-5">
+            <h3 className="font-[550]">{words.own}</h3>
+            <p className="mt-1 mb-4 max-w-[60ch] text-ink-2">{words.ownText}</p>
+            <OwnAnswers answers={ownAnswers} begin={begin} onChange={(next) => onChange({ ownAnswers: next })} />
+          </section>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Profiles and links that can be looked at; who has neither sees no choice. */
+function WhichView({ value, onChoose }: { value: string; onChoose: (view: string) => void }) {
+  const profiles = useQuery({ queryKey: ['profiles'], queryFn: async ({ signal }) => (await api.get('/me/profiles', { signal })).items ?? [] });
+  const links = useQuery({
+    queryKey: ['deep-talk', 'links'],
+    queryFn: async ({ signal }) => (await api.get('/links', { query: { limit: 100 }, signal })).items ?? [],
+  });
+  const options = [
+    { value: '', label: words.main },
+    ...(profiles.data ?? []).map(({ id, title }) => ({ value: `profile-${id}`, label: words.profile(title) })),
+    ...(links.data ?? [])
+      .filter(({ state }) => state === 'active' || state === 'paused' || state === 'draft')
+      .map(({ id, description }) => ({ value: `link-${id}`, label: words.link(description) })),
+  ];
+  if (options.length === 1) return null;
+  return (
+    <SettingRow title={words.view} text={words.viewText}>
+      <Select label={words.view} hideLabel options={options} value={value} onChange={onChoose} />
+    </SettingRow>
+  );
+}
