@@ -10,6 +10,7 @@ import { getNamedProfile } from '@folia/contracts/named-profile/questions';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { newId } from '@folia/platform/new-id';
+import { exportRows } from '@folia/platform/person-tables';
 import { ProgressWriter } from '@folia/platform/progress';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
@@ -19,6 +20,7 @@ import { person, type RunningService, runService, untilOver } from '../fixtures/
 import { unitLedger } from '../fixtures/unit-ledger';
 import { JobService } from '../job/job.service';
 import { LeavingService } from '../leaving/leaving.service';
+import { personTables } from '../leaving/person-tables.repository';
 import { ConversationService } from './conversation.service';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
@@ -375,12 +377,37 @@ test('no question is in a message of the queue or in the row of its job', async 
   expect(outbox.filter(({ text }) => text.includes('canary'))).toEqual([]);
 });
 
+test('both have the conversation in their export, and the owner’s does not say who asked', async () => {
+  const caller = person();
+  const { conversationId, jobId } = await ask(caller, 'Which bridges, exporter?');
+  const exported = async (who: SignedIn) => {
+    let text = '';
+    for (let cursor: string | null = null; ; ) {
+      const part = await exportRows(service.app.get(DataSource), personTables, who.actor.id, cursor);
+      text += JSON.stringify(part);
+      cursor = part.next;
+      if (cursor === null) return text;
+    }
+  };
+  await turnOf(caller, { conversationId, jobId });
+  for (const who of [caller, owner]) {
+    const text = await exported(who);
+    for (const part of ['Which bridges, exporter?', conversationId, 'Built three bridges']) expect(text).toContain(part);
+  }
+  expect(await exported(owner)).not.toContain(caller.actor.id);
+  expect(await exported(person())).not.toContain('exporter');
+});
+
 test.each(['asker', 'owner'] as const)('an erased %s takes the conversation along, and none can begin', async (who) => {
   const [caller, erased] = [person(), who === 'asker' ? undefined : ownerId];
-  const { conversationId } = await ask(caller, 'Which bridges, wanderer?');
+  const asked = await ask(caller, 'Which bridges, wanderer?');
+  await turnOf(caller, asked);
+  const { conversationId } = asked;
   const userId = erased ?? caller.actor.id;
+  const [turn] = (await read(caller, conversationId)).items;
   await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId }, manager));
   expect(await service.query('SELECT 1 FROM conversation WHERE id = $1', [conversationId])).toEqual([]);
   expect(await service.query(`SELECT 1 FROM conversation_message WHERE question LIKE '%wanderer%'`)).toEqual([]);
+  expect(await told(turn?.id ?? '')).toEqual([]);
   expect(await codeOf(ask(caller, 'Which bridges?'))).toBe('NOT_FOUND');
 });
