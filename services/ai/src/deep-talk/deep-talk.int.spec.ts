@@ -9,6 +9,9 @@ import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { getNamedProfile } from '@folia/contracts/named-profile/questions';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
+import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
+import { readPosting } from '@folia/fit/read/read-posting';
+import { scorePortfolio } from '@folia/fit/score/score-fit';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
 import { ProgressWriter } from '@folia/platform/progress';
@@ -16,11 +19,13 @@ import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
+import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { JobService } from '../job/job.service';
 import { LeavingService } from '../leaving/leaving.service';
 import { personTables } from '../leaving/person-tables.repository';
+import { PostingService } from '../posting/posting.service';
 import { ConversationService } from './conversation.service';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
@@ -375,6 +380,23 @@ test('no question is in a message of the queue or in the row of its job', async 
   expect(job?.job).not.toContain('canary');
   const outbox = await service.query<{ text: string }>('SELECT payload::text AS text FROM outbox');
   expect(outbox.filter(({ text }) => text.includes('canary'))).toEqual([]);
+});
+
+test('a comparison with a job has FitScore’s number of this view, costs a unit of the asker’s, and is theirs alone', async () => {
+  const caller = person();
+  const posting = await service.app.get(PostingService).save(personOf(caller), { text: backendJob('Meridian'), url: null });
+  const asked = await ask(caller, 'How does she fit this job?', { postingId: posting.id });
+  const turn = await turnOf(caller, asked);
+  const month = new Date().toISOString().slice(0, 7);
+  const { score } = scorePortfolio(readPosting(backendJob('Meridian')), readPortfolio(publicItems as PortfolioItem[], month), month);
+  expect(wordsOf(turn)).toContain(`${Math.round(score)} of 100`);
+  expect([units.reserved, reserved.size]).toEqual([[asked.jobId], 0]);
+  expect(await service.told(asked.jobId)).toContain('deep-talk.begun');
+  expect(await codeOf(read(owner, asked.conversationId))).toBe('NOT_FOUND');
+  await turnOf(caller, await ask(caller, 'Which bridges?', { conversationId: asked.conversationId }));
+  expect((await read(owner, asked.conversationId)).items.map(({ question }) => question)).toEqual(['Which bridges?']);
+  expect(await read(caller, asked.conversationId)).toMatchObject({ turns: 2, question: 'Which bridges?' });
+  expect(await codeOf(ask(person(), 'And me?', { postingId: posting.id }))).toBe('NOT_FOUND');
 });
 
 test('both have the conversation in their export, and the owner’s does not say who asked', async () => {
