@@ -32,8 +32,8 @@ import { DeepTalkSettingsService } from './deep-talk-settings.service';
 
 const [workId, projectId, secretId] = [newId(), newId(), newId()];
 const work = { position: 'Bridge Engineer', employer: 'Harbour Works', startDate: '2017', current: true, highlights: ['Built three bridges over the Elbe'] };
-const project = { name: 'Tide gauge', startDate: '2022', summary: 'I built a gauge that reads the tide with Rust.' };
-const secret = { name: 'Lantern', startDate: '2023', summary: 'I built a lantern for a private client.' };
+const project = { name: 'Tide gauge', startDate: '2022', summary: 'I built a gauge that reads the tide for Tidewright with Rust.' };
+const secret = { name: 'Lantern', startDate: '2023', summary: 'I built a lantern for Quillfeather.' };
 const publicItems = [{ id: workId, kind: 'work', fields: work }];
 const linkItems = [...publicItems, { id: projectId, kind: 'project', fields: project }];
 const ownItems = [...linkItems, { id: secretId, kind: 'project', fields: secret }];
@@ -144,15 +144,15 @@ test('an answer is drawn from what this asker sees, claim by claim, with the ite
 
 test('neither a private item nor one for links is in an answer to a stranger', async () => {
   const caller = person();
-  for (const question of ['What did she build with Rust?', 'Tell me about the lantern', 'Which private client?']) {
-    expect(wordsOf(await answered(caller, question))).not.toMatch(/tide|lantern for|private client\./i);
+  for (const question of ['What did she build with Rust?', 'Tell me about the lantern', 'Which client did she build a lantern for?']) {
+    expect(wordsOf(await answered(caller, question))).not.toMatch(/Tidewright|Quillfeather/);
   }
 });
 
 test('a link session widens what is read, through that link alone; who does not hold it finds nothing', async () => {
   const caller = person();
-  expect(wordsOf(await answered(asHolder(caller), 'Who built a gauge that reads the tide?', { linkId }))).toMatch(/tide/);
-  expect(wordsOf(await answered(asHolder(caller), 'Tell me about the lantern'))).not.toMatch(/private client\./);
+  expect(wordsOf(await answered(asHolder(caller), 'What does the gauge that she built read?', { linkId }))).toMatch(/Tide/);
+  expect(wordsOf(await answered(asHolder(caller), 'Tell me about the lantern'))).not.toMatch(/Quillfeather/);
   expect(await codeOf(ask(caller, 'Who built a gauge?', { linkId }))).toBe('NOT_FOUND');
   expect(await codeOf(ask({ ...caller, linkSession: newId() }, 'Who built a gauge?', { linkId }))).toBe('NOT_FOUND');
   expect(await codeOf(ask(asHolder(caller), 'Who built a gauge?', { linkId, profile: 'bridges' }))).toBe('BODY_INVALID');
@@ -253,8 +253,8 @@ test('owners ask for nothing, uncounted, as themselves, as a visitor or as one o
   await settings().update(personOf(owner), { view: { profileId: null, linkId: null, enabled: false } });
   const turn = await answered(owner, 'Tell me about the lantern');
   expect(wordsOf(turn)).toMatch(/lantern/i);
-  expect(wordsOf(await answered(owner, 'Tell me about the lantern', { as: 'visitor' }))).not.toMatch(/private client\./);
-  expect(wordsOf(await answered(owner, 'Who built a gauge that reads the tide?', { linkId }))).toMatch(/tide/);
+  expect(wordsOf(await answered(owner, 'Tell me about the lantern', { as: 'visitor' }))).not.toMatch(/Quillfeather/);
+  expect(wordsOf(await answered(owner, 'What does the gauge that she built read?', { linkId }))).toMatch(/Tide/);
   expect(reserved.size).toBe(0);
   expect(await service.told(turn.id)).not.toContain('deep-talk.begun');
   expect((await conversations().listAskedOf(personOf(owner))).items.some(({ isTest }) => isTest)).toBe(false);
@@ -291,7 +291,7 @@ test('settings are the owner’s own, field by field, and a stale version is a c
 
 test('a second attempt goes on behind the last accepted claim, and tells what the first could not', async () => {
   const caller = person();
-  const whole = await answered(caller, 'What did she build: which bridges, at which harbour works?');
+  const whole = await answered(caller, 'Which bridges did she build? Where does she work? Since when?');
   expect(whole.claims.length).toBeGreaterThan(1);
   const asked = await ask(caller, 'Which bridges?');
   await turnOf(caller, asked);
@@ -401,7 +401,7 @@ test('a comparison with a job has FitScore’s number of this view, costs a unit
 
 test('both have the conversation in their export, and the owner’s does not say who asked', async () => {
   const caller = person();
-  const { conversationId, jobId } = await ask(caller, 'Which bridges, exporter?');
+  const { conversationId, jobId } = await ask(caller, 'Which bridges did she build? exporter?');
   const exported = async (who: SignedIn) => {
     let text = '';
     for (let cursor: string | null = null; ; ) {
@@ -414,7 +414,7 @@ test('both have the conversation in their export, and the owner’s does not say
   await turnOf(caller, { conversationId, jobId });
   for (const who of [caller, owner]) {
     const text = await exported(who);
-    for (const part of ['Which bridges, exporter?', conversationId, 'Built three bridges']) expect(text).toContain(part);
+    for (const part of ['Which bridges did she build? exporter?', conversationId, 'Built three bridges']) expect(text).toContain(part);
   }
   expect(await exported(owner)).not.toContain(caller.actor.id);
   expect(await exported(person())).not.toContain('exporter');
