@@ -12,9 +12,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 export type KeptAnswer = Omit<DeepTalkAnswer, 'claims' | 'more'>;
 
 const summary = `c.id, c.asker_id AS "askerId", c.owner_id AS "ownerId", c.profile, c.link_id AS "linkId", c.latest_id AS "latestId", m.question,
-  (SELECT count(*)::int FROM conversation_message t WHERE t.conversation_id = c.id) AS turns, c.updated_at AS "updatedAt",
+  m.turns, c.updated_at AS "updatedAt",
   c.updated_at + make_interval(days => coalesce(r.days, ${defaultRetentionDays})) AS "keptUntil"`;
-const tables = `conversation c JOIN conversation_message m ON m.id = c.latest_id LEFT JOIN deep_talk_retention r ON r.owner_id = c.owner_id`;
+/** Comparisons with a job of the asker's are theirs alone: of those, the person `$1` who owns the portfolio sees nothing. */
+const tables = `conversation c
+  JOIN LATERAL (
+    SELECT (array_agg(t.question ORDER BY t.id DESC))[1] AS question, count(*)::int AS turns
+    FROM conversation_message t WHERE t.conversation_id = c.id AND (c.asker_id = $1 OR t.posting_id IS NULL)) m ON m.turns > 0
+  LEFT JOIN deep_talk_retention r ON r.owner_id = c.owner_id`;
 const givesSummary = {
   id: uuid,
   askerId: uuid,
@@ -41,8 +46,8 @@ const listAbout = statement('list-conversations-about-owner', {
   gives: givesSummary,
 });
 const findConversation = statement('find-conversation', {
-  text: `SELECT ${summary} FROM ${tables} WHERE c.id = $1 AND $2 IN (c.asker_id, c.owner_id)`,
-  takes: { id: uuid, personId: uuid },
+  text: `SELECT ${summary} FROM ${tables} WHERE c.id = $2 AND $1 IN (c.asker_id, c.owner_id)`,
+  takes: { personId: uuid, id: uuid },
   gives: givesSummary,
 });
 const listTurns = statement('list-turns-of-conversation', {
@@ -50,8 +55,8 @@ const listTurns = statement('list-turns-of-conversation', {
     SELECT m.id, m.question, m.asked_at AS "askedAt", coalesce(j.state, 'done') AS state, j.error_code AS "errorCode", j.error_message AS "errorMessage",
       m.answer, m.model, m.helpful, m.reason
     FROM conversation_message m LEFT JOIN job j USING (id)
-    WHERE m.conversation_id = $1 AND ($2::uuid IS NULL OR m.id < $2) ORDER BY m.id DESC LIMIT $3`,
-  takes: { conversationId: uuid, cursor: uuid.nullable, limit: int8 },
+    WHERE m.conversation_id = $1 AND ($4 OR m.posting_id IS NULL) AND ($2::uuid IS NULL OR m.id < $2) ORDER BY m.id DESC LIMIT $3`,
+  takes: { conversationId: uuid, cursor: uuid.nullable, limit: int8, isAsker: bool },
   gives: {
     id: uuid,
     question: text,
@@ -117,9 +122,9 @@ export class ConversationRepository {
     return row(this.database, findConversation, { id, personId });
   }
 
-  /** The latest first. */
-  async turns(conversationId: string, cursor: string | null): Promise<Turn[]> {
-    const found = await rows(this.database, listTurns, { conversationId, cursor, limit: turnPageSize });
+  /** The latest first; comparisons with a job only for whoever asked. */
+  async turns(conversationId: string, isAsker: boolean, cursor: string | null): Promise<Turn[]> {
+    const found = await rows(this.database, listTurns, { conversationId, cursor, limit: turnPageSize, isAsker });
     const claims = await rows(this.database, listClaims, { turnIds: found.map(({ id }) => id) });
     const of = (turnId: string, part: 'claims' | 'more') =>
       claims.filter((one) => one.turnId === turnId && one.part === part).map(({ kind, text, citations }) => ({ kind, text, citations }));

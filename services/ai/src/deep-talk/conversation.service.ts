@@ -44,7 +44,7 @@ export class ConversationService {
   async get({ id: personId }: Person, id: string, cursor?: string): Promise<Conversation> {
     const found = await this.conversations.find(personId, id);
     if (!found) throw new AppError('NOT_FOUND');
-    const [[summary], turns] = await Promise.all([this.named(personId, [found]), this.conversations.turns(id, cursor ?? null)]);
+    const [[summary], turns] = await Promise.all([this.named(personId, [found]), this.conversations.turns(id, found.askerId === personId, cursor ?? null)]);
     if (!summary) throw new AppError('NOT_FOUND');
     return { ...summary, items: turns.map(toTurn), nextCursor: turns.length === turnPageSize ? (turns.at(-1)?.id ?? null) : null };
   }

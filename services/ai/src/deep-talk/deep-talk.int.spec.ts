@@ -9,24 +9,31 @@ import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { getNamedProfile } from '@folia/contracts/named-profile/questions';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
+import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
+import { readPosting } from '@folia/fit/read/read-posting';
+import { scorePortfolio } from '@folia/fit/score/score-fit';
 import { newId } from '@folia/platform/new-id';
+import { exportRows } from '@folia/platform/person-tables';
 import { ProgressWriter } from '@folia/platform/progress';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
+import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { JobService } from '../job/job.service';
 import { LeavingService } from '../leaving/leaving.service';
+import { personTables } from '../leaving/person-tables.repository';
+import { PostingService } from '../posting/posting.service';
 import { ConversationService } from './conversation.service';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
 
 const [workId, projectId, secretId] = [newId(), newId(), newId()];
 const work = { position: 'Bridge Engineer', employer: 'Harbour Works', startDate: '2017', current: true, highlights: ['Built three bridges over the Elbe'] };
-const project = { name: 'Tide gauge', startDate: '2022', summary: 'I built a gauge that reads the tide with Rust.' };
-const secret = { name: 'Lantern', startDate: '2023', summary: 'I built a lantern for a private client.' };
+const project = { name: 'Tide gauge', startDate: '2022', summary: 'I built a gauge that reads the tide for Tidewright with Rust.' };
+const secret = { name: 'Lantern', startDate: '2023', summary: 'I built a lantern for Quillfeather.' };
 const publicItems = [{ id: workId, kind: 'work', fields: work }];
 const linkItems = [...publicItems, { id: projectId, kind: 'project', fields: project }];
 const ownItems = [...linkItems, { id: secretId, kind: 'project', fields: secret }];
@@ -137,15 +144,15 @@ test('an answer is drawn from what this asker sees, claim by claim, with the ite
 
 test('neither a private item nor one for links is in an answer to a stranger', async () => {
   const caller = person();
-  for (const question of ['What did she build with Rust?', 'Tell me about the lantern', 'Which private client?']) {
-    expect(wordsOf(await answered(caller, question))).not.toMatch(/tide|lantern for|private client\./i);
+  for (const question of ['What did she build with Rust?', 'Tell me about the lantern', 'Which client did she build a lantern for?']) {
+    expect(wordsOf(await answered(caller, question))).not.toMatch(/Tidewright|Quillfeather/);
   }
 });
 
 test('a link session widens what is read, through that link alone; who does not hold it finds nothing', async () => {
   const caller = person();
-  expect(wordsOf(await answered(asHolder(caller), 'Who built a gauge that reads the tide?', { linkId }))).toMatch(/tide/);
-  expect(wordsOf(await answered(asHolder(caller), 'Tell me about the lantern'))).not.toMatch(/private client\./);
+  expect(wordsOf(await answered(asHolder(caller), 'What does the gauge that she built read?', { linkId }))).toMatch(/Tide/);
+  expect(wordsOf(await answered(asHolder(caller), 'Tell me about the lantern'))).not.toMatch(/Quillfeather/);
   expect(await codeOf(ask(caller, 'Who built a gauge?', { linkId }))).toBe('NOT_FOUND');
   expect(await codeOf(ask({ ...caller, linkSession: newId() }, 'Who built a gauge?', { linkId }))).toBe('NOT_FOUND');
   expect(await codeOf(ask(asHolder(caller), 'Who built a gauge?', { linkId, profile: 'bridges' }))).toBe('BODY_INVALID');
@@ -246,8 +253,8 @@ test('owners ask for nothing, uncounted, as themselves, as a visitor or as one o
   await settings().update(personOf(owner), { view: { profileId: null, linkId: null, enabled: false } });
   const turn = await answered(owner, 'Tell me about the lantern');
   expect(wordsOf(turn)).toMatch(/lantern/i);
-  expect(wordsOf(await answered(owner, 'Tell me about the lantern', { as: 'visitor' }))).not.toMatch(/private client\./);
-  expect(wordsOf(await answered(owner, 'Who built a gauge that reads the tide?', { linkId }))).toMatch(/tide/);
+  expect(wordsOf(await answered(owner, 'Tell me about the lantern', { as: 'visitor' }))).not.toMatch(/Quillfeather/);
+  expect(wordsOf(await answered(owner, 'What does the gauge that she built read?', { linkId }))).toMatch(/Tide/);
   expect(reserved.size).toBe(0);
   expect(await service.told(turn.id)).not.toContain('deep-talk.begun');
   expect((await conversations().listAskedOf(personOf(owner))).items.some(({ isTest }) => isTest)).toBe(false);
@@ -284,7 +291,7 @@ test('settings are the owner’s own, field by field, and a stale version is a c
 
 test('a second attempt goes on behind the last accepted claim, and tells what the first could not', async () => {
   const caller = person();
-  const whole = await answered(caller, 'What did she build: which bridges, at which harbour works?');
+  const whole = await answered(caller, 'Which bridges did she build? Where does she work? Since when?');
   expect(whole.claims.length).toBeGreaterThan(1);
   const asked = await ask(caller, 'Which bridges?');
   await turnOf(caller, asked);
@@ -375,12 +382,54 @@ test('no question is in a message of the queue or in the row of its job', async 
   expect(outbox.filter(({ text }) => text.includes('canary'))).toEqual([]);
 });
 
+test('a comparison with a job has FitScore’s number of this view, costs a unit of the asker’s, and is theirs alone', async () => {
+  const caller = person();
+  const posting = await service.app.get(PostingService).save(personOf(caller), { text: backendJob('Meridian'), url: null });
+  const asked = await ask(caller, 'How does she fit this job?', { postingId: posting.id });
+  const turn = await turnOf(caller, asked);
+  const month = new Date().toISOString().slice(0, 7);
+  const { score } = scorePortfolio(readPosting(backendJob('Meridian')), readPortfolio(publicItems as PortfolioItem[], month), month);
+  expect(wordsOf(turn)).toContain(`${Math.round(score)} of 100`);
+  expect([units.reserved, reserved.size]).toEqual([[asked.jobId], 0]);
+  expect(await service.told(asked.jobId)).toContain('deep-talk.begun');
+  expect(await codeOf(read(owner, asked.conversationId))).toBe('NOT_FOUND');
+  await turnOf(caller, await ask(caller, 'Which bridges?', { conversationId: asked.conversationId }));
+  expect((await read(owner, asked.conversationId)).items.map(({ question }) => question)).toEqual(['Which bridges?']);
+  expect(await read(caller, asked.conversationId)).toMatchObject({ turns: 2, question: 'Which bridges?' });
+  expect(await codeOf(ask(person(), 'And me?', { postingId: posting.id }))).toBe('NOT_FOUND');
+});
+
+test('both have the conversation in their export, and the owner’s does not say who asked', async () => {
+  const caller = person();
+  const { conversationId, jobId } = await ask(caller, 'Which bridges did she build? exporter?');
+  const exported = async (who: SignedIn) => {
+    let text = '';
+    for (let cursor: string | null = null; ; ) {
+      const part = await exportRows(service.app.get(DataSource), personTables, who.actor.id, cursor);
+      text += JSON.stringify(part);
+      cursor = part.next;
+      if (cursor === null) return text;
+    }
+  };
+  await turnOf(caller, { conversationId, jobId });
+  for (const who of [caller, owner]) {
+    const text = await exported(who);
+    for (const part of ['Which bridges did she build? exporter?', conversationId, 'Built three bridges']) expect(text).toContain(part);
+  }
+  expect(await exported(owner)).not.toContain(caller.actor.id);
+  expect(await exported(person())).not.toContain('exporter');
+});
+
 test.each(['asker', 'owner'] as const)('an erased %s takes the conversation along, and none can begin', async (who) => {
   const [caller, erased] = [person(), who === 'asker' ? undefined : ownerId];
-  const { conversationId } = await ask(caller, 'Which bridges, wanderer?');
+  const asked = await ask(caller, 'Which bridges, wanderer?');
+  await turnOf(caller, asked);
+  const { conversationId } = asked;
   const userId = erased ?? caller.actor.id;
+  const [turn] = (await read(caller, conversationId)).items;
   await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId }, manager));
   expect(await service.query('SELECT 1 FROM conversation WHERE id = $1', [conversationId])).toEqual([]);
   expect(await service.query(`SELECT 1 FROM conversation_message WHERE question LIKE '%wanderer%'`)).toEqual([]);
+  expect(await told(turn?.id ?? '')).toEqual([]);
   expect(await codeOf(ask(caller, 'Which bridges?'))).toBe('NOT_FOUND');
 });

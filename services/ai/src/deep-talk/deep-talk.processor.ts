@@ -37,7 +37,8 @@ export class DeepTalkProcessor {
   ) {}
 
   @Processes(deepTalkJob)
-  async process({ claim, signal, finish }: Work): Promise<void> {
+  async process({ claim, signal, report, finish }: Work): Promise<void> {
+    report({ name: 'view', percent: 10 });
     const found = await this.turns.findWork(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
     const { claims, more, ...kept } = await this.answer(claim, found);

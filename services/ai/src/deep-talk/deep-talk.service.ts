@@ -59,7 +59,7 @@ export class DeepTalkService {
 
   /**
    * Id, then units, then rows, then message: wherever this breaks off, nothing is charged and nothing is lost (DESIGN section 1.4). Owners may try their
-   * assistant, also where it is switched off, and pay nothing.
+   * assistant, also where it is switched off, and pay nothing. A comparison with a job costs what a score does.
    */
   async ask(person: Person, ownerId: string, input: Ask): Promise<{ jobId: string; conversationId: string }> {
     const { question, conversationId = newId(), postingId = null, ...named } = input;
@@ -72,8 +72,8 @@ export class DeepTalkService {
     const { profileId, profile, linkId, seenAs } = viewed;
     const standing = { askerId: person.id, ownerId, profileId, profile, linkId, seenAs };
     try {
-      if (!isOwner) await this.rpc.call(reserveAnswer, person.caller, { jobId: id, ownerId });
       if (postingId) await this.rpc.call(reserveUsage, person.caller, { jobId: id, meter: fitScoreJob.meter });
+      else if (!isOwner) await this.rpc.call(reserveAnswer, person.caller, { jobId: id, ownerId });
       await this.rows.database.transaction(async (manager) => {
         const turn = { id, conversationId, question, postingId };
         const outcome = await this.turns.insert(manager, standing, turn, input.conversationId === undefined);

@@ -5,7 +5,7 @@ import { affected, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const isUnanswered = `(m.answer->>'outcome' = 'absent' OR m.helpful = false)`;
+const isUnanswered = `m.posting_id IS NULL AND (m.answer->>'outcome' = 'absent' OR m.helpful = false)`;
 const listUnanswered = statement('list-unanswered-questions', {
   text: `
     SELECT m.id, c.id AS "conversationId", m.question, m.asked_at AS "askedAt", m.helpful IS NOT DISTINCT FROM false AS "isUnhelpful", m.reason,
