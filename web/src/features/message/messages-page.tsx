@@ -1,6 +1,6 @@
 import type { DisplayMode, Thread } from '@folia/contracts/message/shapes';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -33,15 +33,27 @@ export function MessagesPage({ menuOf, others }: MessagesPageProps) {
   const other = others.find((one) => one.mode === search.get('mode'));
   const thread = search.get('thread');
   const tabs = [...modes.map((one) => ({ mode: one as string, label: texts.modes[one] })), ...others];
+  const nav = useRef<HTMLElement>(null);
+  const current = other?.mode ?? mode;
+  // On phones the row of tabs is longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab && nav.current) nav.current.scrollLeft = tab.offsetLeft - nav.current.offsetLeft - 16;
+  }, [current]);
   return (
     <div className="page py-6 md:py-8">
       <h1 className={`headline mb-4 ${thread ? 'max-lg:sr-only' : ''}`}>{texts.title}</h1>
-      <nav aria-label={texts.whichOnes} className={`mb-3 flex gap-4 overflow-x-auto border-b border-line md:gap-6 ${thread ? 'max-lg:hidden' : ''}`}>
+      <nav
+        ref={nav}
+        aria-label={texts.whichOnes}
+        className={`mb-3 flex gap-4 overflow-x-auto border-b border-line md:gap-6 ${thread || search.has('talk') ? 'max-lg:hidden' : ''}`}
+      >
         {tabs.map((tab) => (
           <Link
             key={tab.mode}
             to={paths.messages.mode(tab.mode)}
-            aria-current={tab.mode === (other?.mode ?? mode) ? 'page' : undefined}
+            aria-current={tab.mode === current ? 'page' : undefined}
             className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
           >
             {tab.label}

@@ -1,6 +1,6 @@
 import type { DeepTalkSettings, DeepTalkViewSettings, UpdateDeepTalkSettings } from '@folia/contracts/deep-talk/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { reasonOf } from '../../lib/reason-of';
@@ -24,7 +24,12 @@ export function useAssistant() {
   const [saved, setSaved] = useState<Saved>({ name: 'nothing' });
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get('/deep-talk/settings', { signal }), refetchOnMount: 'always' });
 
-  const send = async (body: UpdateDeepTalkSettings, next: (now: DeepTalkSettings) => DeepTalkSettings) => {
+  // One after the other: each says which version it changes.
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const send = (body: () => UpdateDeepTalkSettings, next: (now: DeepTalkSettings) => DeepTalkSettings) => {
+    turn.current = turn.current.then(() => sendNow(body(), next));
+  };
+  const sendNow = async (body: UpdateDeepTalkSettings, next: (now: DeepTalkSettings) => DeepTalkSettings) => {
     const before = client.getQueryData<DeepTalkSettings>(key);
     if (!before) return;
     await client.cancelQueries({ queryKey: key });
@@ -42,15 +47,22 @@ export function useAssistant() {
     }
   };
 
-  const keepFor = (retentionDays: DeepTalkSettings['retentionDays']) => void send({ retentionDays }, (now) => ({ ...now, retentionDays }));
+  const keepFor = (retentionDays: DeepTalkSettings['retentionDays']) =>
+    send(
+      () => ({ retentionDays }),
+      (now) => ({ ...now, retentionDays }),
+    );
   /** A list is replaced as a whole, so it is only taken where nobody else has changed it. */
-  const changeView = ({ version, ...view }: View & { version: number }, changes: ViewChanges) => {
-    const guard = changes.offLimits || changes.ownAnswers ? { version } : {};
-    const { profileId, linkId } = view;
-    return void send({ view: { profileId, linkId, ...guard, ...changes } }, (now) => ({
-      ...now,
-      views: [...now.views.filter((one) => !isSame(one, view)), { ...settingsOf(now, view), ...changes }],
-    }));
+  const changeView = ({ profileId, linkId }: View, changes: ViewChanges) => {
+    const view = { profileId, linkId };
+    const guard = () => {
+      const now = client.getQueryData<DeepTalkSettings>(key);
+      return now && (changes.offLimits || changes.ownAnswers) ? { version: settingsOf(now, view).version } : {};
+    };
+    send(
+      () => ({ view: { ...view, ...guard(), ...changes } }),
+      (now) => ({ ...now, views: [...now.views.filter((one) => !isSame(one, view)), { ...settingsOf(now, view), ...changes }] }),
+    );
   };
   return { query, saved, keepFor, changeView };
 }

@@ -64,7 +64,7 @@ function Row({ conversation, side, isChosen }: { conversation: ConversationSumma
         aria-current={isChosen ? 'true' : undefined}
         className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-3 hover:bg-raised aria-[current]:bg-leaf-wash"
       >
-        <Avatar name={name} photo={photo} size={40} className="row-span-2" />
+        <Avatar name={side === 'asked' || asker?.person ? name : '?'} photo={photo} size={40} className="row-span-2" />
         <span className="truncate">
           {name}
           {isTest && side === 'asked' ? <span className="ms-1.5 text-xs text-ink-3">{texts.test}</span> : null}

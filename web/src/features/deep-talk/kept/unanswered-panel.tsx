@@ -65,15 +65,15 @@ function Row({ unanswered }: { unanswered: UnansweredQuestion }) {
           {texts.see}
         </Link>
       </p>
-      <div className="mt-2.5 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
         {kind && !isDone ? (
-          <Link to={paths.newItem(kind).href()} state={{ asked: { question, topic } }} className={buttonClass({ look: 'primary', size: 'sm' })}>
+          <Link to={paths.newItem(kind).href()} state={{ asked: { question, topic } }} className={buttonClass({ size: 'sm' })}>
             <Plus aria-hidden="true" />
             {texts.add(kind)}
           </Link>
         ) : null}
         {isDone ? null : (
-          <Link to={paths.settingsTab.href('assistant')} state={{ question }} className={buttonClass({ size: 'sm' })}>
+          <Link to={paths.settingsTab.href('assistant')} state={{ question }} className={buttonClass({ look: 'quiet', size: 'sm' })}>
             {texts.write}
           </Link>
         )}
