@@ -14,7 +14,7 @@ export function AskButton({ className, ...asked }: Omit<AskingProps, 'presses'> 
     <>
       <button type="button" className={className} onClick={() => setPresses(presses + 1)}>
         <span aria-hidden="true" className="mx-1 size-2 rounded-full bg-leaf" />
-        Ask {webConfig().assistantName}
+        {`Ask ${webConfig().assistantName}`}
       </button>
       {presses < 0 ? null : <Asking {...asked} presses={presses} />}
     </>
