@@ -1,7 +1,6 @@
 import { MessagesPage } from '../features/message/messages-page';
 import { PersonMenu } from '../features/safety/person-menu';
 import { lazyPart } from '../ui/lazy-part';
-import { texts } from './texts';
 
 const Conversations = lazyPart('conversations', async () => (await import('../features/deep-talk/kept/conversations-panel')).ConversationsPanel, {
   inPlace: true,
@@ -9,9 +8,9 @@ const Conversations = lazyPart('conversations', async () => (await import('../fe
 const Unanswered = lazyPart('unanswered', async () => (await import('../features/deep-talk/kept/unanswered-panel')).UnansweredPanel, { inPlace: true });
 
 const others = [
-  { mode: 'asked', label: texts.youAsked, panel: <Conversations key="asked" side="asked" /> },
-  { mode: 'asked-of-me', label: texts.askedOfYou, panel: <Conversations key="asked-of-me" side="asked-of-me" /> },
-  { mode: 'unanswered', label: texts.unanswered, panel: <Unanswered /> },
+  { mode: 'asked', label: 'You asked', panel: <Conversations key="asked" side="asked" /> },
+  { mode: 'asked-of-me', label: 'Asked about you', panel: <Conversations key="asked-of-me" side="asked-of-me" /> },
+  { mode: 'unanswered', label: 'Unanswered', panel: <Unanswered /> },
 ];
 
 /** Where the features that make up the messages meet. */

@@ -25,8 +25,5 @@ export const texts = {
   tryAgain: 'Try again',
   loadingPage: 'Loading the page',
   offline: 'You are offline. What you type is kept here.',
-  youAsked: 'You asked',
-  askedOfYou: 'Asked about you',
-  unanswered: 'Unanswered',
   signInAgain: 'Sign in',
 };

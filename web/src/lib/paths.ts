@@ -62,8 +62,6 @@ export const paths = {
   messages: {
     path: '/app/messages',
     mode: (mode: string) => `/app/messages?mode=${mode}`,
-    /** A conversation with the assistant, among those asked by the person or about them. */
-    talk: (id: string, mode: 'asked' | 'asked-of-me') => `/app/messages?mode=${mode}&talk=${encodeURIComponent(id)}`,
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
   notifications: fixed('/app/notifications'),

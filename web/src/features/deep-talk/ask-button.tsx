@@ -9,7 +9,7 @@ const Asking = lazyPart('deep-talk', async () => (await import('./asking')).Aski
 /** On a person's page: ask about them. Everything else comes with the first press, or with `?ask` or an answer that leads here. */
 export function AskButton({ className, ...asked }: Omit<AskingProps, 'presses'> & { className: string }) {
   const { search, state } = useLocation();
-  const [presses, setPresses] = useState(/[?&]ask=/.test(search) || state?.raised ? 0 : -1);
+  const [presses, setPresses] = useState(search.includes('ask=') || state?.raised ? 0 : -1);
   return (
     <>
       <button type="button" className={className} onClick={() => setPresses(presses + 1)}>

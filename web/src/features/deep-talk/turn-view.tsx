@@ -10,7 +10,7 @@ import { FeedbackButtons, FeedbackReasons } from './feedback';
 import { texts } from './texts';
 import { isOpen, type Turn } from './turn';
 
-export type TurnActions = {
+type TurnActions = {
   onRetry?: (turn: Turn) => void;
   onMore: (turn: Turn) => void;
   onRate?: (turn: Turn, helpful: boolean | null, reason?: Turn['reason']) => void;

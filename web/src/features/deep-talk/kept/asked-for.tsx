@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { texts } from './texts';
+
+/** Apart from the texts of the lists, which the form has no use for. */
+const words = { asked: 'Asked:', toList: 'Unanswered questions' };
 
 type AskedFor = { note: ReactNode; back: string; topic: string | null };
 
@@ -17,11 +19,11 @@ export function useAskedFor(): AskedFor | undefined {
     note: (
       <>
         <p className="min-w-0 flex-1 truncate" title={asked.question}>
-          {texts.asked} <b className="font-semibold">{asked.question}</b>
+          {words.asked} <b className="font-semibold">{asked.question}</b>
         </p>
         <Link to={back} className="link inline-flex min-h-11 shrink-0 items-center gap-1.5 md:min-h-6">
           <ArrowLeft aria-hidden="true" className="size-3.5" />
-          {texts.toList}
+          {words.toList}
         </Link>
       </>
     ),

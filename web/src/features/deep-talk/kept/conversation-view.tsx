@@ -15,7 +15,7 @@ import type { Source } from '../number-sources';
 import { keptTurn } from '../turn';
 import { TurnView } from '../turn-view';
 import { useSources } from '../use-sources';
-import type { Side } from './conversations-panel';
+import type { Side } from './side';
 import { texts } from './texts';
 
 const noItems: [] = [];

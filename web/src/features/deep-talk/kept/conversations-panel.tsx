@@ -1,15 +1,12 @@
 import type { ConversationSummary } from '@folia/contracts/deep-talk/conversation';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
 import { useCursorPages } from '../../../lib/use-cursor-pages';
 import { Avatar } from '../../../ui/avatar';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
 import { ConversationView } from './conversation-view';
+import { conversationHref, type Side } from './side';
 import { texts } from './texts';
-
-/** `asked`: what the person asked. `asked-of-me`: what others asked about them. */
-export type Side = 'asked' | 'asked-of-me';
 
 /** Conversations with the assistant: the list beside the chosen one, on small screens one after the other. */
 export function ConversationsPanel({ side }: { side: Side }) {
@@ -60,7 +57,7 @@ function Row({ conversation, side, isChosen }: { conversation: ConversationSumma
   return (
     <li>
       <Link
-        to={paths.messages.talk(id, side)}
+        to={conversationHref(id, side)}
         aria-current={isChosen ? 'true' : undefined}
         className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-3 hover:bg-raised aria-[current]:bg-leaf-wash"
       >

@@ -53,6 +53,4 @@ export const texts = {
   see: 'See the conversation',
   markDone: 'Done',
   markOpen: 'Open again',
-  asked: 'Asked:',
-  toList: 'Unanswered questions',
 };

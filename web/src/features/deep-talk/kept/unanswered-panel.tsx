@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
+import { conversationHref } from './side';
 import { texts } from './texts';
 
 const states = ['open', 'done'] as const;
@@ -61,7 +62,7 @@ function Row({ unanswered }: { unanswered: UnansweredQuestion }) {
       <p className="font-serif text-[1.0625rem] leading-[1.5] [overflow-wrap:anywhere]">{question}</p>
       <p className="mt-1 text-[0.8125rem] text-ink-3">
         {[texts.short(askedAt), texts.because[because], reason ? texts.reason[reason].toLowerCase() : ''].filter(Boolean).join(' · ')}{' '}
-        <Link to={paths.messages.talk(conversationId, 'asked-of-me')} className="link ms-1 inline-block py-1">
+        <Link to={conversationHref(conversationId, 'asked-of-me')} className="link ms-1 inline-block py-1">
           {texts.see}
         </Link>
       </p>
