@@ -21,9 +21,8 @@ export function quoteClaim(writer: Writer, passage: Passage, entry: Entry | null
   const isOwnTitle = entry !== null && (passage.field === entry.titleField || passage.field === entry.organisationField);
   if (!entry || passage.itemId === basicsId) return claim('fact', fill(writer, isYes ? 'yesQuote' : 'quote', { quote }), [cite(passage, quote)]);
   if (isOwnTitle) return entryClaim(writer, entry, isYes);
-  const frame: FrameName = isYes && (entry.kind === 'work' || entry.kind === 'volunteering') ? 'yesRole' : isYes ? 'yesQuote' : 'roleQuote';
-  if (frame === 'yesQuote')
-    return claim('fact', fill(writer, frame, { quote: `${roleIn(writer, entry)}: ${quote}` }), [cite(passage, quote), ...citeHeading(entry)]);
+  const isHeld = entry.kind === 'work' || entry.kind === 'volunteering';
+  const frame: FrameName = !isYes ? 'roleQuote' : isHeld ? 'yesRole' : 'yesRoleQuote';
   return claim('fact', fill(writer, frame, { role: roleIn(writer, entry), quote }), [cite(passage, quote), ...citeHeading(entry)]);
 }
 
@@ -54,11 +53,11 @@ const figure = /\d/;
 /** The sentences of an entry that say most: with the things asked for, then with figures, in their own order. */
 export const bestLines = (entry: Entry, terms: readonly Term[] = []): Passage[] =>
   entry.passages
-    .filter(({ isTold }) => isTold)
+    .filter(({ isTold, field }) => isTold && field !== entry.titleField)
     .map((passage, place) => ({
       passage,
       place,
-      points: terms.reduce((sum, term) => sum + matchTerm(term, passage), 0) + (figure.test(passage.text) ? 0.4 : 0),
+      points: terms.reduce((sum, term) => sum + matchTerm(term, passage), 0) + (figure.test(passage.text) ? 0.4 : 0) + (entry.kind !== 'work' && passage.field === 'summary' ? 0.6 : 0),
     }))
     .toSorted((a, b) => b.points - a.points || a.place - b.place)
     .map(({ passage }) => passage);

@@ -56,7 +56,7 @@ export const intents = [
   'yes-no',
   'who-else',
   'follow-up',
-  'employment',
+  'employment', 'experience',
   'completion',
   'about',
 ] as const;
@@ -70,7 +70,7 @@ export const topics = [...privateTopics, ...conditions] as const;
 export type Topic = (typeof topics)[number];
 
 /** Classes of `words/stated` that nobody asks for by a topic. */
-export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed'] as const;
+export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed', 'learnt'] as const;
 export const orderClasses = ['order', 'portfolio-order'] as const;
 
 /** What the words of `words/concepts` share. */
@@ -135,5 +135,5 @@ export const concepts = [
   'master',
   'mba',
   'bachelor',
-  'boss',
+  'boss', 'budget', 
 ] as const;
