@@ -101,7 +101,7 @@ test('who has no answers left today is told so politely, with the time it begins
   );
   expect((await overview(asker, owner)).body.answers).toMatchObject({ used: 20, limit: 20, isSpent: true });
   expect((await ask(asker, 'GET', '/api/conversations')).body.items).toEqual([]);
-  expect((await ask(owner, 'POST', '/api/users/block', { userId: asker.userId })).status).toBe(200);
+  expect((await ask(asker, 'POST', '/api/users/block', { userId: owner.userId })).status).toBe(200);
   await expect.poll(async () => (await question(asker, owner, { question: 'Which bridges?' })).status).toBe(404);
 });
 

@@ -10,11 +10,11 @@ export const conversationPageSize = 20;
 export const turnPageSize = 50;
 
 /** Why an answer did not help. */
-export const unhelpfulReason = z.enum(['wrong', 'incomplete', 'unclear', 'other']);
+const unhelpfulReason = z.enum(['wrong', 'incomplete', 'unclear', 'other']);
 export type UnhelpfulReason = z.infer<typeof unhelpfulReason>;
 
 /** A question and its answer. Its id is also that of its job. */
-export const conversationTurn = z.strictObject({
+const conversationTurn = z.strictObject({
   id: z.uuid(),
   question: z.string(),
   askedAt: z.iso.datetime(),
@@ -45,7 +45,7 @@ const asker = z.strictObject({ shown: z.enum(['named', 'kind', 'hidden']), type:
 export type Asker = z.infer<typeof asker>;
 
 /** A conversation in a list, with its last question. */
-export const conversationSummary = z.strictObject({
+const conversationSummary = z.strictObject({
   id: z.uuid(),
   /** True: the caller asked. False: the caller was asked about. */
   isMine: z.boolean(),

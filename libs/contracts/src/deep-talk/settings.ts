@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { deepTalkManner } from './answer';
 
 /** For how many days after its last question a conversation is kept; the owner of the portfolio chooses. */
-export const retentionDays = z.union([z.literal(30), z.literal(90), z.literal(365)]);
+const retentionDays = z.union([z.literal(30), z.literal(90), z.literal(365)]);
 export const defaultRetentionDays = 90;
 
 /** One view of the caller's portfolio: a named profile, a protected link, or the default profile (both null). */
 const view = { profileId: z.uuid().nullable(), linkId: z.uuid().nullable() };
 
 /** How DeepTalk speaks in one view. `version` 0: nothing was chosen yet, and these are the defaults. */
-export const deepTalkViewSettings = z.strictObject({ ...view, enabled: z.boolean(), ...deepTalkManner.shape, version: z.int() });
+const deepTalkViewSettings = z.strictObject({ ...view, enabled: z.boolean(), ...deepTalkManner.shape, version: z.int() });
 export type DeepTalkViewSettings = z.infer<typeof deepTalkViewSettings>;
 
 /** The default profile first, then every other view with choices of its own; the others have the defaults. */

@@ -70,7 +70,7 @@ const listTurns = statement('list-turns-of-conversation', {
     reason: text.as<UnhelpfulReason>().nullable,
   },
 });
-export type TurnRow = Row<typeof listTurns>;
+type TurnRow = Row<typeof listTurns>;
 const listClaims = statement('list-claims-of-turns', {
   text: `
     SELECT message_id AS "turnId", part, kind, text, citations FROM conversation_claim WHERE message_id = ANY($1) ORDER BY message_id, part, place`,
