@@ -1,5 +1,5 @@
 import { AskButton } from '../features/deep-talk/ask-button';
-import { ComposeDialog, MessageButton } from '../features/message/message-button';
+import { MessageButton, MessageDialog } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
 import type { Visited } from '../features/portfolio/visited';
 import { useSession } from '../lib/session-context';
@@ -10,7 +10,7 @@ const PersonMenu = lazyPart('person-menu', async () => (await import('../feature
 /** What one can do with the person behind a page; its owner can only try what others are answered. */
 export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
-  const ask = <AskButton view={view} Compose={ComposeDialog} className={pageAction} />;
+  const ask = <AskButton view={view} Compose={MessageDialog} className={pageAction} />;
   if (user.id === view.ownerId || view.viewer === 'owner') return ask;
   const { ownerId, uname, profile, items } = view;
   const person = { userId: ownerId, uname, name: profile.name || uname, items, profile: profile.slug ?? undefined };

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { DrawnThread } from '../../ui/drawn-thread';
+import { threadPath } from '../../ui/thread-path';
 import { useEvidenceFocus } from './evidence-focus';
-
-const turn = 10;
 
 /** From the pointed mark to its card: under the line, so that it never runs through words, and up or down beside the column. */
 export function AnswerThread({ frame }: { frame: RefObject<HTMLElement | null> }) {
@@ -23,8 +22,5 @@ function pathIn(area: HTMLElement, active: string): string | null {
   const from = { x: mark.left - origin.left + 1, y: mark.bottom - origin.top + 2.5 };
   const to = { x: card.left - origin.left, y: end - origin.top };
   const gutter = column.left - origin.left - 14;
-  const drop = to.y - from.y;
-  const radius = Math.min(turn, Math.abs(drop) / 2);
-  const down = Math.sign(drop);
-  return `M${from.x} ${from.y}H${gutter - radius}Q${gutter} ${from.y} ${gutter} ${from.y + down * radius}V${to.y - down * radius}Q${gutter} ${to.y} ${gutter + radius} ${to.y}H${to.x}`;
+  return threadPath(from, to, gutter);
 }

@@ -1,4 +1,5 @@
 import type { DeepTalkOverview } from '@folia/contracts/deep-talk/shapes';
+import { Mail, Scale } from 'lucide-react';
 import { useRef } from 'react';
 import { Select } from '../../ui/select';
 import { AskField } from './ask-field';
@@ -20,10 +21,11 @@ type AskFootProps = {
   onSend: (text: string) => void;
   onStop: () => void;
   onAskPerson?: (question: string) => void;
+  onCompare: () => void;
 };
 
 /** The field with what can be asked above it; under a conversation that has ended, what is left to do. */
-export function AskFoot({ name, overview, closed, question, turns, isAnswering, online, choice, onSend, onStop, onAskPerson }: AskFootProps) {
+export function AskFoot({ name, overview, closed, question, turns, isAnswering, online, choice, onSend, onStop, onAskPerson, onCompare }: AskFootProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const asked = turns.map((turn) => turn.question);
   const answers = overview?.answers;
@@ -39,7 +41,11 @@ export function AskFoot({ name, overview, closed, question, turns, isAnswering, 
       ) : (
         <>
           <Suggestions
-            questions={open.slice(0, asked.length === 0 ? 6 : 3)}
+            questions={open.slice(0, asked.length === 0 ? 4 : 3)}
+            others={[
+              { label: texts.compare, icon: <Scale aria-hidden="true" />, onChoose: onCompare },
+              ...(onAskPerson ? [{ label: texts.leaveContact, icon: <Mail aria-hidden="true" />, onChoose: () => onAskPerson(texts.contactBegin) }] : []),
+            ]}
             isHeld={isAnswering || isSpent || !online}
             onChoose={(text) => {
               onSend(text);

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { DialogShell } from '../../ui/dialog-shell';
+import { lazyPart } from '../../ui/lazy-part';
 import { useMedia } from '../../ui/use-media';
 import { AnswerThread } from './answer-thread';
 import { AskFoot } from './ask-foot';
@@ -27,6 +28,8 @@ import { useConversation } from './use-conversation';
 import { useQuestion } from './use-question';
 import { useSources } from './use-sources';
 import { useStanding } from './use-standing';
+
+const CompareDialog = lazyPart('compare', async () => (await import('./compare-dialog')).CompareDialog);
 
 export type DeepTalkProps = {
   about: AskedAbout;
@@ -60,6 +63,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
   // The link is named, so that its end is noticed instead of another view taking its place.
   const linkId = overview.data?.linkId ?? undefined;
   const talk = useConversation({ ownerId, name, place: JSON.stringify([ownerId, standing]), standing: isOwner ? standing : { ...standing, linkId }, begin });
+  const [comparing, setComparing] = useState(false);
   const [writing, setWriting] = useState<string | null>(null);
 
   // Where an answer led while the overlay is closed; the way back stands beside it.
@@ -112,7 +116,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
           data-dialog-body
           className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_224px] md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_320px]"
         >
-          <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+          <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
             <TalkLog
               turns={talk.turns}
               empty={
@@ -148,6 +152,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
               onSend={send}
               onStop={talk.stop}
               onAskPerson={askPerson}
+              onCompare={() => setComparing(true)}
             />
           </div>
           <EvidenceColumn turns={talk.turns} />
@@ -169,6 +174,16 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
         >
           {texts.back}
         </Button>
+      ) : null}
+      {comparing ? (
+        <CompareDialog
+          name={name}
+          onClose={() => setComparing(false)}
+          onCompare={({ postingId, label }) => {
+            setComparing(false);
+            talk.ask(texts.compareQuestion(label), postingId);
+          }}
+        />
       ) : null}
       {writing === null ? null : <Compose person={{ userId: ownerId, name }} begin={writing} onClose={() => setWriting(null)} />}
     </EvidenceFocusContext>

@@ -81,6 +81,21 @@ export const texts = {
   loadFailed: 'The assistant could not be reached.',
   tryAgain: 'Try again',
 
+  compare: 'Compare with a job',
+  compareLead: (name: string) =>
+    `The same numbers as FitScore, from what you see here. It uses one of your FitScores; ${name} learns nothing of the job or of the answer.`,
+  compareKept: 'Job',
+  comparePasted: 'Paste another one',
+  compareText: 'Text of the job',
+  compareNeeded: 'Paste the text of a job.',
+  compareSubmit: 'Compare',
+  compareQuestion: (job: string) => `How does this fit “${job}”?`,
+  jobName: ({ role, company }: { role: string; company: string }) => [role, company].filter(Boolean).join(', ') || 'a job',
+  spentScores: (at: Date | null) =>
+    `You have no FitScores left${at ? ` until ${moment(at)}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
+  leaveContact: 'Leave my contact',
+  contactBegin: 'You can reach me at ',
+
   askAs: 'Answers as seen by',
   as: { me: 'you alone', visitor: 'a visitor', link: (description: string) => `link: ${description}` },
   back: 'Back to the answers',

@@ -12,6 +12,8 @@ export type Turn = {
   /** The id of its job and its row, once it was accepted. */
   id: string | null;
   question: string;
+  /** The job to compare with. */
+  postingId: string | null;
   state: 'asking' | 'writing' | 'done' | 'stopped' | 'failed';
   isWaiting: boolean;
   claims: readonly AnswerClaim[];
@@ -26,10 +28,11 @@ export type Turn = {
   trouble: Trouble | null;
 };
 
-export const newTurn = (question: string): Turn => ({
+export const newTurn = (question: string, postingId: string | null = null): Turn => ({
   key: crypto.randomUUID(),
   id: null,
   question,
+  postingId,
   state: 'asking',
   isWaiting: false,
   claims: [],

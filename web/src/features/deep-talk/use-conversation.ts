@@ -66,7 +66,7 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
     try {
       const { jobId, conversationId } = await api.post('/users/{id}/deep-talk', {
         path: { id: ownerId },
-        body: { question: turn.question, ...standing, conversationId: shown.id ?? undefined },
+        body: { question: turn.question, ...standing, conversationId: shown.id ?? undefined, postingId: turn.postingId ?? undefined },
         headers: { 'Idempotency-Key': turn.key },
       });
       // After a 401 the request helper answers with an empty object; the popup is open by then.
@@ -80,14 +80,14 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
     }
   };
 
-  const ask = (question: string) => {
-    const turn = newTurn(question);
+  const ask = (question: string, postingId: string | null = null) => {
+    const turn = newTurn(question, postingId);
     update((now) => ({ ...now, turns: [...now.turns, turn] }));
     void send(turn);
   };
 
-  const retry = ({ key, question }: Turn) => {
-    const turn = newTurn(question);
+  const retry = ({ key, question, postingId }: Turn) => {
+    const turn = newTurn(question, postingId);
     update((now) => ({ ...now, turns: [...now.turns.filter((one) => one.key !== key), turn] }));
     void send(turn);
   };
