@@ -5,6 +5,8 @@ import { makePerson } from './person';
 import { docxType, resumeDocx, resumePdf } from './resume';
 import { actAs, signInThroughPopup } from './signed-in';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const widths = [1440, 390];
 
 async function acceptEverything(page: Page) {
