@@ -47,7 +47,7 @@ test('hostile strings in every text field come back as they are kept, and are wo
   await ask(person, 'GET', '/api/items');
   const made: { id: string; kind: ItemKind }[] = [];
   for (const [turn, { text, expected }] of strings.entries()) {
-    // Kinds share their types of fields: each string goes to every third kind, in turn, and each kind gets strings of every group.
+    // Kinds share their types of fields, so each string goes to every third kind, in turn.
     const kinds = itemKinds.filter((_, place) => place % 3 === turn % 3);
     await Promise.all(
       kinds.map(async (kind) => {
