@@ -21,7 +21,7 @@ export type ModalProps = {
   children?: ReactNode;
   /** Stays below the scrolling content. */
   foot?: ReactNode;
-  /** True: only its own controls and Escape close it; a click beside it does not. */
+  /** True: only its own controls and Escape close it, not a click outside. */
   isModal?: boolean;
   className?: string;
   width?: ModalWidth;
@@ -34,7 +34,7 @@ export type ModalProps = {
 const fields = 'input:not([type="hidden"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 const controls = 'button:not(:disabled), a[href]';
 
-/** What a dialog is about comes before its way out: the first field, a group's chosen one, or the first thing to press. */
+/** The focus goes to what the dialog is about before its close button: the first field, the chosen option of a group, or the first button. */
 function firstToFill(dialog: HTMLElement): HTMLElement | null {
   const body = dialog.querySelector('[data-dialog-body]');
   const field = body?.querySelector<HTMLInputElement>(fields);
