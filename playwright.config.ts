@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Colours that fade are none to judge yet, and dialogs that slide only take time. The journeys of the import and of the first load see the motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { ...browser, env: { ...process.env, ...browser.env } },
   },

@@ -10,7 +10,7 @@ export const groups = [
   {
     name: 'addresses and limits',
     mutate: ['services/gateway/src/http/canonical-path.ts', 'libs/contracts/src/route.ts'],
-    specs: ['services/gateway/src/http/canonical-path.spec.ts', 'libs/contracts/src/rate-limits.spec.ts'],
+    specs: ['services/gateway/src/http/canonical-path.spec.ts', 'libs/contracts/src/route.spec.ts', 'libs/contracts/src/rate-limits.spec.ts'],
   },
   { name: 'sealed answers', mutate: ['services/gateway/src/http/sealed-answer.ts'], specs: ['services/gateway/src/http/sealed-answer.spec.ts'] },
   { name: 'links', mutate: ['services/sharing/src/link/link-state.ts'], specs: ['services/sharing/src/link/link-state.spec.ts'] },

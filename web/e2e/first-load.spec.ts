@@ -4,6 +4,8 @@ import { makePerson } from './person';
 import { actAs } from './signed-in';
 import { wake } from './wake';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const scriptsOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
 
 async function makeOpen(name: string) {

@@ -46,9 +46,11 @@ test('hostile strings in every text field come back as they are kept, and are wo
   // Many at once come below: the first question of a gateway to a service finds its address alone.
   await ask(person, 'GET', '/api/items');
   const made: { id: string; kind: ItemKind }[] = [];
-  for (const { text, expected } of strings) {
+  for (const [turn, { text, expected }] of strings.entries()) {
+    // Kinds share their types of fields, so each string goes to every third kind, in turn.
+    const kinds = itemKinds.filter((_, place) => place % 3 === turn % 3);
     await Promise.all(
-      itemKinds.map(async (kind) => {
+      kinds.map(async (kind) => {
         const fields = everywhere(kind, text);
         // As the browser sends it: typed span markers are escaped.
         const { status, body } = await ask(person, 'POST', '/api/items', markSpans({ content: { kind, fields } }));

@@ -82,7 +82,8 @@ export function route<
   const reads = method === 'GET';
   const query = options.query ?? (reads ? asObject(rest) : undefined);
   const body = options.body ?? (reads ? undefined : (rest ?? undefined));
-  const access = question?.access ?? options.access ?? 'guest';
+  // One of the two is always there; were it not, nobody but an admin may ask.
+  const access = question?.access ?? options.access ?? 'admin';
   const answer = question?.output ?? options.answer ?? null;
   const shared = { method, path, question, access, carriesLinks, takesFile, status, answer, query, body };
   const known = errorsOf({ ...shared, limit: options.limit, spends: options.spends });

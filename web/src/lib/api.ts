@@ -14,7 +14,7 @@ type RequestOptions = {
   /** Server rendering: asks the gateway itself instead of the network. */
   via?: PageApi;
 };
-/** What came back, whichever way it was fetched. */
+/** An answer, whichever way it was fetched. */
 type Answer = { status: number; statusText: string; contentType: string; body: string };
 
 export const requestHeaders = (own: Record<string, string> = {}): Record<string, string> => ({
@@ -53,7 +53,7 @@ async function fetchAnswer(method: Method, path: string, body: unknown, { signal
     method,
     headers: requestHeaders(headers),
     body: sent,
-    // What was typed last is still sent while the page is being left; browsers allow 64 kB then.
+    // The last change is still sent while the page is being left; browsers allow 64 kB then.
     keepalive: method !== 'GET' && sent !== undefined && sent.length < 60_000,
     mode: 'cors',
     credentials: 'include',

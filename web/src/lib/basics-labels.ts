@@ -1,6 +1,6 @@
 import type { ProfileBasics } from '@folia/contracts/portfolio/shapes';
 
-/** What each of the basics is called wherever it stands. */
+/** The label of each of the basics, the same everywhere. */
 export const basicsLabels: Record<keyof ProfileBasics, string> = {
   name: 'Name',
   headline: 'Headline',

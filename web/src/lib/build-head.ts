@@ -126,7 +126,7 @@ export function headMarkup(tags: readonly HeadTag[]): string {
     .join('\n');
 }
 
-/** Brings the document's head to what the page says, touching only what differs. */
+/** Updates the document's head, touching only what differs. */
 export function upsertHead(tags: readonly HeadTag[], page: Document = document): void {
   const present = new Map([...page.head.querySelectorAll('[data-head]')].map((element) => [element.getAttribute('data-head'), element]));
   for (const { key, element, attributes, text } of tags) {

@@ -3,7 +3,7 @@ import type { WebConfig } from '@folia/contracts/page';
 const fallback: WebConfig = { appUrl: '', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' };
 let config: WebConfig | null = null;
 
-/** What the installation says about itself; inlined by the gateway, so one build serves all of them. */
+/** The configuration of this installation, inlined by the gateway, so that one build serves all installations. */
 export function webConfig(): WebConfig {
   if (config) return config;
   const inlined = typeof document === 'undefined' ? null : document.getElementById('folia-config')?.textContent;

@@ -2,14 +2,14 @@ import type { CurrentUser } from '@folia/contracts/session/shapes';
 import { api } from './api';
 import { ApiError } from './api-error';
 
-/** Three tries spread over five seconds, so that a gateway that is restarting signs nobody out (DESIGN section 14). */
+/** Three tries within five seconds, so that nobody is signed out while a gateway restarts (DESIGN section 14). */
 const tries = 3;
 const tryMs = 1500;
 const betweenMs = 1750;
 
 const isWorthAnotherTry = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** Who is signed in. After a 401 the popup is already open, and the answer is nobody. */
+/** Who is signed in; nobody after a 401, when the popup is already open. */
 export async function loadCurrentUser(): Promise<CurrentUser | null> {
   for (let left = tries - 1; ; left -= 1) {
     try {

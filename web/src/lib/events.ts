@@ -22,7 +22,7 @@ export function trackEvent(eventName: EventName, parameters: Record<string, unkn
   writeStored('sessionStorage', storageKeys.pendingEvents, JSON.stringify([...pending(), { eventName, parameters }]));
 }
 
-/** The user is loaded: what was waiting is sent. */
+/** Called once the user is loaded: sends the waiting events. */
 export function sendPendingEvents() {
   isReady = true;
   for (const event of pending()) send(event);

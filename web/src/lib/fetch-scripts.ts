@@ -1,4 +1,4 @@
-/** Addresses that were loaded completely; null before the document's own are counted in. */
+/** Addresses that have loaded completely; null until the document's own scripts are counted in. */
 let here: Set<string> | null = null;
 
 const standingInDocument = () => [

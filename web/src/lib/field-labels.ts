@@ -3,7 +3,7 @@ import type { ItemKind, itemFields } from '@folia/contracts/item/fields';
 /** Every field that any kind of item has. */
 export type FieldName = { [K in ItemKind]: keyof (typeof itemFields)[K] }[ItemKind];
 
-/** What a field is called wherever it stands: the same word for the same thing. */
+/** The label of each field, the same everywhere. */
 export const fieldLabels: Record<FieldName, string> = {
   position: 'Position',
   employer: 'Employer',

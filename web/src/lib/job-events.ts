@@ -15,7 +15,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Streams of one job that may fail in a row before it is asked for instead. */
+/** How many streams of one job may fail in a row before the client polls instead. */
 const maxStreamFailures = 2;
 const pollMs = 1500;
 
@@ -63,7 +63,7 @@ async function* streamed(jobId: string, place: { lastId: string }, signal: Abort
   }
 }
 
-/** What the row says; null when nothing new is known, which a lost connection does not change. */
+/** The state of the row; null when nothing new is known, as after a lost connection. */
 async function polled(jobId: string, signal: AbortSignal): Promise<ProgressEvent | null> {
   try {
     return eventOf(await api.get('/jobs/{id}', { path: { id: jobId }, signal }));
@@ -73,7 +73,7 @@ async function polled(jobId: string, signal: AbortSignal): Promise<ProgressEvent
   }
 }
 
-/** A job's row read as the last event that led to it. */
+/** A job's row as the last event that led to it. */
 function eventOf({ state, attempt, step, percent, waitingSince, error }: JobView): ProgressEvent | null {
   if (state === 'done' || state === 'cancelled') return { type: state, attempt };
   if (state === 'failed') return { type: 'failed', attempt, code: error?.code ?? 'INTERNAL', message: error?.message ?? '' };

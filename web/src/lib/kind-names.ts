@@ -1,15 +1,15 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 
 type Names = {
-  /** Its section, on the page and wherever it is worked on. */
+  /** The name of its section, on the page and in the editor. */
   section: string;
-  /** One of it and several, as they are counted. */
+  /** Singular and plural, for counts. */
   counted: readonly [string, string];
-  /** As in "Add volunteering", where it is not "Add a" and the word for one. */
+  /** What follows "Add", as in "Add volunteering"; left out, it is "a" and the singular. */
   added?: string;
 };
 
-/** What people read of each kind. */
+/** The words for each kind of entry. */
 const names: Record<ItemKind, Names> = {
   skill: { section: 'Skills', counted: ['skill', 'skills'] },
   work: { section: 'Work', counted: ['job', 'jobs'] },

@@ -4,7 +4,7 @@ import { readStored, removeStored, storageKeys, writeStored } from './storage';
 export const linkTokenOf = (search: string): string | null => tokenIn(search) ?? readStored('sessionStorage', storageKeys.linkToken);
 export const tokenIn = (search: string): string | null => new URLSearchParams(search).get('token') || null;
 
-/** Kept for as long as the tab, or until it is cleared. */
+/** Kept until the tab is closed or it is cleared. */
 export function keepLinkToken(token: string) {
   removeStored('sessionStorage', storageKeys.linkOwner);
   writeStored('sessionStorage', storageKeys.linkToken, token);
@@ -14,6 +14,6 @@ export function clearLinkToken() {
   for (const key of [storageKeys.linkToken, storageKeys.linkOwner]) removeStored('sessionStorage', key);
 }
 
-/** Whose portfolio the kept token has opened. */
+/** Whose portfolio the stored token has opened. */
 export const rememberLinkOwner = (uname: string) => writeStored('sessionStorage', storageKeys.linkOwner, uname);
 export const opensPortfolioOf = (uname: string) => readStored('sessionStorage', storageKeys.linkOwner) === uname.toLowerCase();

@@ -1,7 +1,7 @@
-/** spec section 9: a script that has not come after 120 s will not come. */
+/** Spec section 9: a script that has not loaded after 120 s counts as failed. */
 const chunkTimeoutMs = 120_000;
 
-/** `isLate`: it had its time; another load would take as long. */
+/** `isLate`: it timed out, so another load would take as long. */
 export class ChunkLoadError extends Error {
   constructor(
     readonly chunk: string,
@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads what comes in a script of its own; throws ChunkLoadError where there is a browser to say so. */
+/** Loads a script of its own; throws ChunkLoadError, in the browser only. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

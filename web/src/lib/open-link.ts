@@ -7,7 +7,7 @@ export async function openLink(token: string, password?: string): Promise<string
   const { uname } = await api.post('/links/open', { body: { token, password } });
   if (!uname) return null;
   rememberLinkOwner(uname);
-  // What a stranger saw of it is not what its guest sees.
+  // A link's guest sees more than a stranger did, so what was cached is dropped.
   forgetVisited();
   return uname;
 }

@@ -12,7 +12,7 @@ export const paths = {
   dashboard: fixed('/app/dashboard'),
   /** Only the owner's entry to a section; `activeSection` travels as navigation state (spec section 2). */
   user: fixed('/app/user'),
-  /** The default profile, or the one with this slug. */
+  /** The default profile, or the profile with this slug. */
   portfolio: { path: '/:idParam', href: (uname: string, slug?: string | null) => `/${encodeURIComponent(uname)}${profileQuery(slug)}` },
   portfolioById: { path: '/app/profile/:idParam', href: (id: string) => `/app/profile/${encodeURIComponent(id)}` },
   settings: fixed('/app/settings'),
@@ -32,7 +32,7 @@ export const paths = {
     href: (uname: string, id: string, slug?: string | null) => `/${encodeURIComponent(uname)}/${kindSegments[kind]}/${id}${profileQuery(slug)}`,
   }),
   sharing: fixed('/app/settings/sharing'),
-  /** The address that is sent to somebody. It is left at once for the gate, so that the token stands in the address bar no longer than it must. */
+  /** The address that people are sent. It redirects to the gate at once, so that the token does not stay in the address bar. */
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
   help: fixed('/app/help'),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Starts a change of one's own photo; a guest is shown the sign-in. `onChanged` runs when another photo, or none, is there. */
+/** Lets people change their own photo; guests see the sign-in. `onChanged` runs when the photo was replaced or removed. */
 export type ChangePhoto = (onChanged?: () => unknown) => void;
 
 export const PhotoContext = createContext<ChangePhoto>(() => {});

@@ -7,5 +7,5 @@ export const makeQueryClient = () =>
     defaultOptions: { queries: { staleTime: 300_000, retry: (failures, error) => !(error instanceof ApiError) && failures < 1, refetchOnWindowFocus: false } },
   });
 
-/** The browser's one; a server rendering makes its own each time. */
+/** The browser's client; each server rendering makes its own. */
 export const browserQueries = makeQueryClient();

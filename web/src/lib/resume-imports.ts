@@ -12,5 +12,5 @@ export const importsQuery = () =>
 
 export const isBeingRead = ({ state }: Pick<ResumeImportSummary, 'state'>) => state === 'accepted' || state === 'running';
 
-/** Read, and neither saved nor discarded: it waits for its person. */
+/** Whether an import is read and neither saved nor discarded, so that it waits for its person. */
 export const isToReview = ({ state, review }: ResumeImportSummary) => state === 'done' && (review === null || review === 'open');

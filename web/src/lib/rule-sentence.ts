@@ -10,5 +10,5 @@ const sentences: Record<BrokenRule, string> = {
   [brokenRules.profileSlug]: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
 };
 
-/** What a form says at a field of a rule that was broken; the rule's own words where there is no sentence for it. */
+/** The sentence at a field whose rule was broken; the rule's own words if there is no sentence for it. */
 export const ruleSentence = (message: string): string => sentences[message as BrokenRule] ?? message;

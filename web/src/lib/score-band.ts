@@ -1,7 +1,7 @@
 type ScoreBand = 'excellent' | 'strong' | 'fair' | 'early';
 type BandLook = { band: ScoreBand; tone: 'good' | 'fine' | 'warn' | 'bad'; word: string };
 
-/** From which whole score on (SPEC section 9: success, primary, warning, else error). */
+/** The lowest whole score of each band (SPEC section 9: success, primary, warning, else error). */
 const bands: readonly (BandLook & { from: number })[] = [
   { from: 90, band: 'excellent', tone: 'good', word: 'Excellent fit' },
   { from: 80, band: 'strong', tone: 'fine', word: 'Strong fit' },

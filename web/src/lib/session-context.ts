@@ -6,7 +6,7 @@ export type Session = {
   /** The guest until the signed-in user is loaded. */
   user: UserInfo;
   signedIn: boolean;
-  /** Opens the sign-in dialog; afterwards one is at `path`, or back where one was. */
+  /** Opens the sign-in dialog; afterwards the person is at `path`, or back where they were. */
   openSignIn: (options?: { path?: string; source?: 'navbar' | 'other' }) => void;
   signOut: () => Promise<void>;
 };

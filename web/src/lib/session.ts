@@ -19,7 +19,7 @@ const tellOtherTabs = (change: Change) => otherTabs()?.postMessage(change);
 
 const currentPath = () => window.location.pathname + window.location.search;
 
-/** Kept while somebody signs in, so that they are back where they were. Only paths of this site. */
+/** The page to return to after a sign-in. Only paths of this site. */
 export const rememberPath = (path = currentPath()) => writeStored('sessionStorage', storageKeys.returnTo, path);
 export const forgetPath = () => removeStored('sessionStorage', storageKeys.returnTo);
 export const hasRememberedPath = () => readStored('sessionStorage', storageKeys.returnTo) !== null;
@@ -34,7 +34,7 @@ export function signedIn(code: string) {
 
 /** The action signedOut of spec section 4. Forced: drafts stay and the place is remembered for the next sign-in. */
 export async function signedOut({ forced = false } = {}) {
-  // A guard that found the session gone has noted already what was wanted.
+  // A guard that found the session gone has already stored the wanted page.
   const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
   if (!forced) await eraseDrafts();
@@ -58,7 +58,7 @@ export async function signedOutEverywhere() {
   await signedOut();
 }
 
-// Past the request helper: a code that the server no longer takes must not open the popup once more.
+// Does not use the request helper: a code that the server no longer takes must not open the popup again.
 async function closeSession(path: string) {
   if (!authCode()) return;
   await fetch(apiAddress(path), {
@@ -79,7 +79,7 @@ export function applyChange(change: Change, onRenamed: () => void): void {
       onRenamed();
       break;
     case 'in':
-      // One that waits for a sign-in to go on goes on; the others stay where they are.
+      // A tab that waits for a sign-in goes on; the others stay where they are.
       if (hasRememberedPath()) window.location.replace(takePath());
       else window.location.reload();
       break;

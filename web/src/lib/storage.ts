@@ -27,7 +27,7 @@ export const readStored = (kind: Kind, key: string): string | null => (typeof wi
 export const writeStored = (kind: Kind, key: string, value: string) => void attempt(() => window[kind].setItem(key, value));
 export const removeStored = (kind: Kind, key: string) => void attempt(() => window[kind].removeItem(key));
 
-/** Reads and forgets. */
+/** Reads a value and deletes it. */
 export function takeStored(kind: Kind, key: string): string | null {
   const value = readStored(kind, key);
   if (value !== null) removeStored(kind, key);

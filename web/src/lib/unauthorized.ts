@@ -6,7 +6,7 @@ export type Unauthorized = { title: string; message: string };
 const expired: Unauthorized = { title: 'Session Expired', message: 'Your session has expired. Please sign in again to continue.' };
 const refused: Unauthorized = { title: 'Unauthorized', message: 'Unauthorized action. Please sign in again.' };
 
-/** What the shell itself meets beside the request helper: files that go up or down, and guards (spec section 8, DESIGN section 14). */
+/** A 401 or 403 outside the request helper: uploads, downloads and guards (spec section 8, DESIGN section 14). */
 const byShell = {
   refused: { title: 'Unauthorized', message: 'An unauthorized operation was performed. You will be signed out for security reasons.' },
   gone: { title: 'Unauthorized', message: 'Unauthorized action was performed. Please sign in again.' },
@@ -14,7 +14,7 @@ const byShell = {
 
 let handler: ((what: Unauthorized) => void) | null = null;
 
-/** The popup of the shell; without one there is nobody to ask and the session ends at once. */
+/** The shell's popup. Without one the session ends at once. */
 export function setUnauthorizedHandler(next: typeof handler) {
   handler = next;
 }
@@ -23,7 +23,7 @@ const report = (what: Unauthorized) => (handler ? handler(what) : void signedOut
 
 /** The server answered 401 or 403 (spec section 8). */
 export const reportUnauthorized = () => report(isExpired(authCode()) ? expired : refused);
-/** The same for what does not go through the request helper. */
+/** The same for requests that do not use the request helper. */
 export const reportRefused = () => report(isExpired(authCode()) ? expired : byShell.refused);
-/** The session that this page began with is gone; no request was needed to find out. */
+/** The session that this page began with is gone; no request was needed to notice. */
 export const reportSessionGone = () => report(byShell.gone);

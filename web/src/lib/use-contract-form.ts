@@ -7,17 +7,17 @@ import { ruleSentence } from './rule-sentence';
 
 type ContractForm<Values> = {
   values: Values;
-  /** The contract's schema for what is sent. Schemas weigh more than a form: they are fetched while somebody types. */
+  /** The contract's schema for the request. Schemas are larger than a form, so they are fetched while somebody types. */
   rules: () => Promise<z.ZodType>;
-  /** What is sent of the values; left out, all of them. Its names are those of the fields. */
+  /** Makes the request from the values, with the fields' names; left out, it is all values. */
   sent?: (values: Values) => object;
-  /** Where in the body that stands, such as `basics`. */
+  /** Where in the body it goes, such as `basics`. */
   place?: string;
-  /** What a field says whichever of its rules was broken. */
+  /** A field's sentence for any broken rule. */
   words?: Partial<Record<keyof Values, string>>;
 };
 
-/** A form that is held against the rules of the contract, in the browser before it is sent and again by the server. */
+/** A form that is checked against the contract, in the browser before it is sent and again by the server. */
 export function useContractForm<Values extends FieldValues>({ values, rules, sent = (typed) => typed, place = '', words = {} }: ContractForm<Values>) {
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, resolver: resolverOf(rules, sent) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
@@ -30,7 +30,7 @@ export function useContractForm<Values extends FieldValues>({ values, rules, sen
     if (error?.message === undefined) return null;
     return (error.type === 'server' ? undefined : words[name]) ?? ruleSentence(error.message);
   };
-  /** Puts what the server found wrong at its fields, the caret into the first; answers whether there was a field for any of it. */
+  /** Shows the server's errors at their fields and focuses the first. Returns whether any error had a field. */
   const refuse = (error: unknown): boolean => {
     const found = issuesOf(error)
       .map((issue) => ({ ...issue, name: place && issue.path.startsWith(`${place}.`) ? issue.path.slice(place.length + 1) : issue.path }))
@@ -43,7 +43,7 @@ export function useContractForm<Values extends FieldValues>({ values, rules, sen
 
 function resolverOf<Values extends FieldValues>(rules: () => Promise<z.ZodType>, sent: (values: Values) => object): Resolver<Values> {
   return async (values, context, options) => {
-    // Where they could not be fetched, the server alone says what is wrong.
+    // If the rules could not be fetched, only the server checks.
     const schema = await rules().catch(() => null);
     if (!schema) return { values, errors: {} };
     const check = zodResolver<FieldValues, unknown, FieldValues>(schema as z.ZodType<FieldValues, FieldValues>, undefined, { raw: true });

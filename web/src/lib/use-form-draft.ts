@@ -4,15 +4,15 @@ import { dropDraft, readDraft, saveDraft } from './drafts';
 type FormDraft<T> = {
   userId: string;
   name: string;
-  /** What the server has. */
+  /** The values that the server has. */
   stored: T;
-  /** What is in the form. */
+  /** The values in the form. */
   typed: T;
-  /** Handed what was typed last time, once, if that says something else than the server. */
+  /** Called once with what was typed last time, if it differs from the server's values. */
   restore: (kept: T) => void;
 };
 
-/** Keeps on this device what a form says and the server does not. Answers how to give it up. */
+/** Keeps unsaved values of a form on this device. Returns a function that discards them. */
 export function useFormDraft<T>({ userId, name, stored, typed, restore }: FormDraft<T>): () => Promise<void> {
   const [storedText, typedText] = [JSON.stringify(stored), JSON.stringify(typed)];
   const first = useRef({ storedText, restore, isOpened: true });
@@ -26,7 +26,7 @@ export function useFormDraft<T>({ userId, name, stored, typed, restore }: FormDr
     };
   }, [userId, name]);
   useEffect(() => {
-    // What was kept is still being read.
+    // The draft is still being read.
     if (first.current.isOpened && typedText === storedText) return;
     first.current.isOpened = false;
     if (typedText === storedText) void dropDraft(userId, name);

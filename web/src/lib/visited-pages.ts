@@ -25,7 +25,7 @@ async function unlessMissing<T extends Whose>(view: Promise<T>): Promise<T | nul
 export const forgetVisited = (): void => browserQueries.removeQueries({ queryKey: ['visited'] });
 
 /**
- * What a page of somebody shows, null where there is nothing to be seen. In the browser what strangers see is kept for five minutes (spec section 4);
+ * What a person's page shows; null if there is nothing to see. In the browser what strangers see is kept for five minutes (spec section 4);
  * what an owner or a link's guest sees is asked for each time. `key` is a username or id, `which` what of theirs is asked for.
  */
 async function visit<T extends Whose>(key: string, which: readonly unknown[], ask: (options: Options) => Promise<T>, options: Options): Promise<T | null> {

@@ -3,7 +3,7 @@ import { photoAddress } from '../lib/photo-address';
 
 type AvatarProps = { name: string; photo?: string | null; size?: number; className?: string };
 
-/** The first letters of the first and the last word; one letter for one word. */
+/** The initials of the first and the last word; one letter for a single word. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = [...(words[0] ?? '')][0] ?? '';

@@ -8,7 +8,7 @@ const looks: Record<ButtonLook, string> = {
   caution: 'border-bad/55 text-bad hover:bg-bad-wash',
 };
 
-// 44 px where a finger is expected; the dense sizes only where a pointer is.
+// 44 px where a finger is expected; the dense sizes only for a mouse.
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-11 px-3 text-s md:pointer-fine:h-7.5 md:pointer-fine:px-2.5 md:pointer-fine:text-[0.8125rem]',
   md: 'h-11 px-4 text-s md:pointer-fine:h-9 md:pointer-fine:px-3.5',

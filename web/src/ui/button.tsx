@@ -9,7 +9,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   size?: ButtonSize;
   icon?: ReactNode;
   iconOnly?: boolean;
-  /** Working: keeps its label, shows the breathing dot and does not act twice. */
+  /** At work: keeps its label, shows the breathing dot and ignores further presses. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };

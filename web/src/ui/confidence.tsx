@@ -11,7 +11,7 @@ const bands = {
   guess: { dots: 1, words: texts.aGuess, tone: 'text-bad' },
 } as const;
 
-/** Three dots; what was read clearly says so to readers only. */
+/** Three dots. When something was read clearly, only screen readers are told. */
 export function Confidence({ band }: { band: ConfidenceBand }) {
   const { dots, words, tone } = bands[band];
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 export type Crumb = { label: string; href: string };
 
-/** The way down to where one is; `label` names it for readers. */
+/** The path to this page; `label` names it for screen readers. */
 export function Crumbs({ label, way, here }: { label: string; way: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label={label} data-print="hide">

@@ -10,7 +10,7 @@ type DialogShellProps = {
   /** Called once it is gone; answers whether the focus has gone elsewhere than back to what opened it. */
   onGone?: () => boolean;
   children: ReactNode;
-  /** True: only its own controls and Escape close it; a click beside it does not. */
+  /** True: only its own controls and Escape close it, not a click outside. */
   isModal?: boolean;
   /** Small popups keep their size on phones; everything else is full-screen there. */
   popup?: boolean;
@@ -22,7 +22,7 @@ type DialogShellProps = {
 const fields = 'input:not([type="hidden"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 const controls = 'button:not(:disabled), a[href]';
 
-/** What a dialog is about comes before its way out: the first field, a group's chosen one, or the first thing to press. */
+/** The focus goes to what the dialog is about before its close button: the first field, the chosen option of a group, or the first button. */
 function firstToFill(dialog: HTMLElement): HTMLElement | null {
   const body = dialog.querySelector('[data-dialog-body]');
   const field = body?.querySelector<HTMLInputElement>(fields);

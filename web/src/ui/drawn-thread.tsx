@@ -3,13 +3,13 @@ import { useMedia } from './use-media';
 
 type DrawnThreadProps = {
   frame: RefObject<HTMLElement | null>;
-  /** What the thread starts at; null if there is none. */
+  /** The element where the thread starts; null if there is none. */
   active: string | null;
   /** The path inside the frame, or null while an end of it is out of sight. */
   pathIn: (area: HTMLElement, active: string) => string | null;
 };
 
-/** A thread between two places that scroll and grow on their own. Only where there is a gutter to draw it in. */
+/** A thread between two places that scroll and grow independently, drawn only where there is a gutter for it. */
 export function DrawnThread({ frame, active, pathIn }: DrawnThreadProps) {
   const hasRoom = useMedia('(min-width: 1201px)');
   const [path, setPath] = useState<string | null>(null);

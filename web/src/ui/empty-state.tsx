@@ -8,7 +8,7 @@ type EmptyStateProps = {
   example?: ReactNode;
 };
 
-/** Empty is a beginning: one sentence, one action, one example. */
+/** An empty list as a beginning: one sentence, one action, one example. */
 export function EmptyState({ title, children, action, example }: EmptyStateProps) {
   return (
     <div className="max-w-[52ch] py-5">

@@ -15,7 +15,7 @@ type FailedWorkProps = {
   cost?: string;
   /** The refusal; an empty portfolio leads to the import. */
   code?: string;
-  /** It exists, and only could not be loaded. */
+  /** It exists but could not be loaded. */
   onRetry?: () => void;
   /** It may be started again. */
   again?: { label: string; busy: boolean; onAgain: () => void };

@@ -20,7 +20,7 @@ export const controlClass =
   'focus-visible:border-focus focus-visible:outline-none focus-visible:shadow-[0_0_0_1px_var(--focus)] ' +
   'aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--bad)] disabled:opacity-50';
 
-/** Label above, words below, wired together for readers; the control itself is given by the caller. */
+/** Label above, hint or error below, tied together for screen readers. The caller gives the control. */
 export function Field({ label, hint, error, good, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
   const notes = `${id}-notes`;

@@ -1,13 +1,13 @@
-/** A text, and the part of it that is marked, in places of characters. */
+/** A text and its selection, as character offsets. */
 export type Selection = { text: string; start: number; end: number };
-/** What is put in the place of `from` to `to`, and what is marked afterwards. */
+/** What replaces `from` to `to`, and what is selected afterwards. */
 export type Replacement = { from: number; to: number; with: string; start: number; end: number };
 export const formats = ['bold', 'italic', 'list', 'numbered', 'link'] as const;
 export type Format = (typeof formats)[number];
 
 const signs = { bold: '**', italic: '_' } as const;
 
-/** Around the marked words without the blanks at their ends (`** word **` is no bold), or away where it stands already. */
+/** Puts the sign around the selected words, without the blanks at their ends (`** word **` is not bold), or removes it. */
 function around({ text, start, end }: Selection, sign: string): Replacement {
   const marked = text.slice(start, end);
   const from = start + (marked.length - marked.trimStart().length);
@@ -23,7 +23,7 @@ function around({ text, start, end }: Selection, sign: string): Replacement {
 
 const bullet = /^\s*(?:[-*+]|\d+[.)])\s+/;
 
-/** The sign of a list in front of each marked line, or away where each has it. */
+/** Puts the sign of a list before each selected line, or removes it where every line has it. */
 function lines({ text, start, end }: Selection, sign: (place: number) => string): Replacement {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(from, end - (end > start && text[end - 1] === '\n' ? 1 : 0)));
@@ -36,7 +36,7 @@ function lines({ text, start, end }: Selection, sign: (place: number) => string)
   return { from, to, with: changed, start: from + (start === end ? changed.length : 0), end: from + changed.length };
 }
 
-/** The marked words lead to an address; the place for it, or for the words, is marked next. */
+/** Makes the selected words a link; the address, or else the words, are selected next. */
 function link({ text, start, end }: Selection): Replacement {
   const words = text.slice(start, end).trim();
   const isAddress = /^https?:\/\/\S+$/.test(words);
@@ -45,7 +45,7 @@ function link({ text, start, end }: Selection): Replacement {
   return { from: start, to: end, with: written, start: at, end: isAddress || !words ? at : at + 'https://'.length };
 }
 
-/** What a format does to a text in CommonMark; the same again takes it back. Pure. */
+/** Applies a format to a text in CommonMark; a second time removes it. Pure. */
 export function formatMarkdown(selection: Selection, format: Format): Replacement {
   if (format === 'list') return lines(selection, () => '- ');
   if (format === 'numbered') return lines(selection, (place) => `${place + 1}. `);

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type InfoPopupProps = { visible: boolean; message: string; onClose: () => void; title?: string; action?: string };
 
-/** One sentence that needs to be read; one focused button ends it. */
+/** One sentence that must be read; one focused button closes it. */
 export function InfoPopup({ visible, message, onClose, title = texts.info, action = texts.ok }: InfoPopupProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { texts } from './texts';
 type LazyPartOptions = {
   /** Shown until the script has loaded. */
   waiting?: ReactNode;
-  /** The part is all there is to see in its place: what went wrong is said there, and not in a note over the page. */
+  /** True: the part fills its place alone, so a failure is told there and not in a note above the page. */
   inPlace?: boolean;
 };
 
@@ -16,7 +16,7 @@ type LazyPartOptions = {
  * of what stands is lost.
  */
 export function lazyPart<P extends object>(chunk: string, load: () => Promise<ComponentType<P>>, { waiting = null, inPlace = false }: LazyPartOptions = {}) {
-  // A lazy component keeps its failure: each try is another.
+  // A lazy component remembers its failure, so each try makes a new one.
   const attempt = () => lazy(async () => ({ default: await loadChunk(chunk, load) })) as unknown as ComponentType<P>;
   let Part = attempt();
   let isMissing = false;

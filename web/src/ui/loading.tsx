@@ -11,7 +11,7 @@ type LoadingProps = {
 
 const places = { inline: 'py-8', screen: 'fixed inset-0 z-40 bg-ground', overlay: 'absolute inset-0 z-10 bg-ground/70' };
 
-/** Appears only after 200 ms: what comes quickly must not flash. */
+/** Appears only after 200 ms, so that quick answers do not flash. */
 export function Loading({ text = texts.loading, as = 'inline' }: LoadingProps) {
   const late = useLate(200);
   return (

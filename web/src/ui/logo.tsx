@@ -4,7 +4,7 @@ type LogoProps = {
   label?: string;
   onClick?: () => void;
   className?: string;
-  /** The dot breathes while one waits. */
+  /** The dot breathes during a wait. */
   breathing?: boolean;
 };
 

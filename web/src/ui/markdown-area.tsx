@@ -16,7 +16,7 @@ const keys: Partial<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link
 
 type MarkdownAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'onKeyDown'> & { ref?: RefCallback<HTMLTextAreaElement> };
 
-/** Many lines that may be set in bold, italics, lists and links; keys do the same as the bar above them. */
+/** A text field with bold, italics, lists and links, by the bar above it or by keys. */
 export function MarkdownArea({ label, disabled, ref, ...area }: MarkdownAreaProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [stop, setStop] = useState<Format>(formats[0] ?? 'bold');
@@ -26,7 +26,7 @@ export function MarkdownArea({ label, disabled, ref, ...area }: MarkdownAreaProp
     const made = formatMarkdown({ text: area.value, start: area.selectionStart, end: area.selectionEnd }, name);
     area.focus();
     area.setSelectionRange(made.from, made.to);
-    // The one way to change a field that the browser's own undo knows of.
+    // The only way to change a field that the browser's own undo can take back.
     document.execCommand(made.with ? 'insertText' : 'delete', false, made.with);
     area.setSelectionRange(made.start, made.end);
   };
@@ -54,7 +54,7 @@ export function MarkdownArea({ label, disabled, ref, ...area }: MarkdownAreaProp
               onFocus={() => setStop(name)}
               title={texts.formats[name]}
               aria-label={texts.formats[name]}
-              // The field keeps its marked words.
+              // The field keeps its selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => format(name)}
               className="grid size-8 place-items-center rounded-s text-ink-3 hover:bg-raised hover:text-ink disabled:opacity-50 pointer-coarse:size-10"

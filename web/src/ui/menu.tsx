@@ -16,7 +16,7 @@ export function Menu(props: MenuProps) {
   const open = (by: 'pointer' | 'key') =>
     void fetchMenu().then(
       () => setOpenedBy(by),
-      // It did not load now: the next press tries again.
+      // It did not load this time: the next press tries again.
       () => {},
     );
   return cloneElement(props.trigger, {

@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Says that a part of the screen did not come, with the way to try it again; call what it returns when that is no longer true. */
+/** Says that a part of the screen did not load, with a way to try again. Call the returned function when that is no longer true. */
 export function noteMissing(error: Error, again: () => void): () => void {
   const part = { error, again };
   change([...missing, part]);
@@ -25,7 +25,7 @@ export function noteMissing(error: Error, again: () => void): () => void {
 
 const none: typeof missing = [];
 
-/** One note for all parts that did not come. The page under it stays as it is. */
+/** One note for all parts that did not load. The page under it stays as it is. */
 export function MissingParts() {
   const parts = useSyncExternalStore(
     subscribe,

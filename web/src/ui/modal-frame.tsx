@@ -21,7 +21,7 @@ export type ModalProps = {
   children?: ReactNode;
   /** Stays below the scrolling content. */
   foot?: ReactNode;
-  /** True: only its own controls and Escape close it; a click beside it does not. */
+  /** True: only its own controls and Escape close it, not a click outside. */
   isModal?: boolean;
   className?: string;
   width?: ModalWidth;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page with one thing to do: 440 px, not a box; headline, what is known, and the way on. */
+/** A page with one thing to do, 440 px wide and without a box: headline, what is known, and the next step. */
 export function NarrowPage({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <div className="page flex justify-center pt-10 pb-16 md:pt-[14vh]">

@@ -15,7 +15,7 @@ export type MenuProps = {
   label?: string;
 };
 
-/** A menu from its first opening on. `byKeyboard`: what opened it was a key, which goes to the first action. */
+/** A menu once it has been opened. `byKeyboard`: it was opened by a key, so the focus goes to the first action. */
 export function OpenMenu({ trigger, items, align = 'end', label, byKeyboard }: MenuProps & { byKeyboard: boolean }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ type PagedListProps<T> = {
   row: (item: T) => ReactNode;
 };
 
-/** Rows that come page by page: a place held while they load, a way on, a way back from failure. Each row is an `li`. */
+/** Rows that load page by page: a placeholder while they load, a button for more, and a retry after a failure. Each row is an `li`. */
 export function PagedList<T>({ pages, label, empty, failed, row }: PagedListProps<T>) {
   if (pages.isError && !pages.items)
     return (

@@ -28,7 +28,7 @@ export function ProfilePhoto({ name, photo, size, onCamera }: ProfilePhotoProps)
   );
 }
 
-/** In the corner of a photo; its parent is placed. */
+/** Sits in the corner of a photo; its parent is positioned. */
 export function CameraButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
   return (
     <button

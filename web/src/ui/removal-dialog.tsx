@@ -7,16 +7,16 @@ import { useToast } from './toast';
 
 type RemovalDialogProps = {
   title: string;
-  /** What goes with it, and what stays. */
+  /** What is deleted with it, and what stays. */
   text: string;
-  /** The message once it is gone. */
+  /** The message after the deletion. */
   done: string;
   remove: () => Promise<unknown>;
   onRemoved: () => void | Promise<void>;
   onClose: () => void;
 };
 
-/** Asks before something is deleted; a refusal is shown in it, and it stays open. */
+/** Asks before something is deleted. It stays open after a refusal and shows it. */
 export function RemovalDialog({ title, text, done, remove, onRemoved, onClose }: RemovalDialogProps) {
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({

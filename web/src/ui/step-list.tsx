@@ -7,14 +7,14 @@ type Step = { name: string; state: StepState; facts: string };
 type StepListProps = {
   label: string;
   steps: readonly Step[];
-  /** How each state is read out. */
+  /** What screen readers say for each state. */
   stateNames: Record<StepState, string>;
-  /** Read out whenever it changes. */
+  /** Screen readers say it whenever it changes. */
   spoken: string;
   className?: string;
 };
 
-/** The named steps of work that goes on elsewhere. */
+/** The named steps of a job. */
 export function StepList({ label, steps, stateNames, spoken, className = '' }: StepListProps) {
   return (
     <>

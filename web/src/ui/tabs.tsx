@@ -4,7 +4,7 @@ import { moveFocus } from './move-focus';
 type Tab = { value: string; label: string; count?: number; content: ReactNode };
 type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void };
 
-/** One view of several, each under its name. Only the shown one is in the document. */
+/** Several views under their names; only the shown one is in the document. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const shown = tabs.find((tab) => tab.value === value);

@@ -20,7 +20,7 @@ type TextAreaProps = Around &
     tall?: boolean;
   };
 
-/** Many lines; grows with its text where the browser can. */
+/** Several lines of text; grows with its text where the browser can do that. */
 export function TextArea({ label, hint, error, good, hideLabel, className, tall = false, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} good={good} hideLabel={hideLabel} className={className}>

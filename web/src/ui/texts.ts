@@ -1,4 +1,4 @@
-/** The kit's own fixed words; everything else comes in by props. */
+/** The kit's own fixed words; all other words come in as props. */
 export const texts = {
   more: 'Show more',
   tryAgain: 'Try again',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** True from the first time on: what opened once stays, so that it can close in its own way. */
+/** True from the first time on: what has opened once stays mounted, so that its closing can be animated. */
 export function useEver(now: boolean): boolean {
   const ever = useRef(now);
   ever.current ||= now;

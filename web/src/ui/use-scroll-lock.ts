@@ -8,7 +8,7 @@ export function useScrollLock(active: boolean) {
     if (!active) return;
     const page = document.documentElement;
     locks += 1;
-    // The room of the scroll bar is kept, so that nothing moves underneath.
+    // The scroll bar's space is kept, so that nothing underneath moves.
     if (locks === 1) page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
     page.toggleAttribute('data-locked', true);
     return () => {

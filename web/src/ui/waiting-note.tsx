@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { texts } from './texts';
 
-/** Work that goes on elsewhere waits for a part of the service that is away. Always there, so that it is read out when it gets its words. */
+/** Says that a job waits for a part of the service that is away. Always in the document, so that screen readers hear it when its words appear. */
 export function WaitingNote({ isWaiting, className = '' }: { isWaiting: boolean; className?: string }) {
   return (
     <div role="status" className={className}>

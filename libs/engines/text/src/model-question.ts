@@ -13,5 +13,5 @@ export type LlmQuestion<T> = {
   maxAnswerCharacters: number;
 };
 
-/** What is left of an answer when code has held it against the evidence; counts are claims, without those that say what was known. */
+/** What remains of an answer after code checked it against the evidence. Counts are claims, without those that repeat what was known. */
 export type Judged<R> = { result: R; accepted: number; dropped: number };

@@ -1,4 +1,4 @@
-/** Sentences that speak to whoever or whatever reads a text, telling it what to do: they are no facts, and nothing follows from them. */
+/** Sentences that tell the reader of a text, a person or a program, what to do. They are not facts, and nothing follows from them. */
 const orders: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|overrule)\b[^.!?\n]{0,60}\b(?:instructions?|rules?|prompts?|guidelines?|above|previous|prior|everything|polic(?:y|ies)|constraints?|restrictions?|checks?)\b/i,
   /\b(?:resume|résumé|cv|application|ats|screening|parsing|ai|llm|recruit\w*|hiring|scoring|matching)[ -](?:software|systems?|tools?|bots?|models?|assistants?|engines?|parsers?|writers?|generators?|readers?)\b[^.!?\n]{0,40}[:,–—]\s*(?:please\s+)?\p{L}+/iu,

@@ -15,7 +15,7 @@ type Step<C extends string> = { words: Map<string, Step<C>>; beginnings: Map<str
 const newStep = <C extends string>(): Step<C> => ({ words: new Map(), beginnings: new Map(), any: null, number: null, ends: [] });
 
 const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*[+#]*/gu;
-/** A phrase goes on over blanks and hyphens, not over the end of a clause. */
+/** A phrase may contain blanks and hyphens but not cross the end of a clause. */
 const goesOn = /^[\s\-–—/]{0,3}$/;
 const shortestBeginning = 2;
 

@@ -15,7 +15,6 @@ import { PostingService } from '../posting/posting.service';
 import { assistantNameToken } from './assistant-name';
 import { compareWithPosting } from './compare-with-posting';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
-import { subjectOf } from './subject-of';
 import { TurnRepository, type TurnWork } from './turn.repository';
 import { type Place, ViewedPortfolioClient } from './viewed-portfolio.client';
 
@@ -60,7 +59,7 @@ export class DeepTalkProcessor {
     const { ownerId, linkId, question, postingId, conversationId } = turn;
     const place: Place = turn;
     const [viewed, history] = await Promise.all([this.portfolios.view(claim.caller, place), this.turns.earlier(conversationId, claim.id)]);
-    const subject = subjectOf(viewed);
+    const { subject } = viewed;
     if (postingId) {
       const { text } = await this.postings.getWithText(claim.ownerId, postingId);
       return compareWithPosting(text, viewed.view.items, subject.asOf);

@@ -16,7 +16,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PostingService } from '../posting/posting.service';
 import { assistantNameToken } from './assistant-name';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
-import { subjectOf } from './subject-of';
 import { TurnRepository } from './turn.repository';
 import { type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
 
@@ -50,7 +49,7 @@ export class DeepTalkService {
       isOwner,
       hasContent,
       enabled,
-      suggestions: enabled && hasContent ? suggestQuestions(subjectOf(viewed), language) : [],
+      suggestions: enabled && hasContent ? suggestQuestions(viewed.subject, language) : [],
       retentionDays,
       linkId: viewed.linkId,
       answers,

@@ -1,4 +1,4 @@
-const unreserved = /^[A-Za-z0-9\-._~]$/;
+const unreserved = /[A-Za-z0-9\-._~]/;
 /** What stands in a segment as it is: RFC 3986, section 3.3, `pchar`. */
 const plain = /[A-Za-z0-9\-._~!$&'()*+,;=:@]/;
 /** Signs that make another path once somebody decodes them: slashes and control characters. */
@@ -12,7 +12,7 @@ function canonicalSegment(segment: string): string | null {
     return null;
   }
   return segment.replace(/%[0-9a-f]{2}|[\s\S]/giu, (part) => {
-    if (part.length < 3 || part[0] !== '%') return plain.test(part) ? part : encodeURIComponent(part);
+    if (part[0] !== '%') return plain.test(part) ? part : encodeURIComponent(part);
     const sign = String.fromCharCode(Number.parseInt(part.slice(1), 16));
     return unreserved.test(sign) ? sign : part.toUpperCase();
   });

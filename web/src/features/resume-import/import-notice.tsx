@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileCheck2, FileX2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { Button } from '../../ui/button';
+import { importQuery } from './api';
 import { noticeTexts as texts } from './notice-texts';
 
 const lookAgainMs = 4000;
 
 /** For someone who left while their resume was being read: the bar tells them when it is ready. */
 export function ImportNotice() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
   const isElsewhere = pathname !== paths.resumeImport.path;
   const imports = useQuery({
     ...importsQuery(),
@@ -27,6 +29,18 @@ export function ImportNotice() {
   useEffect(() => {
     if (running) setWatched((known) => [...new Set([...known, ...running.split(' ')])]);
   }, [running]);
+
+  const open = isElsewhere ? null : new URLSearchParams(search).get('import');
+  useEffect(() => {
+    if (!open) return;
+    // Somebody who leaves at once may be gone before the list has named the import, and it may be over by then.
+    return () => {
+      const left = client.getQueryData(importQuery(open).queryKey)?.import;
+      if (left && !isBeingRead(left)) return;
+      setWatched((known) => [...new Set([...known, open])]);
+      void client.invalidateQueries({ queryKey: importsQuery().queryKey, exact: true });
+    };
+  }, [open, client]);
 
   // On the import's own page it is shown there.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonScreen } from '../../ui/skeleton';
 
 const rows = ['w-2/5', 'w-1/3', 'w-1/2', 'w-3/5', 'w-2/3'];
 
-/** The analysis in its final shape: two pairs of figures, the job's words beside the remarks. */
+/** The analysis' placeholder: two pairs of figures, the job's words beside the remarks. */
 export const AnalysisSkeleton = () => (
   <SkeletonScreen className="page py-6 md:py-8">
     <Skeleton className="my-1 h-3 w-48" />

@@ -30,7 +30,7 @@ const mends: Record<ResumeRemark['mend'], string> = {
 };
 const share = (part: number) => `${Math.round(part * 100)} %`;
 
-/** How a resume answers its job, and what is read out of its file. */
+/** Texts about how a resume answers its job, and what is read from its file. */
 export const analysisTexts = {
   share,
 

@@ -19,7 +19,7 @@ export const effectsQuery = (id: string, version: number) =>
     staleTime: 0,
   });
 
-/** What a parser reads out of the PDF, at one version of the resume. */
+/** What a parser reads from the PDF, at one version of the resume. */
 export const readingQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['resume-reading', id, version],

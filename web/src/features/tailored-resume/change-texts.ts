@@ -51,7 +51,7 @@ const signed = (points: number) => {
   return `${points > 0 ? '+' : '−'}${size < 1 ? size.toFixed(1) : Math.round(size)}`;
 };
 
-/** What was chosen and why, and what a person makes of it. */
+/** Texts about what was chosen and why, and about the person's own changes. */
 export const changeTexts = {
   reason: (why: ChoiceReason) => reasons[why],
   aligned: ({ from, to, because }: AlignedWord) => `“${from}” reads “${to}” here: ${alignments[because]}`,

@@ -17,7 +17,7 @@ import type { Editing } from './use-editing';
 
 type ChoicesViewProps = { resume: FinishedResume; editing: Editing; side: Side };
 
-/** What was chosen beside the pages as they come out, with a thread from what is pointed at to its line on the page. */
+/** What was chosen, beside the finished pages, with a thread from what is pointed at to its line on the page. */
 export function ChoicesView({ resume, editing, side }: ChoicesViewProps) {
   const { make, isSaving, isFrozen } = editing;
   const frame = useRef<HTMLDivElement>(null);

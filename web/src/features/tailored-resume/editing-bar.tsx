@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { texts } from './texts';
 import type { Editing } from './use-editing';
 
-/** Back and forth through the changes. */
+/** Undo and redo. */
 export const EditingBar = ({ editing: { undo, redo } }: { editing: Editing }) => (
   <div className="flex items-center">
     <Button size="sm" look="quiet" iconOnly icon={<Undo2 />} aria-disabled={!undo} onClick={undo}>

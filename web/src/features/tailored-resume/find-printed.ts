@@ -1,6 +1,6 @@
 import type { PrintedLine } from '@folia/contracts/resume-document';
 
-/** Lines break wherever the page needs it, so spaces mean nothing. */
+/** Lines break where the page needs it, so spaces do not count. */
 const squash = (text: string) => text.replace(/\s+/g, '');
 
 /**

@@ -4,7 +4,7 @@ import { analysisTexts } from './analysis-texts';
 
 const words = analysisTexts.analysis;
 
-/** Each thing the job asks for, and whether the portfolio and the resume bear it out. */
+/** Each thing the job asks for, and whether the portfolio and the resume support it. */
 export function KeywordTable({ keywords }: Pick<ResumeAnalysis, 'keywords'>) {
   return (
     <section aria-labelledby="words-title" className="min-w-0">

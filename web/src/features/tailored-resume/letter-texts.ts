@@ -2,10 +2,10 @@ import { letterLength } from '@folia/contracts/limits';
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
 const { fewest, most } = letterLength;
-/** Somebody with the title that decides a greeting in the language of the letter. */
+/** An example name with the title that a greeting needs in the language of the letter. */
 const names: Record<ResumeLanguage, string> = { en: 'Ms Okafor', de: 'Frau Weber', fr: 'Madame Durand', es: 'Sra. Ruiz' };
 
-/** The cover letter: its sentences, whom it greets, and where it stands. */
+/** Texts of the cover letter: its sentences, whom it greets, and its sources. */
 export const letterTexts = {
   title: 'The letter',
   length: (count: number) => `${count} words`,

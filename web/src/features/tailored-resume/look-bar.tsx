@@ -10,7 +10,7 @@ import { texts } from './texts';
 const words = texts.look;
 const PaperPopover = lazyPart('paper', async () => (await import('./paper-popover')).PaperPopover);
 
-/** The templates in one row over the pages; paper, length and contact data behind one button, which says the first two. */
+/** The templates in one row above the pages. Paper, length and contact data open behind one button, which names the first two. */
 export const LookBar = <M extends string | number>(form: PaperFormProps<M>) => {
   const { look, pageChoices, onChange } = form;
   const [isOpen, setOpen] = useState(false);

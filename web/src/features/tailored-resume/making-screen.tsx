@@ -12,7 +12,7 @@ const words = texts.making;
 const steps = ['portfolio', 'choose', 'verify'] as const;
 const placeOf = (name: string) => (steps as readonly string[]).indexOf(name);
 
-/** A resume in progress; the stream is decoration, the row is the truth. */
+/** A resume that is being made. The stream only decorates; the row says what is true. */
 export function MakingScreen({ resume, onOver }: { resume: TailoredResume; onOver: () => void }) {
   const [{ reached, percent, isWaiting }, setProgress] = useState({ reached: -1, percent: 0, isWaiting: false });
   useEffect(() => {
@@ -23,7 +23,7 @@ export function MakingScreen({ resume, onOver }: { resume: TailoredResume; onOve
         if (event.type === 'waiting') setProgress((known) => ({ ...known, isWaiting: true }));
         if (event.type !== 'step') continue;
         const { name, percent: now } = event;
-        // A step that is not always there has no place of its own.
+        // An optional step has no place of its own in the list.
         setProgress((known) => ({ reached: Math.max(known.reached, placeOf(name)), percent: now, isWaiting: false }));
       }
       if (!controller.signal.aborted) onOver();

@@ -2,7 +2,7 @@ import { useMedia } from '../../ui/use-media';
 import { EditingBar } from './editing-bar';
 import type { Editing } from './use-editing';
 
-/** Back and forth through the changes over the changes themselves, where the bar of the document has no room for it. */
+/** Undo and redo above the list of changes, for screens where the document's bar has no room for them. */
 export function NarrowEditingBar({ editing }: { editing: Editing }) {
   const isWide = useMedia('(min-width: 1024px)');
   return isWide || editing.isFrozen ? null : (

@@ -51,7 +51,7 @@ export function NewResumePage() {
   );
 }
 
-/** The same in its final shape, until the job is known. */
+/** The placeholder, in the page's final shape, until the job is known. */
 const Finding = () => (
   <SkeletonScreen className="page py-6 md:py-8">
     <Skeleton className="my-1 h-3 w-48" />

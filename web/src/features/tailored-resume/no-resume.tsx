@@ -8,7 +8,7 @@ const words = texts.failure;
 
 type NoResumeProps = { reason: string; code?: string; postingId?: string; onRetry?: () => void };
 
-/** A resume that is not there. */
+/** Shown when a resume does not exist. */
 export function NoResume({ reason, code, postingId, onRetry }: NoResumeProps) {
   const { start, isStarting, error } = useStartTailoring();
   return (

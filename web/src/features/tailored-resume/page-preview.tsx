@@ -9,7 +9,7 @@ const shapes = { a4: 'aspect-[210/297]', letter: 'aspect-[8.5/11]' };
 type PagePreviewProps = {
   fit: PageFit;
   pageSize: PageSize;
-  /** How many were asked for; null for as many as it takes. */
+  /** How many pages were asked for; null for as many as it takes. */
   maxPages: number | null;
   /** Where the picture of a page is, counted from 1. */
   pictureOf: (page: number) => string;
@@ -19,7 +19,7 @@ type PagePreviewProps = {
   marked?: readonly PrintedLine[];
 };
 
-/** The pages of the PDF as pictures of it: what is seen is what is downloaded. */
+/** Pictures of the PDF's pages: what is seen is what is downloaded. */
 export function PagePreview({ fit, pageSize, maxPages, pictureOf, fileName, marked = [] }: PagePreviewProps) {
   const pages = Array.from({ length: fit.pages }, (_, index) => index + 1);
   return (
@@ -49,7 +49,7 @@ export function PagePreview({ fit, pageSize, maxPages, pictureOf, fileName, mark
 type PageProps = { src: string; alt: string; shape: string; marked: readonly PrintedLine[] };
 const percent = (share: number) => `${share * 100}%`;
 
-/** The picture before stays until the next one is there; before the first, the page is held in its shape. */
+/** The last picture stays until the next one has loaded; before the first, a placeholder keeps the shape of the page. */
 function Page({ src, alt, shape, marked }: PageProps) {
   const [shown, setShown] = useState('');
   const [failed, setFailed] = useState('');

@@ -10,7 +10,7 @@ const choice =
 
 export type PaperFormProps<M> = {
   look: Look<M>;
-  /** The contact data there is. */
+  /** The contact data that the portfolio has. */
   there: ResumeSettings['contact'];
   pageChoices: readonly (readonly [M, string])[];
   onChange: (look: Partial<Look<M>>) => void;

@@ -24,7 +24,7 @@ export function PaperPopover({ trigger, isOpen, onChange, label, children }: Pap
             event.preventDefault();
             trigger.current?.focus();
           }}
-          // A press on the button closes it by itself; closed here first, it would open again.
+          // A press on the button closes it anyway. If it were closed here first, the press would open it again.
           onInteractOutside={(event) => trigger.current?.contains(event.target as Node) && event.preventDefault()}
           className="z-50 max-h-(--radix-popover-content-available-height) w-[320px] max-w-[calc(100vw-24px)] overflow-y-auto rounded-m border border-line-strong bg-raised p-4 shadow-float data-[state=open]:animate-[fade-in_120ms_ease_both]"
         >

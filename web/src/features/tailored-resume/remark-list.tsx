@@ -6,7 +6,7 @@ import { waysToMend } from './ways-to-mend';
 
 const words = analysisTexts.analysis;
 
-/** What can be improved, where it is, and how to get there; what the job cannot do without comes first. */
+/** What can be improved, where it is and how to get there. What the job insists on comes first. */
 export function RemarkList({ resume }: { resume: FinishedResume }) {
   const { remarks } = resume.result.analysis;
   if (remarks.length === 0) return <p className="text-ink-3">{words.none}</p>;

@@ -38,7 +38,7 @@ type ResumeBarProps = {
   onSide: (side: Side) => void;
 };
 
-/** The bar of an open resume: the posting it is for, what was saved, its two views, and its files. */
+/** The bar of an open resume: its posting, whether it is saved, its two views and its files. */
 export function ResumeBar({ resume, editing, view, onView, side, onSide }: ResumeBarProps) {
   const { id, role, company, sentAt } = resume;
   const [isRemoving, setRemoving] = useState(false);

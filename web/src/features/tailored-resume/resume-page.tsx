@@ -8,7 +8,7 @@ import { useResume } from './use-resume';
 
 const MakingScreen = lazyPart('making', async () => (await import('./making-screen')).MakingScreen, { waiting: <ResumeSkeleton />, inPlace: true });
 
-/** `/app/tailormade/resume/{resumeId}`: being made, refused, or the resume with what was chosen. */
+/** `/app/tailormade/resume/{resumeId}`: the progress, the refusal, or the resume with what was chosen. */
 export function ResumePage() {
   const { resume, isMaking, refusal, onOver, onRetry } = useResume();
   usePageTitle([texts.title, resume?.company].filter(Boolean).join(' · '));

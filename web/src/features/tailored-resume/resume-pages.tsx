@@ -4,7 +4,7 @@ import { findPrinted } from './find-printed';
 import type { FinishedResume } from './finished-resume';
 import { PagePreview } from './page-preview';
 
-/** The pages of a resume for a job, as they are at this version; `said`: words that are pointed at. */
+/** The pages of a resume for a job at this version. `said`: the words that are pointed at. */
 export function ResumePages({ resume, said = '' }: { resume: FinishedResume; said?: string }) {
   const { id, version, result, settings } = resume;
   const marked = useMemo(() => findPrinted(result.lines, said), [result.lines, said]);

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const words = texts.head;
 
-/** That it was sent, and stays as it was then; what only a check of the file needs is folded. */
+/** Says that the resume was sent and stays as it was then. What is only needed to check the file is folded. */
 export const SentNote = ({ sentAt, sha256 }: Pick<FinishedResume, 'sentAt' | 'sha256'>) =>
   sentAt ? (
     <div className="mb-6 rounded-m bg-surface px-4 py-3 text-[0.8125rem] text-ink-2">

@@ -6,7 +6,7 @@ export type Side = 'changes' | 'preview';
 
 type SplitViewProps = { ref?: Ref<HTMLDivElement>; side: Side; changes: ReactNode; preview: ReactNode; children?: ReactNode };
 
-/** What can be changed, and beside it the result, in view while the person scrolls. A narrow screen shows one of the two. */
+/** What can be changed and, beside it, the result, which stays in view while the person scrolls. A narrow screen shows one of the two. */
 export const SplitView = ({ ref, side, changes, preview, children }: SplitViewProps) => (
   <div ref={ref} className="relative grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]">
     <div data-changes className={`min-w-0 px-(--gutter) pt-5 pb-16 lg:pe-16 lg:pt-7 ${side === 'changes' ? '' : 'max-lg:hidden'}`}>

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 export type ResumeChange = { settings?: Partial<ResumeSettings>; choices?: (now: OwnChoices) => OwnChoices };
 
-/** Changes a resume at once on the screen and one after the other at the service, so that quick presses do not meet as a conflict. */
+/** Changes a resume on the screen at once, and at the service one change after the other, so that quick presses cause no conflict. */
 export function useChangeResume(id: string) {
   const client = useQueryClient();
   const { queryKey } = resumeQuery(id);

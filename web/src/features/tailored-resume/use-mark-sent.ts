@@ -9,7 +9,7 @@ import { texts } from './texts';
 /** Today's date where the person is. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
-/** Marks a resume as sent, or takes that back. A job that was only kept is applied for by that; the toast takes both back. */
+/** Marks a resume as sent, or undoes it. A posting that was only saved becomes applied for; the toast's Undo reverts both. */
 export function useMarkSent({ id, postingId }: FinishedResume) {
   const client = useQueryClient();
   const toast = useToast();

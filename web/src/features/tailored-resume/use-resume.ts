@@ -9,7 +9,7 @@ import { texts } from './texts';
 const lookAgainMs = 3_000;
 const isOpen = (state: TailoredResume['state'] | undefined) => state === 'accepted' || state === 'running';
 
-/** The resume the address names, looked at again until it is made. `refusal`: it can't be shown, and why. */
+/** The resume that the address names, fetched again until it is finished. `refusal`: why it cannot be shown. */
 export function useResume() {
   const { resumeId = '' } = useParams();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, resumesKey } from './api';
 import { texts } from './texts';
 
-/** Starts a resume for a job and goes to it; however often this is tried, it is started once. */
+/** Starts a resume for a job and opens it. However often this is tried, it starts once. */
 export function useStartTailoring() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ type Before = { settings: ResumeSettings; choices: OwnChoices };
 const mostSteps = 50;
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input:not([type=checkbox], [type=radio]), textarea') !== null;
 
-/** Changes that can be taken back and made again while the editor is open, by button or by Ctrl+Z and Ctrl+Shift+Z outside of text. */
+/** Undo and redo while the editor is open, by button or by Ctrl+Z and Ctrl+Shift+Z outside of text fields. */
 export function useUndo({ settings, choices, sentAt }: FinishedResume, change: (change: ResumeChange) => void) {
   const [{ past, future }, setSteps] = useState<{ past: Before[]; future: Before[] }>({ past: [], future: [] });
   const now = { settings, choices };

@@ -8,7 +8,7 @@ export type Way = { to: string; label: string };
 
 const words = analysisTexts.analysis.ways;
 
-/** What kind of entry would hold what is missing, where work or a project would not. */
+/** The kind of entry that would hold what is missing, when neither work nor a project would. */
 const holders: Partial<Record<ResumeRemark['mend'], Addable[]>> = {
   'add-language': ['language'],
   'add-certification': ['certification'],
@@ -17,7 +17,7 @@ const holders: Partial<Record<ResumeRemark['mend'], Addable[]>> = {
 type Addable = keyof typeof words.add;
 const adding = (kind: Addable): Way => ({ to: paths.newItem(kind).href(), label: words.add[kind] });
 
-/** The line of the resume that a remark is about; null where it is about none. */
+/** The line of the resume that a remark is about; null if it is about none. */
 function lineOf({ itemId, words: said }: ResumeRemark, { result, choices }: FinishedResume): string | null {
   const item = result.tailoring.sections.flatMap(({ items }) => items).find((one) => one.itemId === itemId);
   const isMeant = (text: string | undefined) => text !== undefined && text !== '' && (text === said || text.includes(said));
@@ -25,7 +25,7 @@ function lineOf({ itemId, words: said }: ResumeRemark, { result, choices }: Fini
   return keys.find(({ line, key }) => [choices.words?.[key]?.text, result.sources[key], line.text, line.words].some(isMeant))?.key ?? null;
 }
 
-/** Where a remark is mended: at its very line, in the entry it stands in, or where what is missing is added. A sent resume is mended in the entries alone. */
+/** Where a remark is fixed: at its line, in its entry, or where the missing thing is added. For a sent resume only entries can be changed. */
 export function waysToMend(remark: ResumeRemark, resume: FinishedResume): Way[] {
   const item = resume.result.items.find(({ id }) => id === remark.itemId);
   const entry: Way[] = item

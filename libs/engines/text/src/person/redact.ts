@@ -29,7 +29,7 @@ const isLetter = (character: string | undefined) => character !== undefined && /
 /** Every place where a text says these words by themselves: "Ann" is not taken out of "planned". */
 function replaceWords(text: string, words: string): string {
   const [plain, wanted] = [text.toLowerCase(), words.toLowerCase()];
-  // Some letters change their length with their case; such a text is left to the patterns.
+  // Some letters change their length with their case; only the patterns look at such a text.
   if (plain.length !== text.length) return text.replaceAll(words, mark);
   let result = '';
   let from = 0;

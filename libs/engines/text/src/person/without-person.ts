@@ -4,7 +4,7 @@ import { redactor } from './redact';
 /** Who a portfolio is of, and how they can be reached. */
 export type Person = { name: string; location: string; email: string; phone: string; links: readonly { url: string }[] };
 
-/** Fields that say where and with whom somebody was, in which rank, and by what number they are kept. */
+/** Fields that say where and with whom somebody was, in which rank, and under which number they are filed. */
 const personal = [
   'employer',
   'organization',

@@ -13,7 +13,7 @@ const noChoices = { items: {}, lines: {}, skills: {}, sentences: {} };
 
 type ChangesListProps = { resume: FinishedResume; isFrozen: boolean; onChange: (change: ResumeChange) => void };
 
-/** Everything the engine chose, dropped, ordered and worded, each with its reason, its source and a way back. */
+/** Everything the engine chose, dropped, ordered or worded, each with its reason, its source and an undo. */
 export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
   const { result, choices } = resume;
   const { tailoring } = result;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { DrawnThread } from '../../../ui/drawn-thread';
 import { threadPath } from '../../../ui/thread-path';
 
-/** From the mark of a claim to the line of the page that says it. */
+/** The thread from a claim's mark to the printed line that says it. */
 export const ClaimThread = ({ frame, active }: { frame: RefObject<HTMLElement | null>; active: string | null }) => (
   <DrawnThread frame={frame} active={active} pathIn={pathIn} />
 );

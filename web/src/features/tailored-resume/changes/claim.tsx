@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { EvidenceMark } from '../../../ui/evidence-mark';
 
-/** What is pointed at: its name, and its words as they are printed. */
+/** The claim that is pointed at: its key and its printed words. */
 export type PointedClaim = { name: string; said: string } | null;
 type Pointing = { claim: PointedClaim; point: (claim: PointedClaim) => void };
 export const ClaimPointing = createContext<Pointing>({ claim: null, point: () => {} });
@@ -9,7 +9,7 @@ export const ClaimPointing = createContext<Pointing>({ claim: null, point: () =>
 type ClaimProps = {
   name: string;
   said: string;
-  /** Of the entry it stands on; one number is one entry. Left out, it has no mark. */
+  /** The number of the entry it rests on; each entry has one number. Without it there is no mark. */
   number?: number;
   /** Whether it is in the resume. */
   isShown: boolean;
@@ -17,7 +17,7 @@ type ClaimProps = {
   children: ReactNode;
 };
 
-/** A line or sentence of the resume; the one that is pointed at is raised, and its mark is where the thread to the page begins. */
+/** A line or sentence of the resume. The one that is pointed at is raised, and the thread to the page begins at its mark. */
 export function Claim({ name, said, number, isShown, className = '', children }: ClaimProps) {
   const { claim, point } = use(ClaimPointing);
   const isPointed = isShown && claim?.name === name;

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 const words = texts.changes;
 
-/** How many of the job's words the resume bears out, and which it does not. */
+/** How many of the job's words the resume supports, and which ones it does not. */
 export function Coverage({ analysis: { keywords }, score, isFrozen }: { analysis: ResumeAnalysis; score: number; isFrozen: boolean }) {
   if (keywords.length === 0) return null;
   const labels = (before: boolean) => keywords.filter((one) => !one.after && one.before === before).map(({ label }) => label);

@@ -7,7 +7,7 @@ export const EffectsProvider = Effects.Provider;
 
 type EffectProps = { part: keyof ScoreEffects; name: string; isShown: boolean /** Nothing stands before it. */; isAlone?: boolean };
 
-/** What the other choice would do to the fit to the job, once it is known; nothing where the fit stays as it is. */
+/** What the other choice would do to the fit to the job, once that is known. Nothing when the fit stays the same. */
 export function Effect({ part, name, isShown, isAlone = false }: EffectProps) {
   const points = useContext(Effects)?.[part][name];
   if (!points) return null;

@@ -21,7 +21,7 @@ type ItemChangeProps = {
   onChange: (change: ResumeChange) => void;
 };
 
-/** One entry: whether it is in the resume and why, and each of its lines. */
+/** One entry: whether it is in the resume, why, and its lines. */
 export function ItemChange({ tailored, item, resume, isFrozen, onChange }: ItemChangeProps) {
   const { choices, result } = resume;
   const entryHref = paths.editItem(item.kind).href(item.id);

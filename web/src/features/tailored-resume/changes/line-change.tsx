@@ -14,14 +14,14 @@ import { WordsForm } from './words-form';
 import { WordsNotes } from './words-notes';
 
 const words = texts.changes;
-/** Fields of sentences; the others are names, which are mended in the entry. */
+/** Fields that hold sentences. The others hold names, which are corrected in the entry. */
 const sentenceFields = ['highlights', 'summary'];
 
 type LineChangeProps = {
   line: TailoredLine;
-  /** Of the entry it stands on. */
+  /** The number of the entry it rests on. */
   number: number;
-  /** Its name among the choices. */
+  /** Its key among the choices. */
   name: string;
   /** Whether it is in the resume unless the person says otherwise. */
   isKept: boolean;
@@ -30,7 +30,7 @@ type LineChangeProps = {
   own: 'kept' | 'dropped' | undefined;
   ownWords: OwnWords | undefined;
   today: OwnWordsToday | undefined;
-  /** Where it stood before, counted from 1; null where it did not move up. */
+  /** Its place before, counted from 1; null if it did not move up. */
   movedFrom: number | null;
   entryHref: string;
   isFrozen: boolean;

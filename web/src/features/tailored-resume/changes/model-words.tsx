@@ -11,7 +11,7 @@ type ModelWordsProps = {
   onChoose: (choice: 'kept' | undefined) => void;
 };
 
-/** What a model had to do with one line: its wording, which the person can take back, and the wordings that were dropped, with the reasons. */
+/** What a model did to one line: its wording, which the person can undo, and the wordings that were dropped, with the reasons. */
 export function ModelWords({ line, own, isFrozen, onChoose }: ModelWordsProps) {
   const { refused = [], by } = line;
   return (

@@ -12,12 +12,12 @@ import { type NotesTexts, WordsNotes } from './words-notes';
 const words = texts.ownWords;
 
 type SentenceChangeProps = {
-  /** Its name among own words. */
+  /** Its key among the person's own words. */
   name: string;
   label: string;
-  /** Of the entry it stands on, where it stands on one. */
+  /** The number of the entry it rests on, if it rests on one. */
   number?: number;
-  /** What the sentence is made of. */
+  /** The sources of the sentence. */
   made: ReactNode;
   /** What the other choice would do. */
   effect?: ReactNode;
@@ -31,7 +31,7 @@ type SentenceChangeProps = {
   onWrite: (own: OwnWords | null) => void;
 };
 
-/** One sentence of the summary or the letter: its words, what they are made of, and a way to write it oneself. */
+/** One sentence of the summary or the letter: its words, their sources, and a way to write it yourself. */
 export function SentenceChange(given: SentenceChangeProps) {
   const { name, label, number, made, effect, say, source, isShown, own, today, isFrozen, onShow, onWrite } = given;
   const [isEditing, setEditing] = useState(false);

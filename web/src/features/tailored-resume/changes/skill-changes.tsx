@@ -7,7 +7,7 @@ import { Effect } from './effect';
 
 const words = texts.changes;
 
-/** Skills in their order; pressing one takes it in or leaves it out. */
+/** The skills in order; pressing one puts it in or leaves it out. */
 export function SkillChanges({ resume, isFrozen, onChange }: { resume: FinishedResume; isFrozen: boolean; onChange: (change: ResumeChange) => void }) {
   const { skills } = resume.result.tailoring;
   if (skills.length === 0) return null;

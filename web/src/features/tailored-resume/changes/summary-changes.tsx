@@ -23,10 +23,10 @@ function itemsOf(sentence: SummarySentence): string[] {
 
 type SummaryChangesProps = { resume: FinishedResume; isFrozen: boolean; onChange: (change: ResumeChange) => void };
 
-/** The sentences of the summary as they read today, and what each of them is made of. */
+/** The sentences of the summary as they read today, and the sources of each. */
 export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesProps) {
   const { tailoring, sentences, ownWords, items } = resume.result;
-  // A sentence that rests on many entries is placed at the first of them.
+  // A sentence that rests on several entries is placed at the first of them.
   const numberOf = (sentence: SummarySentence) => {
     const of = itemsOf(sentence);
     const place = items.findIndex(({ id }) => of.includes(id));

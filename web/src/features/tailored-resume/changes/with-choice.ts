@@ -8,7 +8,7 @@ export function withChoice<V>(all: Record<string, V>, key: string, choice: V | u
   return choice === undefined ? rest : { ...rest, [key]: choice };
 }
 
-/** The choices with these words for a line or sentence, or with the portfolio's again. */
+/** The choices with these words for a line or sentence, or with the portfolio's words again. */
 export function withOwnWords({ words, ...choices }: OwnChoices, key: string, own: OwnWords | null): OwnChoices {
   const now = withChoice(words ?? {}, key, own ?? undefined);
   return Object.keys(now).length > 0 ? { ...choices, words: now } : choices;
@@ -16,7 +16,7 @@ export function withOwnWords({ words, ...choices }: OwnChoices, key: string, own
 
 const noLetter: LetterChoices = { recipient: '', sentences: {}, words: {} };
 
-/** The choices with this change of the letter's; none where nothing of it is the person's own. */
+/** The choices with this change of the letter; no change of the letter once nothing in it is the person's own. */
 export function withLetter({ letter, ...choices }: OwnChoices, change: (now: LetterChoices) => LetterChoices): OwnChoices {
   const now = change(letter ?? noLetter);
   const isOwn = now.recipient !== '' || Object.keys(now.sentences).length + Object.keys(now.words).length > 0;

@@ -23,7 +23,7 @@ export function WordsForm({ text, source, onWrite, onClose }: WordsFormProps) {
   useEffect(() => {
     // In the next frame: on a new screen the focus goes to its beginning first.
     const frame = requestAnimationFrame(() => {
-      // A person who was faster keeps their caret and selection.
+      // Somebody who has clicked into the field by then keeps their caret and selection.
       if (document.activeElement === field.current) return;
       field.current?.focus();
       field.current?.setSelectionRange(text.length, text.length);

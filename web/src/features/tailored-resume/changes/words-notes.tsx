@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button';
 import { texts } from '../texts';
 import { Effect } from './effect';
 
-/** What is said about the person's own wording, beside the source it replaces. */
+/** Texts about the person's own wording, shown beside the source that it replaces. */
 export type NotesTexts = Pick<typeof texts.ownWords, 'over' | 'changed' | 'changedAndStands' | 'revert'>;
 const words = texts.ownWords;
 
 type WordsNotesProps = {
-  /** Their name among the choices. */
+  /** The key of these words among the choices. */
   name: string;
   own: OwnWords;
   today: OwnWordsToday | undefined;
@@ -20,7 +20,7 @@ type WordsNotesProps = {
   say?: NotesTexts;
 };
 
-/** The source that the person's own wording replaces, what the wording adds to it, and both ways on where the source has changed since. */
+/** The source that the person's own wording replaces and what the wording adds to it. Where the source has changed since, both can be chosen. */
 export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite, say = words }: WordsNotesProps) {
   const source = today?.source || own.over;
   return (

@@ -65,7 +65,7 @@ export function GeneralResumePage() {
 
 const columns = 'grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]';
 
-/** The same in its final shape, until the first pages are known. */
+/** The placeholder, in the page's final shape, until the first pages are known. */
 const Making = () => (
   <SkeletonScreen className={columns}>
     <div>

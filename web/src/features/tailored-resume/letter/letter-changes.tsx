@@ -13,13 +13,13 @@ const words = letterTexts;
 
 type LetterChangesProps = { resume: FinishedResume; onChange: (change: ResumeChange) => void };
 
-/** Whom the letter greets, and each of its sentences with its source and ways to word it oneself, to leave it out or to take another. */
+/** Whom the letter greets, and its sentences, each with its source and ways to reword it, leave it out or choose another. */
 export function LetterChanges({ resume, onChange }: LetterChangesProps) {
   const { result, choices } = resume;
   const places = [...new Set(result.letterSentences.map(({ paragraph }) => paragraph))];
   const paragraphs = places.map((place) => result.letterSentences.filter(({ paragraph }) => paragraph === place));
   const isSaid = (all: readonly LetterSentence[]) => all.some(({ key, shown }) => choices.letter?.sentences[key] ?? shown);
-  // An entry that is left out sentence by sentence stays where it was: otherwise it would jump away from under the pointer.
+  // An entry stays in its place when all its sentences are left out: otherwise it would jump away from under the pointer.
   const isOffered = (all: readonly LetterSentence[]) => !isSaid(all) && all.every(({ key }) => choices.letter?.sentences[key] === undefined);
   const offered = paragraphs.filter(isOffered);
   const list = (all: readonly LetterSentence[]) => (

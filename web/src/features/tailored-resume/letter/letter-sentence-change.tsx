@@ -10,12 +10,12 @@ import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
 
 const words = letterTexts;
-/** A sentence that rests on more is one about many entries: their numbers stand in the letter. */
+/** With more sources than this a sentence is about many entries, and only the letter shows their numbers. */
 const mostNamed = 2;
 
 type LetterSentenceChangeProps = { sentence: LetterSentence; resume: FinishedResume; onChange: (change: ResumeChange) => void };
 
-/** One sentence of the letter: where it stands, whether it is said, and in whose words. */
+/** One sentence of the letter: its source, whether it is in the letter, and whose words it uses. */
 export function LetterSentenceChange({ sentence, resume, onChange }: LetterSentenceChangeProps) {
   const { key, text, itemIds, shown } = sentence;
   const { choices, result } = resume;

@@ -4,7 +4,7 @@ import type { LetterSource } from './numbered-sources';
 
 const words = letterTexts;
 
-/** The letter as it reads, every sentence about the person with numbers that lead to where it stands. */
+/** The letter as it reads. Every sentence about the person has numbers that lead to its sources. */
 export function LetterSheet({ letter, sources }: { letter: CoverLetter; sources: readonly LetterSource[] }) {
   const numberOf = new Map(sources.map(({ item, number }) => [item.id, number]));
   const paragraphs = letter.paragraphs.map((sentences, place) => ({ place, sentences: sentences.map((sentence, index) => ({ ...sentence, index })) }));

@@ -12,7 +12,7 @@ import { numberedSources } from './numbered-sources';
 
 const words = letterTexts;
 
-/** What the letter says beside the letter as it reads, and where it stands. */
+/** The sentences of the letter beside the letter as it reads, and its sources. */
 export function LetterView({ resume, editing, side }: { resume: FinishedResume; editing: Editing; side: Side }) {
   const { letter, items } = resume.result;
   const sources = numberedSources(letter, items);

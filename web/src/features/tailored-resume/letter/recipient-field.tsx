@@ -8,7 +8,7 @@ const longest = 100;
 
 type RecipientFieldProps = { recipient: string; language: ResumeLanguage; onSave: (recipient: string) => void };
 
-/** Whom the letter greets; kept when the field is left. */
+/** Whom the letter greets; saved when the field loses the focus. */
 export function RecipientField({ recipient, language, onSave }: RecipientFieldProps) {
   const [typed, setTyped] = useState(recipient);
   useEffect(() => setTyped(recipient), [recipient]);

@@ -16,7 +16,7 @@ import { ReadValues } from './read-values';
 
 const words = analysisTexts.parser;
 
-/** The pages beside what a parser reads out of them, what it read otherwise marked, and a way to mend it. */
+/** The pages beside what a parser reads from them. Differences are marked, and each has a way to fix it. */
 export function ParserView({ resume }: { resume: FinishedResume }) {
   return (
     <section aria-labelledby="parser-title" className="mt-14">

@@ -7,7 +7,7 @@ import { ReadValues } from './read-values';
 
 const words = analysisTexts.parser;
 
-/** Entries as they were read, by section; those that were read as written are opened on demand. */
+/** Entries as the parser read them, by section. Entries that were read correctly are folded. */
 export function ReadEntries({ entries }: { entries: readonly ReadEntry[] }) {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return kinds.map((kind) => (

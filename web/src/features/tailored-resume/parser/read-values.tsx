@@ -6,7 +6,7 @@ import { analysisTexts } from '../analysis-texts';
 const words = analysisTexts.parser;
 const labelOf = (field: string) => words.fields[field] ?? fieldLabels[field as FieldName] ?? field;
 
-/** Values as they were read; what is written otherwise stands beside, marked. */
+/** Values as the parser read them. Where the document says something else, that is shown beside the value and marked. */
 export function ReadValues({ values }: { values: readonly ReadValue[] }) {
   return (
     <dl className="text-[0.875rem]">
