@@ -24,7 +24,7 @@ export function ClaimWords({ claim, onMark }: { claim: AnswerClaim; onMark: (num
             number={number}
             data-mark={number}
             active={number === pointed}
-            className="ms-[3px] print:shadow-none"
+            className="ms-[3px] pointer-coarse:ms-1.5 pointer-coarse:after:-inset-x-[3px]! print:shadow-none"
             onPointerEnter={(event) => event.pointerType === 'mouse' && point(number)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && point(null)}
             onFocus={() => point(number)}

@@ -19,17 +19,17 @@ export function Suggestions({ questions, others, isHeld, onChoose }: Suggestions
     <ul
       aria-label={texts.suggestions}
       data-print="hide"
-      className="-mx-4 mb-2.5 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      className="-mx-4 mb-2.5 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-7 sm:px-7 md:mx-0 md:flex-wrap md:px-0"
     >
       {questions.map((question) => (
-        <li key={question} className="shrink-0 sm:max-w-full">
+        <li key={question} className="shrink-0 md:max-w-full">
           <button type="button" aria-disabled={isHeld || undefined} onClick={() => isHeld || onChoose(question)} className={`${chip} border-line-strong`}>
             {question}
           </button>
         </li>
       ))}
       {others.map(({ label, icon, onChoose: choose }) => (
-        <li key={label} className="shrink-0 sm:max-w-full">
+        <li key={label} className="shrink-0 md:max-w-full">
           <button type="button" aria-disabled={isHeld || undefined} onClick={() => isHeld || choose()} className={`${chip} border-dashed border-line-strong`}>
             {icon}
             {label}
