@@ -1,5 +1,6 @@
 import { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
+import { isTown } from '../values/find-place';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { divideByStyle } from './divide-by-style';
 import type { HeaderChunk } from './read-entry-headers';
@@ -11,8 +12,12 @@ export const asideOnly =
 /** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
 function divide(chunk: HeaderChunk): Passage[] {
   const { passage } = chunk;
-  if (!namesDegree(passage.text)) return [passage];
-  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|(?<=\p{L}{3}):\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
+  if (!namesDegree(passage.text)) return divideAtSign(passage);
+  const separators = [
+    ...passage.text.matchAll(
+      /,\s|\s[–—-]\s|(?<=\p{L}{3}):\s|\s(?:at|from|@|an der|am|presso|à l['’](?=\p{L})|à|en la|en el|na|no)\s?(?<=[\s@'’])|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu,
+    ),
+  ];
   const pairs = separators.slice(0, 10).map((separator) => ({
     before: tidyPassage(passage.slice(0, separator.index)),
     after: tidyPassage(passage.slice(separator.index + separator[0].length)),
@@ -24,9 +29,34 @@ function divide(chunk: HeaderChunk): Passage[] {
     ({ before, after }) => namesDegree(before.text) && !isSchool(before.text) && isSchool(after.text) && degreeLength(after.text) === 0,
   );
   const inFront = pairs.find(({ before, after }) => isSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !isSchool(after.text));
-  const apart = behind.find(({ after }) => namesSchool(after.text.split(',')[0] ?? '')) ?? behind[0] ?? inFront;
+  const apart = behind.find(({ after }) => namesSchool(after.text.split(/[,;]\s|\s[–—-]\s/)[0] ?? '')) ?? behind[0] ?? inFront;
   const pair = atDegree ?? apart;
   return pair ? [pair.before, pair.after] : [passage];
+}
+
+const faculty = /^(?:faculty|department|dept|division|chair|centre|center|fakultät|fachbereich|lehrstuhl|départ|depart|unité)/i;
+
+/** "Marine Ecology — Northport University" and "Major in Ecology, Northport University" without a degree: one side of the sign is a school. */
+function divideAtSign(passage: Passage): Passage[] {
+  const parts = passage.split(/\s[–—-]\s/g).map(tidyPassage);
+  if (parts.length === 2 && parts.filter((part) => namesSchool(part.text)).length === 1) return parts;
+  const [subject, ...school] = passage.split(/,\s/g);
+  const isApart =
+    subject && school[0] && !namesSchool(subject.text) && !faculty.test(subject.text) && !isTown(subject.text) && namesSchool(school[0].text);
+  return isApart ? [subject, passage.slice(passage.text.indexOf(', ') + 2)] : [passage];
+}
+
+/** "**B.Sc., Physics** Northport University": school and degree that only their type keeps apart. */
+function divideAtType(passage: Passage): Passage[] {
+  const [piece] = passage.pieces;
+  if (!piece || passage.pieces.length > 1) return [];
+  const runs = piece.line.runs.filter((run) => run.to > piece.from && run.from < piece.to);
+  const at = runs.find((run, index) => index > 0 && (run.bold !== runs[index - 1]?.bold || run.italic !== runs[index - 1]?.italic));
+  if (!at) return [];
+  const [before, after] = [tidyPassage(passage.slice(0, at.from - piece.from)), tidyPassage(passage.slice(at.from - piece.from))];
+  const isApart = (degree: string, school: string) =>
+    degreeLength(degree) > 0 && degreeLength(school) === 0 && namesSchool(school.split(/,\s|\s[–—-]\s/)[0] ?? '');
+  return isApart(before.text, after.text) || isApart(after.text, before.text) ? [before, after] : [];
 }
 
 /** Subjects other than the first, theses and the like come after the degree and the school and are part of neither. */
@@ -53,7 +83,7 @@ function bySpaces(passage: Passage): Passage[] {
   }, []);
 }
 
-const eastSchool = /(?:大学|大學|学院|學院|高校|高等学校|中学|专门学校|専門学校|大学院|대학교|대학원|대학|고등학교|과학기술원)$/u;
+const eastSchool = /(?:大学|大學|学院|學院|高校|高等学校|高中|初中|中学|中學|小学|小學|幼儿园|学前班|幼稚園|专门学校|専門学校|職業学校|技校|大学院|대학교|대학원|대학|고등학교|중학교|초등학교|과학기술원)$/u;
 
 /** "Marine Science, Master of Science, Moss Landing College": one part each for subject, degree and school, in any order. */
 function byCommas(passage: Passage): Passage[] {
@@ -67,6 +97,8 @@ function byCommas(passage: Passage): Passage[] {
 function parts(chunk: HeaderChunk): Passage[] {
   const listed = byCommas(chunk.passage);
   if (listed.length > 0) return listed;
+  const typed = divideAtType(chunk.passage);
+  if (typed.length > 0) return typed;
   const styled = divideByStyle(chunk.passage);
   return styled.length > 1 && styled.some((part) => namesSchool(part.text) || degreeLength(part.text) > 0) ? styled : divide(chunk);
 }

@@ -19,6 +19,8 @@ const rank =
 const vendor = /^(?:aws|sap|microsoft|google|oracle|cisco|hashicorp|azure|comptia|red hat|salesforce|adobe|vmware|itil|prince2|ibm|databricks|snowflake)\b/i;
 const expires = /^\W*(?:exp\b|expir|valid until|gültig bis|valable)/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
+/** What ends like this was won and gave nothing to anybody: "National Film Days - Golden Reel Award". */
+const namesAward = /(?:\b(?:award|prize|medal|trophy|prix|premio|prêmio)|\p{L}preis|奖|獎|賞|상)$/iu;
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
 const credential = /^(?:credential|certificate|licen[cs]e|registration|cert\.?|verification)\s?(?:id|no\.?|number|#|code)(?:\s?[:#]\s*|\s+)([\w-]{3,40})$/i;
 /** A sum of money: what a grant is worth, not who gave it. */
@@ -49,6 +51,7 @@ function splitTitle(passage: Passage, kind: ItemKind): { title: Passage; by: Pas
   for (const separator of [...text.matchAll(/\s[–—-]\s|,\s|\s\((?=[^()]{3,60}\)$)/g)].slice(0, 6)) {
     const before = text.slice(0, separator.index);
     const after = text.slice(separator.index + separator[0].length);
+    if (namesAward.test(after) && !rank.test(after) && !separator[0].includes('(')) continue;
     if (rank.test(before) || levelWords.test(after) || before.length < 2 || after.split(' ').length > 8) continue;
     if (/[–—-]/.test(separator[0]) && (vendor.test(text) || /[\d/]/.test(after))) continue;
     if (separator[0].includes('(') && (/^[A-Z0-9-]{2,12}\)$/.test(after) || /^\$|\d{3}/.test(after))) continue;
