@@ -6,7 +6,7 @@ import { findDates } from '../values/find-dates';
 import { webAddressOf } from '../values/web-address-of';
 import { contactChunks, contactLabel, joinAddresses } from './contact-chunks';
 import { networkNamed, type Profile, profileAddress, profileOf } from './profile-of';
-import { ratePlace } from './rate-place';
+import { isHouse, ratePlace } from './rate-place';
 
 export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', FoundText>> & { profiles: FoundProfile[] };
 
@@ -110,6 +110,7 @@ class ContactFinder {
     let to = best.index;
     if (best.method !== 'labelled place' && !/,.*,/.test(best.value.text)) {
       while (best.index - from < 2 && isPart(chunks[from - 1])) from -= 1;
+      if (from > 0 && isHouse(chunks[from - 1]?.text ?? '')) from -= 1;
       while (to - best.index < 2 && isPart(chunks[to + 1])) to += 1;
     }
     const passage = from === to ? best.value : Passage.join(chunks.slice(from, to + 1), ', ');

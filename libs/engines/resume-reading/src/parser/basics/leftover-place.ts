@@ -5,6 +5,7 @@ import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
 import { isLanguageName } from '../values/language-names';
 import { isContactLabel } from './contact-chunks';
+import { networkNamed } from './profile-of';
 
 const contactMark = /@|https?:|www\.|\+\d|\d{3}[\d\s()./–-]{2,20}\d/;
 /** Icons, bars, dots and wide gaps: everything except commas that separates the facts of a contact line. */
@@ -54,11 +55,13 @@ export function leftoverPlace(
   const alone = heads.flatMap((lines) =>
     lines.filter((line, index) => {
       const isShort = line.text.includes(', ') || !line.text.includes(' ');
-      return line !== nameLine && !isContact(line) && isShort && line.text.length < 50 && (isContact(lines[index - 1]) || isContact(lines[index + 1]));
+      // What stands beside a contact in larger type is a title or an employer.
+      const beside = [lines[index - 1], lines[index + 1]].some((other) => other && isContact(other) && line.size < other.size * 1.3);
+      return line !== nameLine && !isContact(line) && isShort && line.text.length < 50 && beside;
     }),
   );
   for (const line of [...beside, ...contactLines, ...alone]) {
-    const found = leftOver(line, context).find((part) => readsLikePlace(part.text));
+    const found = leftOver(line, context).find((part) => readsLikePlace(part.text) && part.text !== nameLine?.text && !networkNamed(part.text));
     if (found) return found;
   }
   return null;

@@ -1,5 +1,5 @@
 import { Passage } from '../passage';
-import { findDates } from '../values/find-dates';
+import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown } from '../values/find-place';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import type { Unit } from './section-units';
@@ -68,7 +68,20 @@ const styleOf = ({ lines: [line] }: Unit) => `${line?.size}|${line?.bold}|${line
  * Degrees listed one below another without dates: a line that names a degree and a school begins a new entry, and so does every line in the style of the first
  * one if each then has a degree and a school of its own. Pure.
  */
-export function divideUndated(entry: EntryUnits): EntryUnits[] {
+export function divideUndated(whole: EntryUnits): EntryUnits[] {
+  const { entry, below } = atDegreeBelow(whole);
+  return [...divideHeads(entry), ...(below ? divideUndated(below) : [])];
+}
+
+/** A header line below an entry's text that begins with a degree and names a school begins the next entry, whatever its style. */
+function atDegreeBelow(entry: EntryUnits): { entry: EntryUnits; below?: EntryUnits } {
+  const at = entry.body.findIndex(({ kind, passage: { text } }) => kind === 'head' && degreeLength(text) > 0 && namesSchool(text));
+  const [head] = entry.body.slice(at, at + 1);
+  if (at < 0 || !head || entry.heads.length === 0) return { entry };
+  return { entry: { ...entry, body: entry.body.slice(0, at) }, below: { heads: [head], body: entry.body.slice(at + 1) } };
+}
+
+function divideHeads(entry: EntryUnits): EntryUnits[] {
   const startsWhere = (isStart: (unit: Unit) => boolean) => entry.heads.flatMap((unit, index) => (isStart(unit) ? [index] : []));
   const groupsAt = (starts: readonly number[]) =>
     starts.map((start, index) => ({
@@ -88,4 +101,33 @@ export function divideUndated(entry: EntryUnits): EntryUnits[] {
     return texts.filter((text) => degreeLength(text) > 0).length === 1 && texts.filter((text) => namesSchool(text)).length === 1;
   });
   return alike.length >= 2 && isComplete ? groups : [entry];
+}
+
+const onlyGrade = /^(?:\W*(?:gpa|cgpa|grade|rank|ranking|note|nota|promedio|average|score|绩点|排名)?\W*[\d.,/%\s]*)+$/i;
+
+/** "2024.06 School" above "2020.09 GPA 3.8": the second line only ends a column of two dates, and goes with the entry above. Pure. */
+export function joinDateColumns(entries: readonly EntryUnits[]): EntryUnits[] {
+  const isSingle = (unit: Unit | undefined) => {
+    const dates = findDates(unit?.passage.text ?? '');
+    return dates.length === 1 && !dates[0]?.isRange;
+  };
+  return entries.reduce<EntryUnits[]>((joined, entry) => {
+    const above = joined[joined.length - 1];
+    const [unit, ...others] = entry.heads;
+    const [date] = findDates(unit?.passage.text ?? '');
+    const rest = date ? `${unit?.passage.text.slice(0, date.from)}${unit?.passage.text.slice(date.to)}` : '';
+    const isColumn = above?.heads.length === 1 && others.length === 0 && isSingle(above.heads[0]) && isSingle(unit) && onlyGrade.test(rest);
+    if (isColumn) joined[joined.length - 1] = { heads: [...above.heads, ...entry.heads], body: entry.body };
+    else joined.push(entry);
+    return joined;
+  }, []);
+}
+
+/** The period of two single dates that begin two header lines, one below the other; null for any other header. Pure. */
+export function columnPeriod(heads: readonly Unit[]): { date: FoundDate; passage: Passage } | null {
+  const dated = heads.flatMap(({ passage }) => findDates(passage.text).map((date) => ({ date, passage: passage.slice(date.from, date.to) })));
+  const [first, second] = dated;
+  if (dated.length !== 2 || !first || !second || dated.some(({ date }) => date.isRange || date.from > 0)) return null;
+  const [start, end] = first.date.start < second.date.start ? [first, second] : [second, first];
+  return { date: { ...start.date, end: end.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage]) };
 }

@@ -95,10 +95,8 @@ function byCommas(passage: Passage): Passage[] {
 
 /** A chunk split by style if that separates school and degree, otherwise by its words. */
 function parts(chunk: HeaderChunk): Passage[] {
-  const listed = byCommas(chunk.passage);
-  if (listed.length > 0) return listed;
-  const typed = divideAtType(chunk.passage);
-  if (typed.length > 0) return typed;
+  const sure = [divideAtType(chunk.passage), byCommas(chunk.passage)].find((found) => found.length > 0);
+  if (sure) return sure;
   const styled = divideByStyle(chunk.passage);
   return styled.length > 1 && styled.some((part) => namesSchool(part.text) || degreeLength(part.text) > 0) ? styled : divide(chunk);
 }

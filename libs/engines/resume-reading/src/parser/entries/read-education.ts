@@ -4,7 +4,7 @@ import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { trailingPlace } from '../values/find-place';
-import { arrangeSchooling, courses, divideUndated } from './arrange-schooling';
+import { arrangeSchooling, columnPeriod, courses, divideUndated, joinDateColumns } from './arrange-schooling';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { asideOnly, divideSchooling } from './divide-schooling';
 import { entriesAtBullets } from './entries-at-bullets';
@@ -109,7 +109,7 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
 /** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
 export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const units = arrangeSchooling(sectionUnits(lines, true));
-  return (entriesAtBullets(units) ?? splitEntries(units))
+  return joinDateColumns(entriesAtBullets(units) ?? splitEntries(units))
     .flatMap(divideUndated)
     .flatMap(({ heads, body }) => {
       // A wrapped header line or a list of courses among the headers is recognized here: the header itself is short.
@@ -121,6 +121,7 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
       const titled = isBelow ? [...named, first] : named;
       const head = readEntryHeaders(titled);
       const found = sort(head.chunks);
+      const column = columnPeriod(titled);
       const builder = new EntryBuilder('education', context);
       const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
       const institution = withoutPlace(found.institution);
@@ -130,7 +131,7 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
         .text('area', found.area, 0.8, 'behind degree')
         .text('location', head.place ?? institution.place, 0.85, 'place')
         .text('grade', found.grade, 0.9, 'grade')
-        .period(head.date, head.datePassage, 'endDate')
+        .period(column?.date ?? head.date, column?.passage ?? head.datePassage, 'endDate')
         .paragraphs('summary', found.rest, 0.5, 'header remainder');
       bodyOf(
         builder,
