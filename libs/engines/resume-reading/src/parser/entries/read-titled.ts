@@ -7,6 +7,7 @@ import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
 import { findDates } from '../values/find-dates';
 import { namesSchool } from './degree-words';
+import { divideAtBold } from './divide-by-style';
 import { joinTight } from './join-tight';
 import { type EntryHeader, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
@@ -26,16 +27,6 @@ const credential = /^(?:credential|certificate|licen[cs]e|registration|cert\.?|v
 /** A sum of money: what a grant is worth, not who gave it. */
 const amount = /^(?:[A-Z]{3}|[$€£¥])\s?\d[\d.,]*(?:\s?(?:million|thousand|mio\.?|k|m|bn))?$|^\d[\d.,]*\s?(?:€|[A-Z]{3})$/i;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
-
-/** A title in bold, followed by the giver in regular type. */
-function divideAtBold(passage: Passage): { title: Passage; by: Passage } | null {
-  const [piece] = passage.pieces;
-  const plain = piece?.line.runs.find((run) => run.from > piece.from && !run.bold);
-  if (!piece || !plain || !piece.line.runs.find((run) => run.to > piece.from)?.bold) return null;
-  const title = passage.slice(0, plain.from - piece.from).trim(',–—-|: ');
-  const by = passage.slice(plain.from - piece.from).trim(',–—-|: ');
-  return title.text.length >= 4 && /\p{L}{2}/u.test(by.text) && by.text.split(' ').length <= 8 ? { title, by } : null;
-}
 
 /** "AWS Certified Developer – Amazon" → title and issuer, unless what follows is part of the title. */
 function splitTitle(passage: Passage, kind: ItemKind): { title: Passage; by: Passage | null } {
