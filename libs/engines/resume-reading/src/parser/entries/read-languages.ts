@@ -62,7 +62,7 @@ function splitItems(passage: Passage): Passage[] {
 /** Languages named in the passages, each with its level. Anything that is not a language is left alone. Pure. */
 export function readLanguageItems(passages: readonly Passage[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   return passages.flatMap((passage) => {
-    const joined = / (?:and|und|et|y) /i.test(passage.text) ? passage.split(/\s(?:and|und|et|y)\s/gi) : [passage];
+    const joined = passage.split(/\s(?:and|und|et|y|e|&)\s/gi);
     return joined.flatMap(splitItems).flatMap((item) => readOne(item, context) ?? []);
   });
 }

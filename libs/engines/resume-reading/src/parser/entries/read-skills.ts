@@ -3,8 +3,10 @@ import { maxSkills } from '../../document/limits';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { Passage } from '../passage';
-import { languageLevel } from '../values/language-names';
+import { isDateOnly } from '../values/is-date-only';
+import { isLanguageName, languageLevel } from '../values/language-names';
 import { isSkillLevel } from '../values/skill-level';
+import { readLanguageItems } from './read-languages';
 import { sectionUnits, type Unit } from './section-units';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
@@ -94,17 +96,63 @@ function headsGroup(unit: Unit, next: Unit | undefined): boolean {
   const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
   return (
     isSkillLevel(below.text) ||
+    (line.size > below.size + 0.8 && !isSkillLevel(below.text)) ||
     (differs && /:$/.test(below.text)) ||
     (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'))
   );
 }
 
+const labelledStart = /^\p{Lu}[^,:：;.|]{1,40}\s?[:：]\s/u;
+
+/** "Databases: …" below a full line that has a label too begins a group of its own, and so does "Basic: Java" behind "Advanced: Go." on one line. */
+function byLabels(unit: Unit): Unit[] {
+  const at = unit.lines.flatMap((line, index) => (index > 0 && labelledStart.test(line.text) && labelledStart.test(unit.lines[0]?.text ?? '') ? [index] : []));
+  const parts = [0, ...at].map((start, turn) => unit.lines.slice(start, at[turn] ?? unit.lines.length));
+  const units = at.length > 0 ? parts.map((lines) => ({ ...unit, lines, passage: Passage.join(lines.map((line) => Passage.of(line))) })) : [unit];
+  return units.flatMap((one) => {
+    const [first, ...levels] = one.passage.split(/\.\s+(?=\p{Lu}[\p{L} ]{1,24}:\s)/gu);
+    if (!first || levels.length === 0 || !labelledStart.test(first.text)) return [one];
+    return [first, ...levels].map((passage) => ({ ...one, passage }));
+  });
+}
+
+/** "2019  Speech  Trade fair" in a section that calls itself skills tells what happened when. */
+function isDated(unit: Unit): boolean {
+  const [line] = unit.lines;
+  const [first] = line?.cells ?? [];
+  return unit.kind === 'head' && line !== undefined && first !== undefined && line.cells.length > 1 && isDateOnly(line.text.slice(first.from, first.to));
+}
+
+/** "Steady on budgets, staffing, and night shifts." is a sentence, not a list. */
+const isSentenceList = (items: readonly Passage[], text: string) =>
+  /\.$/.test(text) &&
+  items.length > 1 &&
+  !opening.test(text) &&
+  /\s(?:on|across|for|to|with|under|over|into|between)\s/.test(items[0]?.text ?? '') &&
+  items.slice(1).every((item) => /^\p{Ll}/u.test(item.text));
+
 /** Groups of skills as a section lists them: each label with its items. Prose is left out. Pure. */
 export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
-  const units = sectionUnits(lines);
+  const units = sectionUnits(lines)
+    .filter((unit, index, all) => !isDated(unit) && !(unit.kind === 'prose' && index > 0 && isDated(all[index - 1] as Unit)))
+    .flatMap(byLabels);
   let open: SkillGroup | undefined;
+  const isLevel = (unit: Unit | undefined) => unit !== undefined && isSkillLevel(unit.passage.text);
+  /** The name of a skill above its level, and nothing listed below that. */
+  const isCard = (at: number) => {
+    const [name, level, next] = units.slice(at, at + 3);
+    if (!name || !isLevel(level) || isLevel(name) || /[,:]/.test(name.passage.text)) return false;
+    return !next || labelledStart.test(next.passage.text) || isLevel(units[at + 3]);
+  };
+  const cards = new Set(units.flatMap((_, index) => (isCard(index) ? [index] : [])));
   units.forEach((unit, index) => {
+    const below = units[index + 1];
+    if (cards.size > 1 && cards.has(index - 1)) return;
+    if (below && cards.size > 1 && cards.has(index)) {
+      groups.push({ label: null, items: [Passage.join([unit.passage, below.passage], ': ')] });
+      return;
+    }
     if (headsGroup(unit, units[index + 1])) {
       open = { label: unit.passage, items: [] };
       groups.push(open);
@@ -126,6 +174,7 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
     const items = splitList(rest);
     if ((items.length === 1 || rest.text.split(' ').length >= 8) && doing.test(rest.text)) return;
     if (unit.kind === 'prose' && items.length === 1 && /[.!]$/.test(rest.text) && rest.text.split(' ').length >= 5) return;
+    if (!label && isSentenceList(items, rest.text)) return;
     const isSentence = items.some((item) => item.text.split(' ').length > 9) && /\.\s|\.$/.test(rest.text);
     if (isSentence && items.filter((item) => isSkill(item.text)).length < items.length * 0.6) return;
     groups.push({ label: label ?? open?.label ?? null, items });
@@ -133,13 +182,24 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   return groups;
 }
 
-/** Skill entries of the groups: one per skill, with the group's label as its category, and a level if one follows it. At most 500. Pure. */
+/** "French (fluent)" among skills is a language. */
+function isSpoken(text: string): boolean {
+  const [, name = '', level = ''] = /^(\p{L}+)\s*(?:[(（:–—-]\s*)([^()（）]{2,40})[)）]?$/u.exec(text) ?? [];
+  return isLanguageName(name) && languageLevel.test(level);
+}
+
+/** Skill entries of the groups, and languages named among them: one per skill, with the group's label as its category, and a level if one follows it. At most 500. Pure. */
 export function readSkills(groups: readonly SkillGroup[], context: ReadContext, taken = 0): { entries: Omit<FoundEntry, 'id'>[]; dropped: number } {
   const entries: Omit<FoundEntry, 'id'>[] = [];
   let dropped = 0;
   for (const { label, items } of groups) {
     for (const item of items.flatMap(nameOf)) {
       if (!isSkill(item.text)) continue;
+      const spoken = isSpoken(item.text) ? readLanguageItems([item], context) : [];
+      if (spoken.length > 0) {
+        entries.push(...spoken);
+        continue;
+      }
       if (entries.length + taken >= maxSkills) {
         dropped += 1;
         continue;
