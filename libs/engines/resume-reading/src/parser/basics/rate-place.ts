@@ -1,11 +1,9 @@
 import type { Passage } from '../passage';
 import { placeLikelihood, trailingPlace } from '../values/find-place';
-import { contactLabel } from './contact-chunks';
+import { alternation, wordsOf } from '../values/word-lists';
+import { contactLabel, namesPlace } from './contact-chunks';
 
-const placeLabel =
-  /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|residente a|morada|postal code(?: (?:&|and) city)?|town|endereço|cidade|città|bydliště|adresa|osoite|地址|住址|现居地?|现居住地|所在地|居住地|城市|住所|現住所|주소|거주지|현주소)\s*[:：]?\s/i;
-const street =
-  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|winkel|\p{L}*gasse|\p{L}*allee|\p{L}*straat|\p{L}*laan|\p{L}*gatan|\p{L}*vägen|\p{L}*gata|\p{L}*vej|quai|allée|impasse|chemin|place|cours|rue|rua|travessa|largo|viale|corso|vicolo|ulice|náměstí|sokak|cad\.|row|close|crescent|terrace|gardens|circle|trail|highway|parkway|ulica|ul\.|utca|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
+const street = new RegExp(`\\b(?:${alternation(wordsOf('streets', ['street']), 'street')})(?![\\p{L}])`, 'iu');
 
 const livesIn =
   /^(?:lives? (?:and works? )?in|based in|living in|residing in|resident in|wohnhaft in|résid\p{L}+ à|basée? à|residente (?:em|en|a)|vive (?:em|en|a)|bosatt i|bor i|woont in) /iu;
@@ -27,7 +25,7 @@ export function ratePlace(chunk: Passage): { score: number; value: Passage; labe
   const none = { score: 0, value, label: null, method: '' };
   if (!value.text || value.text.length > 150 || value.text.includes('@')) return none;
   if (lead && value.text.split(' ').length <= 5) return { ...none, score: 0.95, label: chunk.slice(0, lead.length), method: 'labelled place' };
-  if (named && placeLabel.test(`${named} `)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
+  if (named && namesPlace(named)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
   if (numbered.test(value.text) || british.test(value.text) || codeLast.test(value.text)) return { ...none, score: 0.88, method: 'postal code' };
   const likelihood = placeLikelihood(value.text);
   if (chunk.icon === 'location' && value.text.length <= 100 && /\p{L}{2}/u.test(value.text) && !/\d{6}|\.\p{L}{2,}$/u.test(value.text))

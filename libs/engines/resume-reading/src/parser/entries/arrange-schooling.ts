@@ -1,12 +1,13 @@
 import { Passage } from '../passage';
 import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown } from '../values/find-place';
+import { alternation, wordsOf } from '../values/word-lists';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import type { Unit } from './section-units';
 import type { EntryUnits } from './split-entries';
 
-const note =
-  /^(?:dean['’]?s list|honou?rs?\b(?! (?:bachelor|degree))|awards?|scholarships?|activities|societies|thesis|dissertation|coursework|courses|gpa|cgpa|study abroad|advisor|focus|speciali[sz]ation|concentration|final (?:project|year|thesis)|abschlussarbeit|bachelorarbeit|masterarbeit|schwerpunkte?|mémoire|options?|note)\b/i;
+const notes = alternation(wordsOf('schooling-notes', ['note', 'aside']), 'note');
+const note = new RegExp(`^(?:honou?rs?\\b(?! (?:bachelor|degree))|(?:${notes})\\b)`, 'iu');
 export const courses =
   /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
 

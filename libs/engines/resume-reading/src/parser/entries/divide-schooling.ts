@@ -1,13 +1,16 @@
 import { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { isTown } from '../values/find-place';
+import { alternation, wordsOf } from '../values/word-lists';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { divideByStyle } from './divide-by-style';
 import type { HeaderChunk } from './read-entry-headers';
 
+const asides = alternation(wordsOf('schooling-notes', ['note', 'aside']), 'aside');
+const asideLead = `(?:(?:with\\s)?(?:an?\\s)?(?:${asides})\\b)`;
+
 /** Text that begins like this comes after a degree and a school and is part of neither: minors, theses, supervisors. */
-export const asideOnly =
-  /^(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b)/iu;
+export const asideOnly = new RegExp(`^${asideLead}`, 'iu');
 
 /** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
 function divide(chunk: HeaderChunk): Passage[] {
@@ -41,8 +44,7 @@ function divideAtSign(passage: Passage): Passage[] {
   const parts = passage.split(/\s[–—-]\s/g).map(tidyPassage);
   if (parts.length === 2 && parts.filter((part) => namesSchool(part.text)).length === 1) return parts;
   const [subject, ...school] = passage.split(/,\s/g);
-  const isApart =
-    subject && school[0] && !namesSchool(subject.text) && !faculty.test(subject.text) && !isTown(subject.text) && namesSchool(school[0].text);
+  const isApart = subject && school[0] && !namesSchool(subject.text) && !faculty.test(subject.text) && !isTown(subject.text) && namesSchool(school[0].text);
   return isApart ? [subject, passage.slice(passage.text.indexOf(', ') + 2)] : [passage];
 }
 
@@ -60,8 +62,7 @@ function divideAtType(passage: Passage): Passage[] {
 }
 
 /** Subjects other than the first, theses and the like come after the degree and the school and are part of neither. */
-const aside =
-  /(?:[.,;]\s+|\s[–—-]\s+|\s\()(?=(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|dissertation|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b))/iu;
+const aside = new RegExp(`(?:[.,;]\\s+|\\s[–—-]\\s+|\\s\\()(?=${asideLead})`, 'iu');
 
 function withoutAside(passage: Passage): Passage[] {
   const at = aside.exec(passage.text);
@@ -83,7 +84,8 @@ function bySpaces(passage: Passage): Passage[] {
   }, []);
 }
 
-const eastSchool = /(?:大学|大學|学院|學院|高校|高等学校|高中|初中|中学|中學|小学|小學|幼儿园|学前班|幼稚園|专门学校|専門学校|職業学校|技校|大学院|대학교|대학원|대학|고등학교|중학교|초등학교|과학기술원)$/u;
+const eastSchool =
+  /(?:大学|大學|学院|學院|高校|高等学校|高中|初中|中学|中學|小学|小學|幼儿园|学前班|幼稚園|专门学校|専門学校|職業学校|技校|大学院|대학교|대학원|대학|고등학교|중학교|초등학교|과학기술원)$/u;
 
 /** "Marine Science, Master of Science, Moss Landing College": one part each for subject, degree and school, in any order. */
 function byCommas(passage: Passage): Passage[] {

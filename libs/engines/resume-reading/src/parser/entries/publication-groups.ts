@@ -11,10 +11,7 @@ const longestGroup = 7;
 export function namesPublicationGroup(text: string): boolean {
   const parts = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (
-    parts.length <= longestGroup &&
-    !/\d/.test(text) &&
-    parts.some((part) => words.is(part, 'sort')) &&
-    parts.every((part) => words.classesOf(part).length > 0)
+    parts.length <= longestGroup && !/\d/.test(text) && parts.some((part) => words.is(part, 'sort')) && parts.every((part) => words.classesOf(part).length > 0)
   );
 }
 

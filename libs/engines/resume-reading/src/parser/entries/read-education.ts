@@ -4,6 +4,7 @@ import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { trailingPlace } from '../values/find-place';
+import { alternation, wordsOf } from '../values/word-lists';
 import { arrangeSchooling, columnPeriod, courses, divideUndated, joinDateColumns } from './arrange-schooling';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { asideOnly, divideSchooling } from './divide-schooling';
@@ -14,9 +15,18 @@ import { splitEntries } from './split-entries';
 
 type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
 
-const gradePattern =
-  /\b\d{2,3}\s?\/\s?(?:110|100|30)(?:\s?(?:e|con|cum) lode)?(?![\dp{L}])|^\d{1,2}(?:\.\d{1,2})?(?:\s?\/\s?\d{1,3})?$|(?<=,\s)\d{1,2}\.\d{1,2}(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?$|(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:second[- ]class(?: (?:upper|lower))?(?: (?:division|honou?rs))?|first[- ]class(?! degree)(?: honou?rs)?|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%|\((?:2[.:][12]|1st|first)\)/i;
-
+const gradeWords = wordsOf('grades', ['label', 'lead', 'honours']);
+const gradeForms = [
+  '\\b\\d{2,3}\\s?/\\s?(?:110|100|30)(?:\\s?(?:e|con|cum) lode)?(?![\\d\\p{L}])',
+  '^\\d{1,2}(?:\\.\\d{1,2})?(?:\\s?/\\s?\\d{1,3})?$',
+  '(?<=,\\s)\\d{1,2}\\.\\d{1,2}(?:\\s?/\\s?\\d{1,3}(?:\\.\\d{1,2})?)?$',
+  `(?:(?:cumulative|overall|final|major|weighted)\\s)?\\b(?:${alternation(gradeWords, 'label')})\\b\\s*(?:of|:|-|–)?\\s*[\\d.,]{1,6}(?:\\s?/\\s?[\\d.,]{1,5}|\\s?%)?`,
+  '\\b[0-4]\\.\\d{1,2}\\s?(?:/\\s?[45](?:\\.\\d{1,2})?\\s?)?c?gpa\\b',
+  `(?:\\b(?:${alternation(gradeWords, 'lead')})\\s?[:–-]\\s?)?\\b(?!first[- ]class degree)(?:${alternation(gradeWords, 'honours')})\\b`,
+  '\\b\\d{2}(?:\\.\\d{1,2})?\\s?%',
+  '\\((?:2[.:][12]|1st|first)\\)',
+];
+const gradePattern = new RegExp(gradeForms.join('|'), 'iu');
 
 /** "Majoring in Ecology", "Fachrichtung Maschinenbau". */
 const areaLead =

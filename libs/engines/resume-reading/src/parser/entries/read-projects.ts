@@ -112,13 +112,12 @@ export function readProjects(lines: readonly TextLine[], context: ReadContext): 
   const named = asNamedBullets(units);
   if (named.length > 0) return named.flatMap((unit) => readNamedBullet(unit, context) ?? []);
   const entries = entriesAtBullets(units) ?? byTitles(asHeads(units)).flatMap((part) => splitEntries(part));
-  return entries
-    .flatMap(({ heads, body }) => {
-      const builder = new EntryBuilder('project', context);
-      addHead(builder, readEntryHeaders(heads));
-      addBody(builder, body);
-      return builder.build() ?? [];
-    });
+  return entries.flatMap(({ heads, body }) => {
+    const builder = new EntryBuilder('project', context);
+    addHead(builder, readEntryHeaders(heads));
+    addBody(builder, body);
+    return builder.build() ?? [];
+  });
 }
 
 /** "Northlight: a tide table for sailors." */

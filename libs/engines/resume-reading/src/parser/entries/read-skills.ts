@@ -6,13 +6,19 @@ import { Passage } from '../passage';
 import { isDateOnly } from '../values/is-date-only';
 import { isLanguageName, languageLevel } from '../values/language-names';
 import { isSkillLevel } from '../values/skill-level';
+import { alternation, wordsOf } from '../values/word-lists';
 import { readLanguageItems } from './read-languages';
 import { sectionUnits, type Unit } from './section-units';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
 
-const opening =
-  /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
+const openings = wordsOf('skill-openings', ['quality', 'link', 'knowledge', 'relation', 'opening']);
+const openingForms = [
+  `(?:highly |very )?(?:${alternation(openings, 'quality')})\\s(?:${alternation(openings, 'link')})`,
+  `(?:${alternation(openings, 'knowledge')}) (?:${alternation(openings, 'relation')})`,
+  alternation(openings, 'opening'),
+];
+const opening = new RegExp(`^(?:${openingForms.join('|')})\\s+`, 'iu');
 const tableHead =
   /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
 // "Trained forklift operators" says what someone did; "Distributed systems" is a known skill.
