@@ -33,6 +33,19 @@ function eachBullet(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** Two lines that each have a date and a degree or school are two entries, however full the first one was. */
+function atDatedLines(units: readonly Unit[]): Unit[] {
+  const isWhole = ({ text }: Unit['lines'][number]) => findDates(text).length > 0 && isSchooling(text);
+  return units.flatMap((unit) => {
+    const starts = unit.lines.flatMap((line, index) => (isWhole(line) ? [index] : []));
+    if (unit.kind !== 'head' || starts.length < 2 || starts[0] !== 0) return [unit];
+    return starts.map((start, turn) => {
+      const lines = unit.lines.slice(start, starts[turn + 1] ?? unit.lines.length);
+      return { ...unit, lines, passage: Passage.join(lines.map((line) => Passage.of(line))) };
+    });
+  });
+}
+
 /**
  * Whether a line of facts goes on below: "…, University B, Los" above "Angeles, USA", and "Major in Soil and Water" above "Conservation, University A", where the
  * first of several facts is neither school nor degree.
@@ -60,7 +73,7 @@ function joinBroken(units: readonly Unit[]): Unit[] {
 
 /** The units of an education section with list items, notes and broken lines put right. Pure. */
 export function arrangeSchooling(units: readonly Unit[]): Unit[] {
-  return joinBroken(eachBullet(units).map(asNote));
+  return joinBroken(eachBullet(atDatedLines(units)).map(asNote));
 }
 
 const styleOf = ({ lines: [line] }: Unit) => `${line?.size}|${line?.bold}|${line?.italic}`;
@@ -104,7 +117,8 @@ function divideHeads(entry: EntryUnits): EntryUnits[] {
   return alike.length >= 2 && isComplete ? groups : [entry];
 }
 
-const onlyGrade = /^(?:\W*(?:gpa|cgpa|grade|rank|ranking|note|nota|promedio|average|score|绩点|排名)?\W*[\d.,/%\s]*)+$/i;
+const gradeNames = /(?<!\p{L})(?:c?gpa|grade|rank(?:ing)?|note|nota|promedio|average|score|绩点|排名)(?!\p{L})/giu;
+const isOnlyGrade = (text: string) => !/\p{L}/u.test(text.replace(gradeNames, ''));
 
 /** "2024.06 School" above "2020.09 GPA 3.8": the second line only ends a column of two dates, and goes with the entry above. Pure. */
 export function joinDateColumns(entries: readonly EntryUnits[]): EntryUnits[] {
@@ -117,7 +131,7 @@ export function joinDateColumns(entries: readonly EntryUnits[]): EntryUnits[] {
     const [unit, ...others] = entry.heads;
     const [date] = findDates(unit?.passage.text ?? '');
     const rest = date ? `${unit?.passage.text.slice(0, date.from)}${unit?.passage.text.slice(date.to)}` : '';
-    const isColumn = above?.heads.length === 1 && others.length === 0 && isSingle(above.heads[0]) && isSingle(unit) && onlyGrade.test(rest);
+    const isColumn = above?.heads.length === 1 && others.length === 0 && isSingle(above.heads[0]) && isSingle(unit) && isOnlyGrade(rest);
     if (isColumn) joined[joined.length - 1] = { heads: [...above.heads, ...entry.heads], body: entry.body };
     else joined.push(entry);
     return joined;

@@ -12,6 +12,9 @@ const asideLead = `(?:(?:with\\s)?(?:an?\\s)?(?:${asides})\\b)`;
 /** Text that begins like this comes after a degree and a school and is part of neither: minors, theses, supervisors. */
 export const asideOnly = new RegExp(`^${asideLead}`, 'iu');
 
+/** "Diplom-Ingenieur (FH)": what kind of school gave a degree. */
+const schoolKind = /\s?\((?:FH|TU|TH|PH|BA|DH|Uni)\)/g;
+
 /** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
 function divide(chunk: HeaderChunk): Passage[] {
   const { passage } = chunk;
@@ -26,7 +29,7 @@ function divide(chunk: HeaderChunk): Passage[] {
     after: tidyPassage(passage.slice(separator.index + separator[0].length)),
   }));
   // The beginning of a degree is the surest place to split; otherwise where school and degree are on different sides, with the school as short as possible.
-  const isSchool = (text: string) => namesSchool(text.slice(degreeLength(text)));
+  const isSchool = (text: string) => namesSchool(text.slice(degreeLength(text)).replace(schoolKind, ''));
   const atDegree = pairs.find(({ before, after }) => degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text));
   const behind = pairs.filter(
     ({ before, after }) => namesDegree(before.text) && !isSchool(before.text) && isSchool(after.text) && degreeLength(after.text) === 0,

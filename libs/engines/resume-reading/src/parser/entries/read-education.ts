@@ -44,7 +44,7 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
   const area = rest
     .slice(skip)
     .trim(',;|–—-:· ')
-    .slice(/^(?:in|of|i|en|de|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
+    .slice(/^(?:in|of|i|en|em|de|di|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
     .trim();
   const bare = /^\([^()]*\)$/.test(area.text) ? area.slice(1, area.text.length - 1) : area;
   return { degree: passage.slice(0, length + skip).trim(','), area: bare.text ? subjectOf(bare) : null };
