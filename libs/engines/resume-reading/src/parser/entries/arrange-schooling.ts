@@ -3,6 +3,7 @@ import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown } from '../values/find-place';
 import { alternation, wordsOf } from '../values/word-lists';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
+import { divideUnits } from './divide-units';
 import type { Unit } from './section-units';
 import type { EntryUnits } from './split-entries';
 
@@ -34,17 +35,7 @@ function eachBullet(units: readonly Unit[]): Unit[] {
 }
 
 /** Two lines that each have a date and a degree or school are two entries, however full the first one was. */
-function atDatedLines(units: readonly Unit[]): Unit[] {
-  const isWhole = ({ text }: Unit['lines'][number]) => findDates(text).length > 0 && isSchooling(text);
-  return units.flatMap((unit) => {
-    const starts = unit.lines.flatMap((line, index) => (isWhole(line) ? [index] : []));
-    if (unit.kind !== 'head' || starts.length < 2 || starts[0] !== 0) return [unit];
-    return starts.map((start, turn) => {
-      const lines = unit.lines.slice(start, starts[turn + 1] ?? unit.lines.length);
-      return { ...unit, lines, passage: Passage.join(lines.map((line) => Passage.of(line))) };
-    });
-  });
-}
+const isWholeEntry = (text: string) => findDates(text).length > 0 && isSchooling(text);
 
 /**
  * Whether a line of facts goes on below: "…, University B, Los" above "Angeles, USA", and "Major in Soil and Water" above "Conservation, University A", where the
@@ -73,7 +64,8 @@ function joinBroken(units: readonly Unit[]): Unit[] {
 
 /** The units of an education section with list items, notes and broken lines put right. Pure. */
 export function arrangeSchooling(units: readonly Unit[]): Unit[] {
-  return joinBroken(eachBullet(atDatedLines(units)).map(asNote));
+  const divided = divideUnits(units, (line, above) => isWholeEntry(line.text) && isWholeEntry(above));
+  return joinBroken(eachBullet(divided).map(asNote));
 }
 
 const styleOf = ({ lines: [line] }: Unit) => `${line?.size}|${line?.bold}|${line?.italic}`;

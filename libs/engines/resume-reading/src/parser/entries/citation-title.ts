@@ -2,8 +2,8 @@ import type { TextLine } from '../../document/text-line';
 import type { Passage } from '../passage';
 import { findDates } from '../values/find-dates';
 
-const quoted = /[“"„«]([^“”"„«»]{8,400}?)[,.]?[”"“»]|(?<=[\s,.])[‘'](\p{Lu}[^‘’]{8,400}?(?:[’'](?=\p{L})[^‘’]{0,200}?)?)[,.]?[’'](?=[\s,.])/u;
-const initials = '(?:\\p{Lu}\\.[\\s-]?){1,3}';
+const quoted = /[“"„«]([^“”"„«»]{8,400}?)[,.]?[”"“»]|(?<=[\s,.])[‘'](\p{Lu}[^‘]{8,300}?)[,.]?[’'](?=[\s,.])/u;
+const initials = '\\p{Lu}\\.(?:[\\s-]?\\p{Lu}\\.){0,2}';
 const surname = "(?:(?:van|von|der|den|de|del|la|le|di|da|dos)\\s){0,2}\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?";
 /** "J. Doe", "Doe, J. M.", "Doe JM": a name as citations write it. */
 const citedName = `(?:${initials}\\s?${surname}|${surname},?\\s${initials}|${surname}\\s\\p{Lu}{1,3}(?=\\s?[(,.;:&]|\\s(?:and|und|et|y|e)\\s))`;
@@ -14,6 +14,11 @@ const authorLead = new RegExp(
   `^${citedName}\\*?(?:${nameBorder}(?:${citedName}|others)\\*?)*(?:,?\\s*(?:…|\\.\\.\\.|et al\\.?|u\\. ?a\\.))?(?:\\s?\\(eds?\\.\\))?\\s*(?:\\((?:19|20)\\d\\d[a-z]?\\)[.,:]?|[.,:](?:\\s(?:19|20)\\d\\d[a-z]?[.,:])?|(?:19|20)\\d\\d[a-z]?[.,:])\\s+`,
   'u',
 );
+/** Whether a text begins as citations do that put the authors first. */
+export const beginsWithAuthors = (text: string) => authorLead.test(text);
+
+/** Chinese citations: names, then the title, which a mark such as [J] may close. */
+const eastCitation = /^(?:\p{Script=Han}{2,4}[,，、;；\s]{1,2})*\p{Script=Han}{2,4}(?:等)?[.．。:：]\s?(?=[\p{Script=Han}\w])/u;
 const fullName = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]+|van|von|de|der|del|di|da)){1,3}$/u;
 const venueStart =
   /^(?:in|in:|en|dans|proceedings|proc\.?|journal|transactions|trans\.|annals|advances|lecture notes|arxiv|biorxiv|ssrn|ieee|acm|international|university|universität|phd|master|doctoral|springer|elsevier|nature|science|plos|under|submitted|to appear|vol\.?|\d)(?![\p{L}])/iu;
@@ -80,6 +85,14 @@ export function titleOf(passage: Passage): Passage {
     const from = quote.index + quote[0].indexOf(inQuotes);
     return passage.slice(from, from + inQuotes.length).trim(',.');
   }
+  const east = eastCitation.exec(passage.text);
+  if (east)
+    return (
+      passage
+        .slice(east[0].length)
+        .split(/\s?(?:[.．。]|\[[A-Z/]{1,5}\])\s?/gu)[0]
+        ?.trim('《》 ') ?? passage
+    );
   const lead = authorLead.exec(passage.text);
   const behind = lead ? upToVenue(passage.slice(lead[0].length)) : null;
   return behind ?? markedTitle(passage) ?? firstLine(passage) ?? longestPart(passage);

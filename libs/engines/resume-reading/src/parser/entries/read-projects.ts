@@ -2,7 +2,9 @@ import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
+import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
+import { divideUnits } from './divide-units';
 import { entriesAtBullets } from './entries-at-bullets';
 import { addLabelledLine } from './labelled-line';
 import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-entry-headers';
@@ -37,7 +39,8 @@ function divide(chunk: HeaderChunk): { name: Passage; summary: Passage | null } 
 }
 
 /** "Name (GitHub)", "Name [Live demo]": the words of a link are no part of the name. */
-const linkBracket = /\s*[([](?:github|gitlab|links?|(?:live )?demo|live|website|(?:source )?code|source|repo(?:sitory)?|app store|play store|video)[)\]]$/i;
+const linkBracket =
+  /(?:\s*[([](?:github|gitlab|links?|(?:live )?demo|live|website|(?:source )?code|source|repo(?:sitory)?|app store|play store|video)[)\]])+$/i;
 
 /** "Name (Go, SQLite, Leaflet)": technologies in brackets after the name. */
 function divideBracket(whole: Passage): { name: Passage; technologies: Passage[] } {
@@ -58,6 +61,9 @@ function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
+/** Chinese has no blanks to count words by. */
+const isShort = (text: string) => text.split(' ').length <= 6 && (!isUnspaced(text) || text.length <= 8);
+
 function addHead(builder: EntryBuilder, head: EntryHeader): void {
   const [first, ...others] = head.chunks;
   if (!first) return;
@@ -77,7 +83,7 @@ function addHead(builder: EntryBuilder, head: EntryHeader): void {
       (chunk.line === first.line && passage.text.includes(',') && passage.text.split(',').every((item) => item.trim().split(' ').length <= 4))
     )
       builder.list('skills', passage.split(/\s*[,;]\s*/g), 0.75, 'behind name');
-    else if (!builder.get('role') && titleScore(passage.text) > 0 && passage.text.split(' ').length <= 6) builder.text('role', passage, 0.75, 'header line');
+    else if (!builder.get('role') && titleScore(passage.text) > 0 && isShort(passage.text)) builder.text('role', passage, 0.75, 'header line');
     else builder.paragraphs('summary', [passage], 0.6, 'header remainder');
   }
 }
@@ -108,7 +114,8 @@ function readNamedBullet(unit: Unit, context: ReadContext): Omit<FoundEntry, 'id
 
 /** Projects of a section: name, role, period, addresses, description, bullets, technologies. Pure. */
 export function readProjects(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  const units = sectionUnits(lines, true);
+  const joined = sectionUnits(lines, true).map(unnumbered);
+  const units = divideUnits(joined, (line, above) => isNamedText(line.text) && isNamedText(above));
   const named = asNamedBullets(units);
   if (named.length > 0) return named.flatMap((unit) => readNamedBullet(unit, context) ?? []);
   const entries = entriesAtBullets(units) ?? byTitles(asHeads(units)).flatMap((part) => splitEntries(part));
@@ -121,8 +128,14 @@ export function readProjects(lines: readonly TextLine[], context: ReadContext): 
 }
 
 /** "Northlight: a tide table for sailors." */
-const isNamed = ({ passage: { text } }: Unit) =>
-  /^[\p{Lu}\d][^.:]{1,50}:\s/u.test(text) && !labelled.test(text) && !textLabel.test(text) && !linkLabel.test(text);
+const isNamedText = (text: string) => /^[\p{Lu}\d][^.:]{1,50}:\s/u.test(text) && !labelled.test(text) && !textLabel.test(text) && !linkLabel.test(text);
+const isNamed = (unit: Unit) => isNamedText(unit.passage.text);
+
+/** "1. Tidewatch": the number is no part of the name. */
+function unnumbered(unit: Unit): Unit {
+  const mark = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(unit.passage.text);
+  return mark ? { ...unit, passage: unit.passage.slice(mark[0].length), isPart: true } : unit;
+}
 
 /** "**TransitTO** — real-time arrivals.": a title in bold followed by its description. */
 const isBoldTitle = (unit: Unit) =>
@@ -134,9 +147,8 @@ const isBoldTitle = (unit: Unit) =>
 
 /** Forms that label every project's title, lists of "Name: description", and bold titles followed by text are split at the titles. */
 function byTitles(units: Unit[]): Unit[][] {
-  const named = units.filter((unit) => unit.kind !== 'bullet' && isNamed(unit));
-  const isListed = named.length >= 2 && named.length >= units.length * 0.6;
-  const isStart = (unit: Unit) => titleLabel.test(unit.passage.text) || isBoldTitle(unit) || (isListed && named.includes(unit));
+  const listed = listedNames(units);
+  const isStart = (unit: Unit) => titleLabel.test(unit.passage.text) || isBoldTitle(unit) || listed.includes(unit);
   const starts = units.flatMap((unit, index) => (isStart(unit) ? [index] : []));
   if (starts.length < 2) return [units];
   return [0, ...starts.filter((start) => start > 0)]
@@ -144,9 +156,17 @@ function byTitles(units: Unit[]): Unit[][] {
     .filter((part) => part.length > 0);
 }
 
+/** The units of a list of "Name: description", or none. */
+function listedNames(units: readonly Unit[]): Unit[] {
+  const named = units.filter((unit) => unit.kind !== 'bullet' && isNamed(unit));
+  return named.length >= 2 && named.length >= units.length * 0.6 ? named : [];
+}
+
 /** A paragraph that opens the section, or that is where names are and has the form "Name: description", is the header of an entry. */
 function asHeads(units: Unit[]): Unit[] {
+  const listed = listedNames(units);
   return units.map((unit, index) => {
+    if (listed.includes(unit)) return { ...unit, kind: 'head' as const };
     const opens = index === 0 || units[index - 1]?.kind !== 'head';
     if (titleLabel.test(unit.passage.text) || isBoldTitle(unit)) return { ...unit, kind: 'head' as const };
     if (textLabel.test(unit.passage.text)) return { ...unit, kind: 'prose' as const };

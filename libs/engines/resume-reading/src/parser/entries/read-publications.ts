@@ -5,8 +5,9 @@ import { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { findDates } from '../values/find-dates';
 import { isDateOnly } from '../values/is-date-only';
-import { titleOf } from './citation-title';
+import { beginsWithAuthors, titleOf } from './citation-title';
 import { divideAtBold } from './divide-by-style';
+import { divideUnits } from './divide-units';
 import { withoutGroups } from './publication-groups';
 import { readEntryHeaders } from './read-entry-headers';
 import { sectionUnits, type Unit } from './section-units';
@@ -15,14 +16,30 @@ const doiPattern = /(?:doi:\s?|doi\.org\/)?(10\.\d{4,9}\/[^\s,;]{2,120})/i;
 const urlPattern = /https?:\/\/[^\s<>]{4,300}/i;
 const leadingYear = /^(?:19|20)\d\d\s+(?=[\p{L}“"])/u;
 const number = /^\s*(?:\[[A-Z]?\d{1,3}\]|\(?\d{1,3}[.)]|[A-Z]\d{1,2}\.)\s*/;
+/** A line that begins with a mark, or with authors below a citation that has its date already. */
+function beginsCitation({ text }: TextLine, above: string): boolean {
+  if (isDateOnly(text) || isDateOnly(above)) return true;
+  if (number.test(text)) return number.test(above);
+  return /[.)\]]$/.test(above) && findDates(above).length > 0 && findDates(text).length > 0 && beginsWithAuthors(text);
+}
+
 /** Citations: a unit that looks like the beginning of a new citation starts one, other lines continue the one above. */
 function citations(units: readonly Unit[]): Passage[] {
   const numbered = units.filter((unit) => number.test(unit.passage.text)).length;
   const opened = units.filter((unit) => leadingYear.test(unit.passage.text)).length;
   const groups: Unit[][] = [];
+  let year: Unit | undefined;
   for (const unit of units) {
+    if (unit.kind !== 'bullet' && isDateOnly(unit.passage.text)) {
+      year = unit;
+      continue;
+    }
     const last = groups[groups.length - 1];
-    const isComplete = last?.some((part) => findDates(part.passage.text).length > 0);
+    if (year && (!last?.includes(year) || unit.kind === 'bullet' || beginsWithAuthors(unit.passage.text) || number.test(unit.passage.text))) {
+      groups.push([year, unit]);
+      continue;
+    }
+    const isComplete = last?.some((part) => part !== year && findDates(part.passage.text).length > 0);
     const mark = numbered >= 2 ? number : opened >= 2 ? leadingYear : null;
     const starts = unit.kind === 'bullet' || (mark ? mark.test(unit.passage.text) : isComplete || last?.every((part) => part.kind === 'prose'));
     if (!last || starts) groups.push([unit]);
@@ -142,7 +159,7 @@ function readTyped(lines: readonly TextLine[], context: ReadContext): Omit<Found
 
 /** Publications of a section, one per citation: title, authors, venue, date, DOI, address. Pure. */
 export function readPublications(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  const units = withoutGroups(sectionUnits(lines));
+  const units = divideUnits(withoutGroups(sectionUnits(lines)), beginsCitation);
   const [first, second] = units;
   const [title] = first?.lines ?? [];
   const isAlone = title?.cells.slice(1).every((cell) => isDateOnly(title.text.slice(cell.from, cell.to)));

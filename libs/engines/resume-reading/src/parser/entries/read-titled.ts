@@ -8,6 +8,7 @@ import { matchHeading } from '../sections/match-heading';
 import { findDates } from '../values/find-dates';
 import { namesSchool } from './degree-words';
 import { divideAtBold } from './divide-by-style';
+import { divideUnits } from './divide-units';
 import { joinTight } from './join-tight';
 import { type EntryHeader, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
@@ -63,7 +64,7 @@ function entryOf(head: EntryHeader, body: readonly Unit[], kind: ItemKind, conte
   // "Chamber Music Competition, Second Prize": a rank cannot award anything.
   const isRank = kind === 'award' && divided.by !== null && rank.test(divided.by.text);
   const builder = new EntryBuilder(kind, context)
-    .text(title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
+    .text(title, divided.title.trim(kind === 'talk' ? '"“”„«»' : '（('), 0.8, 'title line')
     .text(organisation, isRank ? null : divided.by, 0.7, 'behind title')
     .date(expires.test(head.datePassage?.text ?? '') && kind === 'certification' ? 'expires' : 'date', head.date, head.datePassage);
   const id = identified ? credential.exec(identified.passage.text) : null;
@@ -119,7 +120,9 @@ function asPairs(units: readonly Unit[]): [Unit, Unit][] | undefined {
 /** Entries that are little more than a title, such as awards, certificates, talks and achievements: title, giver, date, and the text below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   // "International Awards" inside a section of awards is a group heading and not an award.
-  const all = sectionUnits(joinTight(lines)).flatMap(atSemicolons);
+  const isDated = (text: string) => findDates(text).length > 0;
+  const joined = sectionUnits(joinTight(lines));
+  const all = divideUnits(joined, (line, above) => isDated(line.text) && isDated(above) && /^[\p{Lu}\p{Lo}\d]/u.test(line.text)).flatMap(atSemicolons);
   const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;
   const isSubheading = (unit: Unit, index: number) => kind === 'achievement' && unit.kind === 'head' && all[index + 1]?.kind === 'bullet';
   const units = all.filter(

@@ -101,6 +101,10 @@ function widen(text: string, date: FoundDate): FoundDate {
   };
 }
 
+/** "(Jun 21)" and a cell that holds nothing else: no day stands like that. */
+const standsAlone = (text: string, { from, to }: Point) =>
+  (text.slice(0, from).trim() === '' && text.slice(to).trim() === '') || (text.charAt(from - 1) === '(' && text.charAt(to) === ')');
+
 /** "15/01/2025 7/06/2025": the arrow between two dates was a drawing. */
 const isPeriodWithoutSign = (gap: string, start: string, end: string) => /^\s{1,3}$/.test(gap) && start.length === 7 && end.length === 7 && start < end;
 
@@ -140,7 +144,7 @@ function datesIn(text: string): readonly FoundDate[] {
     } else if (next?.kind === 'present' && (isJoined || (point.kind === 'date' && gap.trim() === ''))) {
       dates.push(widen(text, { ...plain, to: next.to, current: true, isRange: true }));
       index += 1;
-    } else if (point.kind === 'date') {
+    } else if (point.kind === 'date' || (/\p{L}/u.test(text.slice(point.from, point.to)) && standsAlone(text, point))) {
       const short = shortRange(text, point);
       const open = openEnd.exec(text.slice(point.to));
       if (short) dates.push(widen(text, { ...plain, to: short.to, end: short.end, isRange: true }));
