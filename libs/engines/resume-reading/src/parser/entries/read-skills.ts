@@ -12,13 +12,13 @@ import { sectionUnits, type Unit } from './section-units';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
 
-const openings = wordsOf('skill-openings', ['quality', 'link', 'knowledge', 'relation', 'opening']);
+const openings = wordsOf('skill-openings', ['quality', 'link', 'knowledge', 'relation', 'opening', 'unspaced']);
 const openingForms = [
   `(?:highly |very )?(?:${alternation(openings, 'quality')})\\s(?:${alternation(openings, 'link')})`,
   `(?:${alternation(openings, 'knowledge')}) (?:${alternation(openings, 'relation')})`,
   alternation(openings, 'opening'),
 ];
-const opening = new RegExp(`^(?:${openingForms.join('|')})\\s+`, 'iu');
+const opening = new RegExp(`^(?:(?:${openingForms.join('|')})\\s+|(?:${alternation(openings, 'unspaced')})\\s*(?=[^\\s:：]))`, 'iu');
 const tableHead =
   /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
 // "Trained forklift operators" says what someone did; "Distributed systems" is a known skill.
