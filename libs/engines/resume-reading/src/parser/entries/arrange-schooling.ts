@@ -1,13 +1,14 @@
 import { Passage } from '../passage';
 import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown } from '../values/find-place';
-import { alternation, wordsOf } from '../values/word-lists';
+import { alternation } from '../values/word-lists';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
+import { schoolingNotes } from './divide-schooling';
 import { divideUnits } from './divide-units';
 import type { Unit } from './section-units';
 import type { EntryUnits } from './split-entries';
 
-const notes = alternation(wordsOf('schooling-notes', ['note', 'aside']), 'note');
+const notes = alternation(schoolingNotes, 'note');
 const note = new RegExp(`^(?:honou?rs?\\b(?! (?:bachelor|degree))|(?:${notes})\\b)`, 'iu');
 export const courses =
   /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;

@@ -6,7 +6,9 @@ import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { divideByStyle } from './divide-by-style';
 import type { HeaderChunk } from './read-entry-headers';
 
-const asides = alternation(wordsOf('schooling-notes', ['note', 'aside']), 'aside');
+/** The word list of lines about an education that are neither school nor degree. */
+export const schoolingNotes = wordsOf('schooling-notes', ['note', 'aside', 'subject', 'standing']);
+const asides = alternation(schoolingNotes, 'aside');
 const asideLead = `(?:(?:with\\s)?(?:an?\\s)?(?:${asides})\\b)`;
 
 /** Text that begins like this comes after a degree and a school and is part of neither: minors, theses, supervisors. */

@@ -7,7 +7,7 @@ import { trailingPlace } from '../values/find-place';
 import { alternation, wordsOf } from '../values/word-lists';
 import { arrangeSchooling, columnPeriod, courses, divideUndated, joinDateColumns } from './arrange-schooling';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
-import { asideOnly, divideSchooling } from './divide-schooling';
+import { asideOnly, divideSchooling, schoolingNotes } from './divide-schooling';
 import { entriesAtBullets } from './entries-at-bullets';
 import { type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { sectionUnits, type Unit } from './section-units';
@@ -29,8 +29,7 @@ const gradeForms = [
 const gradePattern = new RegExp(gradeForms.join('|'), 'iu');
 
 /** "Majoring in Ecology", "Fachrichtung Maschinenbau". */
-const areaLead =
-  /^(?:(?:with (?:a )?)?major(?:ing|ed)? in|speciali[sz](?:ing|ed|ation) in|fachrichtung|studienrichtung|studiengang|studienfach|filière|spécialité|especialidad en|con especialidad en|curso de)[\s:]\s*/i;
+const areaLead = new RegExp(`^(?:${alternation(schoolingNotes, 'subject')})[\\s:]\\s*`, 'iu');
 const subjectOf = (passage: Passage) => passage.slice(areaLead.exec(passage.text)?.[0].length ?? 0);
 
 /** "Bachelor of Science in Computer Science" → degree and subject; either may be empty. */
@@ -54,8 +53,7 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
 const gradeText = (passage: Passage, match: RegExpExecArray) => passage.slice(match.index, match.index + match[0].length).trim('.,');
 
 /** "(em andamento)", "– in progress": how far it got is not part of a name. */
-const standing =
-  /\s*[([–—-]\s?(?:in progress|ongoing|unfinished|incomplete|not completed|laufend|abgebrochen|en cours|en curso|inconclus[oa]|incomplet[oa]|em andamento|cursando|conclu[ií]d[oa]|trancad[oa]|in corso|在读|在學|肄业|재학 ?중|수료)[)\]]?\s*$/iu;
+const standing = new RegExp(`\\s*[([–—-]\\s?(?:${alternation(schoolingNotes, 'standing')})[)\\]]?\\s*$`, 'iu');
 
 function sort(chunks: HeaderChunk[]): Schooling {
   const found: Schooling = { institution: null, degree: null, area: null, grade: null, rest: [] };
