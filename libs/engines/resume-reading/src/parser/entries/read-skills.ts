@@ -3,12 +3,12 @@ import { maxSkills } from '../../document/limits';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { Passage } from '../passage';
-import { isDateOnly } from '../values/is-date-only';
 import { isLanguageName, languageLevel } from '../values/language-names';
 import { isSkillLevel } from '../values/skill-level';
 import { alternation, wordsOf } from '../values/word-lists';
 import { readLanguageItems } from './read-languages';
-import { sectionUnits, type Unit } from './section-units';
+import type { Unit } from './section-units';
+import { headsGroup, labelledStart, labelOf, skillUnits } from './skill-units';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
 
@@ -82,53 +82,6 @@ function nameOf(item: Passage): Passage[] {
 const isSkill = (text: string) =>
   text.length <= maxSkillLength && text.split(' ').length <= 7 && /[\p{L}]/u.test(text) && !isSkillLevel(text) && !/^(?:etc|and more|others?)\.?$/i.test(text);
 
-function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
-  const { text } = unit.passage;
-  const colon = /^[^:：,;|]{2,60}?\s?[:：]\s*/.exec(text);
-  if (colon && !/https?$/i.test(colon[0].replace(/[\s:]+$/, '')) && colon[0].length < 62)
-    return { label: unit.passage.slice(0, text.search(/[:：]/)).trim(), rest: unit.passage.slice(colon[0].length) };
-  const line = unit.lines[0] as TextLine;
-  const [first, second] = line.runs;
-  const dash = /^[^,;|–—]{2,40}?\s[–—-]\s(?=[^,]{1,60},)/.exec(text);
-  if (dash) return { label: unit.passage.slice(0, dash[0].length - 3).trim(), rest: unit.passage.slice(dash[0].length) };
-  const isBoldLabel = first && second && first.bold && !second.bold && first.to < 45 && unit.passage.text.slice(first.to).includes(',');
-  return isBoldLabel ? { label: unit.passage.slice(0, first.to).trim(' ,:–-'), rest: unit.passage.slice(first.to) } : { label: null, rest: unit.passage };
-}
-
-/** Whether a line without a list only names the group that follows it ("Web Frameworks" above "React.js, Angular"). */
-function headsGroup(unit: Unit, next: Unit | undefined): boolean {
-  const [line, below] = [unit.lines[0] as TextLine, next?.lines[0]];
-  if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
-  const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
-  return (
-    isSkillLevel(below.text) ||
-    (line.size > below.size + 0.8 && !isSkillLevel(below.text)) ||
-    (differs && /:$/.test(below.text)) ||
-    (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'))
-  );
-}
-
-const labelledStart = /^\p{Lu}[^,:：;.|]{1,40}\s?[:：]\s/u;
-
-/** "Databases: …" below a full line that has a label too begins a group of its own, and so does "Basic: Java" behind "Advanced: Go." on one line. */
-function byLabels(unit: Unit): Unit[] {
-  const at = unit.lines.flatMap((line, index) => (index > 0 && labelledStart.test(line.text) && labelledStart.test(unit.lines[0]?.text ?? '') ? [index] : []));
-  const parts = [0, ...at].map((start, turn) => unit.lines.slice(start, at[turn] ?? unit.lines.length));
-  const units = at.length > 0 ? parts.map((lines) => ({ ...unit, lines, passage: Passage.join(lines.map((line) => Passage.of(line))) })) : [unit];
-  return units.flatMap((one) => {
-    const [first, ...levels] = one.passage.split(/\.\s+(?=\p{Lu}[\p{L} ]{1,24}:\s)/gu);
-    if (!first || levels.length === 0 || !labelledStart.test(first.text)) return [one];
-    return [first, ...levels].map((passage) => ({ ...one, passage }));
-  });
-}
-
-/** "2019  Speech  Trade fair" in a section that calls itself skills tells what happened when. */
-function isDated(unit: Unit): boolean {
-  const [line] = unit.lines;
-  const [first] = line?.cells ?? [];
-  return unit.kind === 'head' && line !== undefined && first !== undefined && line.cells.length > 1 && isDateOnly(line.text.slice(first.from, first.to));
-}
-
 /** "Steady on budgets, staffing, and night shifts." is a sentence, not a list. */
 const isSentenceList = (items: readonly Passage[], text: string) =>
   /\.$/.test(text) &&
@@ -140,9 +93,7 @@ const isSentenceList = (items: readonly Passage[], text: string) =>
 /** Groups of skills as a section lists them: each label with its items. Prose is left out. Pure. */
 export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
-  const units = sectionUnits(lines)
-    .filter((unit, index, all) => !isDated(unit) && !(unit.kind === 'prose' && index > 0 && isDated(all[index - 1] as Unit)))
-    .flatMap(byLabels);
+  const units = skillUnits(lines);
   let open: SkillGroup | undefined;
   const isLevel = (unit: Unit | undefined) => unit !== undefined && isSkillLevel(unit.passage.text);
   /** The name of a skill above its level, and nothing listed below that. */

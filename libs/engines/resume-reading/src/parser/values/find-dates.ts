@@ -13,12 +13,14 @@ const dateWords = wordsOf('dates', ['present', 'present-unspaced', 'season', 'be
 const present = alternation(dateWords, 'present');
 const presentUnspaced = alternation(dateWords, 'present-unspaced');
 const season = alternation(dateWords, 'season');
+/** What may stand behind a month of one digit: "2019/3 –", "2006.11.8". */
+const behindMonth = '\\s|$|[-–—~)]|\\.(?:\\s|$)|[./]\\d{1,2}(?!\\d)';
 /** The forms of one point in time, the most certain first. */
 const pointForms = [
   // 2019年3月, 2019年03月01日, 2019년 3월
   `(?<era>(?<eraName>令和|平成|昭和)\\s?(?<eraYear>\\d{1,2}|元)\\s?年\\s?(?:(?<eraMonth>0?[1-9]|1[0-2])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?)`,
   `(?<cjk>(?<cjkYear>(?:19|20)\\d\\d)\\s?[年년]\\s?(?:(?<cjkMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?度?)`,
-  `(?<iso>(?<![\\d/.]|(?<!(?:19|20)\\d\\d[./]\\d{1,2})-)(?<isoYear>(?:19|20)\\d\\d)(?:[-/.](?<isoMonth>0[1-9]|1[0-2])|[/.](?:\\s(?=\\d{1,2}\\.))?(?<isoShort>1[0-2]|[1-9](?=\\s|$|[-–—~)]|\\.(?:\\s|$)|[./]\\d{1,2}(?!\\d))))(?:[-/.](?:0[1-9]|[12]\\d|3[01]|[1-9](?!\\d)))?(?![\\d/]\\d|-\\d(?!\\d{3})|\\d)\\.?)`,
+  `(?<iso>(?<![\\d/.]|(?<!(?:19|20)\\d\\d[./]\\d{1,2})-)(?<isoYear>(?:19|20)\\d\\d)(?:[-/.](?<isoMonth>0[1-9]|1[0-2])|[/.](?:\\s(?=\\d{1,2}\\.))?(?<isoShort>1[0-2]|[1-9](?=${behindMonth})))(?:[-/.](?:0[1-9]|[12]\\d|3[01]|[1-9](?!\\d)))?(?![\\d/]\\d|-\\d(?!\\d{3})|\\d)\\.?)`,
   `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
   `(?<numeric>(?<![\\d/.-])(?<numericMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numericYear>${year}))`,
   `(?<![\\p{L}\\d])(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?\\s{1,2}(?:de\\s)?)?(?<month>${monthPattern})\\.?(?![\\p{L}])(?:[\\s,]{1,3}(?:[0-3]?\\d(?:st|nd|rd|th)?,?\\s)?|[\\s,]*(?:de|del)\\s|\\s?[-/]\\s?|\\s?(?=['’‘]))(?:(?<monthYear>${year})|['’‘](?<shortYear>\\d\\d)(?!\\d))`,
