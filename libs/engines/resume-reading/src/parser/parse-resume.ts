@@ -16,7 +16,7 @@ import type { Section } from './sections/section';
 import { withoutHeadings } from './sections/without-headings';
 
 /** Incremented whenever the same document may be read differently than before. */
-export const engineVersion = '6';
+export const engineVersion = '7';
 
 export type CountStep = (step: { name: 'sections' | 'entries'; counts: Record<string, number> }) => void;
 

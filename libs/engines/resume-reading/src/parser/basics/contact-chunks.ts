@@ -1,19 +1,25 @@
+import { wordMatcher } from '@folia/text/word-matcher';
 import type { TextLine } from '../../document/text-line';
 import { Passage } from '../passage';
+import { alternation, wordsOf } from '../values/word-lists';
 
-const labels =
-  'e-?mail(?: address)?|mail|phone(?: number)?|mobile(?: phone)?|cell(?:ular)?|t[eé]l(?:ephone|éphone|efon|éfono|éfon|efone)?|courriel|home|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|morada|telefoon|telefono|tlf|mobiel|gsm|e-?post|e-?posta|e-?mel|celular|whatsapp|correo(?: electrónico)?|endereço|cidade|cellulare|residente a|città|bydliště|adresa|telefon|telefón|mobilní telefon|kontakt|puhelin|sähköposti|osoite|cep|postal code(?: (?:&|and) city)?|zip(?: code)?|region|town|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing';
-const unspacedLabels =
-  '电话|手机|手机号码?|联系电话|邮箱|电子邮箱|邮件|电子邮件|地址|住址|现居地?|现居住地|所在地|居住地|城市|籍贯|微信|個人網站|个人主页|電話|電話番号|携帯電話?|携帯番号|メール|メールアドレス|eメール|住所|現住所|휴대폰|휴대전화|핸드폰|연락처|전화|전화번호|이메일|메일|주소|거주지|현주소|홈페이지';
+const contactLabels = wordsOf('contact-labels', ['spaced', 'unspaced', 'place']);
+const labels = alternation(contactLabels, 'spaced');
+const unspacedLabels = alternation(contactLabels, 'unspaced');
+const labelWords = wordMatcher(contactLabels);
+
+/** Whether a contact's label ("Wohnort:") says that a place follows. */
+export const namesPlace = (label: string) => labelWords.is(label.toLowerCase().replace(/[\s:：]+$/, ''), 'place');
+
 /** A label in front of a contact: "Telefon: …", "電話 …". */
-export const contactLabel = new RegExp(`^(?:(?:${labels})\\s*[:：]\\s*|(?:${unspacedLabels})(?:\\s*[:：]\\s*|\\s+))`, 'i');
+export const contactLabel = new RegExp(`^(?:(?:${labels})\\s*[:：]\\s*|(?:${unspacedLabels})(?:\\s*[:：]\\s*|\\s+))`, 'iu');
 
 /** Whether a text is a contact label and nothing else: "Telefoon" in a table's first column. */
 export const isContactLabel = (text: string) =>
   contactLabel.test(`${text.replace(/[\s:：]+$/, '')}: `) &&
   contactLabel.exec(`${text.replace(/[\s:：]+$/, '')}: `)?.[0].length === text.replace(/[\s:：]+$/, '').length + 2;
 
-const beforeUnspaced = new RegExp(`(?<=\\S)\\s+(?=(?:${unspacedLabels})(?:\\s*[:：]|\\s))`, 'gi');
+const beforeUnspaced = new RegExp(`(?<=\\S)\\s+(?=(?:${unspacedLabels})(?:\\s*[:：]|\\s))`, 'giu');
 /** Cells of a line, a label ("Telefon:") together with the cell it labels. */
 function labelledCells(line: TextLine): TextLine['cells'] {
   return line.cells.reduce<TextLine['cells']>((cells, cell) => {

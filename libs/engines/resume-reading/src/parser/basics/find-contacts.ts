@@ -4,16 +4,20 @@ import type { ReadContext } from '../entry-builder';
 import { Passage } from '../passage';
 import { findDates } from '../values/find-dates';
 import { webAddressOf } from '../values/web-address-of';
+import { alternation, wordsOf } from '../values/word-lists';
 import { contactChunks, contactLabel, joinAddresses } from './contact-chunks';
 import { networkNamed, type Profile, profileAddress, profileOf } from './profile-of';
-import { ratePlace } from './rate-place';
+import { isHouse, ratePlace } from './rate-place';
 
 export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', FoundText>> & { profiles: FoundProfile[] };
 
 const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
 const phone = /(?:\(?\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
-const address =
-  /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to|design|studio|works|art|name|pro|digital|cloud|codes|software|engineer|no|se|dk|fi|pl|cz|be|pt|br|au|nz|jp|ie|ac)(?:\/[^\s<>|,;()]{0,300})?(?![\w@]|\.[a-z])/gi;
+const domains = alternation(wordsOf('domains', ['domain']), 'domain');
+const address = new RegExp(
+  `(?:https?://|www\\.)[^\\s<>|,;()]{3,300}|(?<![@\\w.-])[a-z\\d][a-z\\d-]{0,62}(?:\\.[a-z\\d-]{1,63}){0,3}\\.(?:${domains})(?:/[^\\s<>|,;()]{0,300})?(?![\\w@]|\\.[a-z])`,
+  'giu',
+);
 const bareHost = /^[a-z\d][a-z\d-]{1,62}(?:\.[a-z\d][a-z\d-]{0,62}){0,2}\.(?!pdf$|docx?$|js$)[a-z]{2,12}$/;
 const phoneLabel = /^(?:phone|mobile|cell|t[eé]l|tlf|gsm|handy|mobil|móvil|portable|telefon|telefoon)/i;
 
@@ -110,6 +114,7 @@ class ContactFinder {
     let to = best.index;
     if (best.method !== 'labelled place' && !/,.*,/.test(best.value.text)) {
       while (best.index - from < 2 && isPart(chunks[from - 1])) from -= 1;
+      if (from > 0 && isHouse(chunks[from - 1]?.text ?? '')) from -= 1;
       while (to - best.index < 2 && isPart(chunks[to + 1])) to += 1;
     }
     const passage = from === to ? best.value : Passage.join(chunks.slice(from, to + 1), ', ');

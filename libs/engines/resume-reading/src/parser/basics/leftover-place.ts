@@ -1,18 +1,21 @@
+import { wordMatcher } from '@folia/text/word-matcher';
 import type { TextLine } from '../../document/text-line';
 import { titleScore } from '../entries/role-words';
 import type { ReadContext } from '../entry-builder';
 import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
 import { isLanguageName } from '../values/language-names';
+import { wordsOf } from '../values/word-lists';
 import { isContactLabel } from './contact-chunks';
+import { networkNamed } from './profile-of';
 
 const contactMark = /@|https?:|www\.|\+\d|\d{3}[\d\s()./–-]{2,20}\d/;
 /** Icons, bars, dots and wide gaps: everything except commas that separates the facts of a contact line. */
 const partings = /[^\p{L}\p{M}\p{N}\s,.'’()/-]+|\s[/–—-]\s|\s{2,}/gu;
 const name = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}(?:[ ](?:\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}|d[eou]|del|la|le|les|am|an|der|den|of|on|upon|sur|y|i)){0,3}";
 const placeName = new RegExp(`^(?:(?:[A-Z]{1,2}-)?\\d{4,6} )?${name}(?:, ${name}){0,3}(?: \\d{4,6})?$`, 'u');
-const noPlace =
-  /^(?:e-?mail|mail|tel|t[eé]l(?:efon|éfono)?|telephone|phone|mobile|cell|fax|web|website|portfolio|linkedin|github|orcid|resume|résumé|curriculum vitae|cv|lebenslauf|single|married|ledig|verheiratet|male|female|mr|mrs|ms|he|she|they|available|references|american|australian|austrian|belgian|brazilian|canadian|indian|mexican|nigerian|swiss|british)\.?$/i;
+const noPlaces = wordMatcher(wordsOf('no-places', ['other']));
+const isNoPlace = (text: string) => noPlaces.is(text.toLowerCase().replace(/\.$/, ''), 'other');
 
 /** Licences, ages and the like appear among contacts and are not towns. */
 const isPersonal = (text: string) =>
@@ -24,9 +27,7 @@ const isPersonal = (text: string) =>
 function readsLikePlace(text: string): boolean {
   const plain = text.replace(/\s*\(([^()]{2,40})\)$/, ', $1');
   if (plain.length < 3 || plain.length > 70 || plain.split(' ').length > 6 || !placeName.test(plain)) return false;
-  return (
-    titleScore(plain) === 0 && !noPlace.test(plain) && !isContactLabel(plain) && !isPersonal(plain) && !isLanguageName(plain) && !matchHeading(plain)?.exact
-  );
+  return titleScore(plain) === 0 && !isNoPlace(plain) && !isContactLabel(plain) && !isPersonal(plain) && !isLanguageName(plain) && !matchHeading(plain)?.exact;
 }
 
 /** The parts of a line that are not part of any value yet. */
@@ -54,11 +55,13 @@ export function leftoverPlace(
   const alone = heads.flatMap((lines) =>
     lines.filter((line, index) => {
       const isShort = line.text.includes(', ') || !line.text.includes(' ');
-      return line !== nameLine && !isContact(line) && isShort && line.text.length < 50 && (isContact(lines[index - 1]) || isContact(lines[index + 1]));
+      // What stands beside a contact in larger type is a title or an employer.
+      const beside = [lines[index - 1], lines[index + 1]].some((other) => other && isContact(other) && line.size < other.size * 1.3);
+      return line !== nameLine && !isContact(line) && isShort && line.text.length < 50 && beside;
     }),
   );
   for (const line of [...beside, ...contactLines, ...alone]) {
-    const found = leftOver(line, context).find((part) => readsLikePlace(part.text));
+    const found = leftOver(line, context).find((part) => readsLikePlace(part.text) && part.text !== nameLine?.text && !networkNamed(part.text));
     if (found) return found;
   }
   return null;

@@ -31,6 +31,7 @@ const networks: [string, RegExp][] = [
   ['Hugging Face', /^huggingface\.co\/([\w-]+)\/?$/],
   ['Devpost', /^devpost\.com\/([\w-]+)\/?$/],
   ['Telegram', /^t\.me\/(\w+)\/?$/],
+  ['SoundCloud', /^soundcloud\.com\/([\w-]+)\/?$/],
   ['Mastodon', /^(?:mastodon\.\w+|fosstodon\.org|hachyderm\.io)\/@([\w]+)/],
 ];
 const reserved = new Set(['about', 'features', 'login', 'sponsors', 'orgs', 'topics', 'in', 'company', 'share', 'home']);

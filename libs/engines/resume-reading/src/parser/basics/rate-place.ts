@@ -1,11 +1,9 @@
 import type { Passage } from '../passage';
 import { placeLikelihood, trailingPlace } from '../values/find-place';
-import { contactLabel } from './contact-chunks';
+import { alternation, wordsOf } from '../values/word-lists';
+import { contactLabel, namesPlace } from './contact-chunks';
 
-const placeLabel =
-  /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|residente a|morada|postal code(?: (?:&|and) city)?|town|endereço|cidade|città|bydliště|adresa|osoite|地址|住址|现居地?|现居住地|所在地|居住地|城市|住所|現住所|주소|거주지|현주소)\s*[:：]?\s/i;
-const street =
-  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|winkel|\p{L}*gasse|\p{L}*allee|\p{L}*straat|\p{L}*laan|\p{L}*gatan|\p{L}*vägen|\p{L}*gata|\p{L}*vej|quai|allée|impasse|chemin|place|cours|rue|rua|travessa|largo|viale|corso|vicolo|ulice|náměstí|sokak|cad\.|row|close|crescent|terrace|gardens|circle|trail|highway|parkway|ulica|ul\.|utca|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
+const street = new RegExp(`\\b(?:${alternation(wordsOf('streets', ['street']), 'street')})(?![\\p{L}])`, 'iu');
 
 const livesIn =
   /^(?:lives? (?:and works? )?in|based in|living in|residing in|resident in|wohnhaft in|résid\p{L}+ à|basée? à|residente (?:em|en|a)|vive (?:em|en|a)|bosatt i|bor i|woont in) /iu;
@@ -13,6 +11,8 @@ const livesIn =
 /** "Heidewinkel 7, 29525 Uelzen", "7411 KT Deventer", "D-80331 München". */
 const numbered =
   /^(?:[\p{L}\d][\p{L}\d.'’/ -]{2,40}[ ,]{1,2})?(?:[A-Z]{1,2}-)?\d{2,3}(?:[ -]?\d{2,3})(?: [A-Z]{2})? \p{Lu}\p{L}+(?:[ -]\p{L}+){0,3}(?:,? \(?\p{Lu}\p{L}+\)?)?$/u;
+/** "Springfield, Illinois 62704", "Sta Cruz Arriba, 53150": the code comes last and is no year. */
+const codeLast = /^\p{Lu}[\p{L}.'’ -]{2,40}, ?(?:\p{Lu}[\p{L}.'’ -]{1,30} )?(?:C\.?P\.? ?)?(?!(?:19|20)\d\d$)\d{4,6}(?:-\d{3,4})?$/u;
 /** "14 Quarry Row, Halifax HX1 9ZZ". */
 const british = /^[\p{L}\d][\p{L}\d,.'’ -]{2,60} [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 
@@ -25,14 +25,17 @@ export function ratePlace(chunk: Passage): { score: number; value: Passage; labe
   const none = { score: 0, value, label: null, method: '' };
   if (!value.text || value.text.length > 150 || value.text.includes('@')) return none;
   if (lead && value.text.split(' ').length <= 5) return { ...none, score: 0.95, label: chunk.slice(0, lead.length), method: 'labelled place' };
-  if (named && placeLabel.test(`${named} `)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
-  if (numbered.test(value.text) || british.test(value.text)) return { ...none, score: 0.88, method: 'postal code' };
+  if (named && namesPlace(named)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
+  if (numbered.test(value.text) || british.test(value.text) || codeLast.test(value.text)) return { ...none, score: 0.88, method: 'postal code' };
   const likelihood = placeLikelihood(value.text);
   if (chunk.icon === 'location' && value.text.length <= 100 && /\p{L}{2}/u.test(value.text) && !/\d{6}|\.\p{L}{2,}$/u.test(value.text))
     return { ...none, score: Math.max(likelihood, 0.92), method: 'place behind an icon' };
   if (likelihood >= 0.5) return { ...none, score: likelihood, method: 'place' };
   const at = trailingPlace(value.text);
-  const isStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
+  const isStreet = street.test(value.text) && /\d|\bs\/n\b/i.test(value.text) && value.text.split(' ').length <= 14;
   if (isStreet) return { ...none, score: at > 0 ? 0.85 : 0.45, method: 'street' };
   return at > 0 && value.text.slice(at).includes(',') ? { ...none, score: 0.5, value: value.slice(at), method: 'place behind comma' } : none;
 }
+
+/** "123 Broadway": a number and a name, which is a street only above the line of its town. */
+export const isHouse = (text: string) => /^\d{1,5}[a-z]? \p{Lu}[\p{L}.'’ -]{2,40}$/u.test(text);

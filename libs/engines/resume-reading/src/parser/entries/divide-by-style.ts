@@ -16,3 +16,13 @@ export function divideByStyle(passage: Passage): Passage[] {
   const named = parts.filter((part) => /\p{L}/u.test(part.text));
   return named.length > 1 ? named : [passage];
 }
+
+/** A title in bold, followed by the giver or the venue in regular type; null where the type does not change or the rest is long. Pure. */
+export function divideAtBold(passage: Passage): { title: Passage; by: Passage } | null {
+  const [piece] = passage.pieces;
+  const plain = piece?.line.runs.find((run) => run.from > piece.from && !run.bold);
+  if (!piece || !plain || !piece.line.runs.find((run) => run.to > piece.from)?.bold) return null;
+  const title = passage.slice(0, plain.from - piece.from).trim(',–—-|: ');
+  const by = passage.slice(plain.from - piece.from).trim(',–—-|: ');
+  return title.text.length >= 4 && /\p{L}{2}/u.test(by.text) && by.text.split(' ').length <= 8 ? { title, by } : null;
+}

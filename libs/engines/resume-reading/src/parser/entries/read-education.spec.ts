@@ -30,6 +30,25 @@ test.each([
     ['Licence en droit, Université Paris 1 Panthéon-Sorbonne, 2015'],
     ['Université Paris 1 Panthéon-Sorbonne', 'Licence', 'droit', undefined, '2015', undefined],
   ],
+  [['09/2015 – 07/2018  Ausbildung zum Tischler, IHK Nordheim'], ['IHK Nordheim', 'Ausbildung zum', 'Tischler', '2015-09', '2018-07', undefined]],
+  [
+    ['Oct 15 – Jul 18', 'BSc Mathematics', 'University of Westmere'],
+    ['University of Westmere', 'BSc', 'Mathematics', '2015-10', '2018-07', undefined],
+  ],
+  [
+    ['M.Sc. in Ecology @Hochschule Nordheim', '09/2020 - 09/2022'],
+    ['Hochschule Nordheim', 'M.Sc.', 'Ecology', '2020-09', '2022-09', undefined],
+  ],
+  [
+    ['PhD, Soil Science; Northport University', '2010-2014'],
+    ['Northport University', 'PhD', 'Soil Science', '2010', '2014', undefined],
+  ],
+  [['Ciências do Mar — Instituição Boa Vista (Em andamento)'], ['Instituição Boa Vista', 'Ciências do Mar', undefined, undefined, undefined, undefined]],
+  [['2013.09-2016.06 海城第二中学 高中'], ['海城第二中学', '高中', undefined, '2013-09', '2016-06', undefined]],
+  [
+    ['2024.06  北山大学 · 软件工程 · 本科', '2020.09  GPA: 3.6 / 4'],
+    ['北山大学', '本科', '软件工程', '2020-09', '2024-06', 'GPA: 3.6 / 4'],
+  ],
   [['Grado en Derecho – Universidad de Sevilla (2010 – 2014)'], ['Universidad de Sevilla', 'Grado', 'Derecho', '2010', '2014', undefined]],
 ])('%j', (lines, expected) => expect(schooling(...lines)).toEqual([expected]));
 

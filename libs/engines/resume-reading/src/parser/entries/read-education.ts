@@ -4,18 +4,33 @@ import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { trailingPlace } from '../values/find-place';
+import { alternation, wordsOf } from '../values/word-lists';
+import { arrangeSchooling, columnPeriod, courses, divideUndated, joinDateColumns } from './arrange-schooling';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
-import { asideOnly, divideSchooling } from './divide-schooling';
+import { asideOnly, divideSchooling, schoolingNotes } from './divide-schooling';
+import { entriesAtBullets } from './entries-at-bullets';
 import { type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { sectionUnits, type Unit } from './section-units';
-import { type EntryUnits, splitEntries } from './split-entries';
+import { splitEntries } from './split-entries';
 
 type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
 
-const gradePattern =
-  /\b\d{2,3}\s?\/\s?(?:110|100|30)(?:\s?(?:e|con|cum) lode)?(?![\dp{L}])|^\d{1,2}(?:\.\d{1,2})?(?:\s?\/\s?\d{1,3})?$|(?<=,\s)\d{1,2}\.\d{1,2}(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?$|(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:second[- ]class(?: (?:upper|lower))?(?: (?:division|honou?rs))?|first[- ]class(?! degree)(?: honou?rs)?|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%|\((?:2[.:][12]|1st|first)\)/i;
-const courses =
-  /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
+const gradeWords = wordsOf('grades', ['label', 'lead', 'honours']);
+const gradeForms = [
+  '\\b\\d{2,3}\\s?/\\s?(?:110|100|30)(?:\\s?(?:e|con|cum) lode)?(?![\\d\\p{L}])',
+  '^\\d{1,2}(?:\\.\\d{1,2})?(?:\\s?/\\s?\\d{1,3})?$',
+  '(?<=,\\s)\\d{1,2}\\.\\d{1,2}(?:\\s?/\\s?\\d{1,3}(?:\\.\\d{1,2})?)?$',
+  `(?:(?:cumulative|overall|final|major|weighted)\\s)?\\b(?:${alternation(gradeWords, 'label')})\\b\\s*(?:of|:|-|–)?\\s*[\\d.,]{1,6}(?:\\s?/\\s?[\\d.,]{1,5}|\\s?%)?`,
+  '\\b[0-4]\\.\\d{1,2}\\s?(?:/\\s?[45](?:\\.\\d{1,2})?\\s?)?c?gpa\\b',
+  `(?:\\b(?:${alternation(gradeWords, 'lead')})\\s?[:–-]\\s?)?\\b(?!first[- ]class degree)(?:${alternation(gradeWords, 'honours')})\\b`,
+  '\\b\\d{2}(?:\\.\\d{1,2})?\\s?%',
+  '\\((?:2[.:][12]|1st|first)\\)',
+];
+const gradePattern = new RegExp(gradeForms.join('|'), 'iu');
+
+/** "Majoring in Ecology", "Fachrichtung Maschinenbau". */
+const areaLead = new RegExp(`^(?:${alternation(schoolingNotes, 'subject')})[\\s:]\\s*`, 'iu');
+const subjectOf = (passage: Passage) => passage.slice(areaLead.exec(passage.text)?.[0].length ?? 0);
 
 /** "Bachelor of Science in Computer Science" → degree and subject; either may be empty. */
 function splitDegree(passage: Passage): { degree: Passage | null; area: Passage | null } {
@@ -28,14 +43,17 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
   const area = rest
     .slice(skip)
     .trim(',;|–—-:· ')
-    .slice(/^(?:in|of|i|en|de|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
+    .slice(/^(?:in|of|i|en|em|de|di|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
     .trim();
   const bare = /^\([^()]*\)$/.test(area.text) ? area.slice(1, area.text.length - 1) : area;
-  return { degree: passage.slice(0, length + skip).trim(','), area: bare.text ? bare : null };
+  return { degree: passage.slice(0, length + skip).trim(','), area: bare.text ? subjectOf(bare) : null };
 }
 
 /** A grade without the period at the end of its sentence. */
 const gradeText = (passage: Passage, match: RegExpExecArray) => passage.slice(match.index, match.index + match[0].length).trim('.,');
+
+/** "(em andamento)", "– in progress": how far it got is not part of a name. */
+const standing = new RegExp(`\\s*[([–—-]\\s?(?:${alternation(schoolingNotes, 'standing')})[)\\]]?\\s*$`, 'iu');
 
 function sort(chunks: HeaderChunk[]): Schooling {
   const found: Schooling = { institution: null, degree: null, area: null, grade: null, rest: [] };
@@ -45,11 +63,12 @@ function sort(chunks: HeaderChunk[]): Schooling {
       found.rest.push(whole);
       continue;
     }
-    const grade = gradePattern.exec(whole.text);
-    let passage = whole;
+    const status = standing.exec(whole.text);
+    let passage = status && status.index > 2 ? whole.slice(0, status.index) : whole;
+    const grade = gradePattern.exec(passage.text);
     if (grade) {
-      found.grade ??= gradeText(whole, grade);
-      passage = tidyPassage(whole.slice(0, grade.index));
+      found.grade ??= gradeText(passage, grade);
+      passage = tidyPassage(passage.slice(0, grade.index));
       if (!passage.text) continue;
     }
     const isDegree = degreeLength(passage.text) > 0;
@@ -64,7 +83,7 @@ function sort(chunks: HeaderChunk[]): Schooling {
   for (const passage of open) {
     if (!found.institution) found.institution = passage;
     else if (!found.degree && !found.area) found.degree = passage;
-    else if (!found.area) found.area = passage;
+    else if (!found.area) found.area = subjectOf(passage);
     else found.rest.push(passage);
   }
   // "NCEA Level 2, Fairfield College": only the last part names a school, so what comes before it was attained there.
@@ -95,30 +114,11 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
-const note =
-  /^(?:dean['’]?s list|honou?rs?\b(?! (?:bachelor|degree))|awards?|scholarships?|activities|societies|thesis|dissertation|coursework|courses|gpa|cgpa|study abroad|advisor|focus|speciali[sz]ation|concentration|final (?:project|year|thesis)|abschlussarbeit|bachelorarbeit|masterarbeit|schwerpunkte?|mémoire|options?|note)\b/i;
-
-/** "Dean's List: Fall 2022" has a date but is not a degree: it goes with the entry above. */
-const asNote = (unit: Unit): Unit =>
-  unit.kind === 'head' && (note.test(unit.passage.text) || courses.test(unit.passage.text)) && !namesSchool(unit.passage.text)
-    ? { ...unit, kind: 'prose' }
-    : unit;
-
-/** Degrees listed one below another without dates: a line that names a degree and a school begins a new entry. */
-function byDegree(entry: EntryUnits): EntryUnits[] {
-  const isWhole = (unit: Unit) => namesDegree(unit.passage.text) && namesSchool(unit.passage.text);
-  const starts = entry.heads.flatMap((unit, index) => (isWhole(unit) ? [index] : []));
-  if (starts.length < 2) return [entry];
-  return starts.map((start, index) => ({
-    heads: entry.heads.slice(index === 0 ? 0 : start, starts[index + 1] ?? entry.heads.length),
-    body: index === starts.length - 1 ? entry.body : [],
-  }));
-}
-
 /** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
 export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return splitEntries(sectionUnits(lines, true).map(asNote))
-    .flatMap(byDegree)
+  const units = arrangeSchooling(sectionUnits(lines, true));
+  return joinDateColumns(entriesAtBullets(units) ?? splitEntries(units))
+    .flatMap(divideUndated)
     .flatMap(({ heads, body }) => {
       // A wrapped header line or a list of courses among the headers is recognized here: the header itself is short.
       const named = heads.filter((unit) => !courses.test(unit.passage.text));
@@ -129,6 +129,7 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
       const titled = isBelow ? [...named, first] : named;
       const head = readEntryHeaders(titled);
       const found = sort(head.chunks);
+      const column = columnPeriod(titled);
       const builder = new EntryBuilder('education', context);
       const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
       const institution = withoutPlace(found.institution);
@@ -138,7 +139,7 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
         .text('area', found.area, 0.8, 'behind degree')
         .text('location', head.place ?? institution.place, 0.85, 'place')
         .text('grade', found.grade, 0.9, 'grade')
-        .period(head.date, head.datePassage, 'endDate')
+        .period(column?.date ?? head.date, column?.passage ?? head.datePassage, 'endDate')
         .paragraphs('summary', found.rest, 0.5, 'header remainder');
       bodyOf(
         builder,

@@ -3,7 +3,7 @@ import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
-import { isLanguageName, languageLevel } from '../values/language-names';
+import { isLanguageName, languageLevel, leadingLanguage } from '../values/language-names';
 
 const opening = /^(?:fluent|proficient|native|conversational|basic|working proficiency|bilingual)(?:\sspeaker)?\s(?:in|of)?\s*/i;
 
@@ -11,8 +11,17 @@ const motherTongue = /^(?:mother tongues?(?:\(s\))?|native languages?|first lang
 
 const withoutBrackets = (passage: Passage) => (/^[(（][^()（）]*[)）]$/.test(passage.text) ? passage.slice(1, passage.text.length - 1).trim() : passage);
 
+/** "C1 English", "fließend Englisch", "Grundlagen in Russisch": a level in front of a language. */
+function levelInFront(text: string): RegExpExecArray | null {
+  const [level = ''] = languageLevel.exec(text) ?? [];
+  const joined = /^(?:\s*[:–—-]\s*|\s+(?:in|of|en|em|de)\s+|\s+)/i.exec(text.slice(level.length));
+  const length = level && joined ? level.length + joined[0].length : 0;
+  const isNamed = isLanguageName(/^\p{L}+/u.exec(text.slice(length))?.[0] ?? '');
+  return length > 0 && isNamed && !isLanguageName(level) ? /^[\s\S]*/.exec(text.slice(0, length)) : null;
+}
+
 /** One "Spanish (native)", "German – C1", "Fluent in Spanish", "English: fluent" as an entry; null when it names no language. */
-function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
+function readOne(item: Passage, context: ReadContext, shared: Passage | null = null): Omit<FoundEntry, 'id'> | null {
   const mother = motherTongue.exec(item.text);
   const native = mother ? item.slice(mother[0].length).trim() : null;
   if (mother && native && isLanguageName(native.text)) {
@@ -21,17 +30,28 @@ function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | 
       .text('level', item.slice(0, mother[0].length).trim(' :'), 0.9, 'before language')
       .build();
   }
-  const lead = opening.exec(item.text);
+  const lead = opening.exec(item.text) ?? levelInFront(item.text);
   const body = lead ? item.slice(lead[0].length).trim() : item;
   const split = /^([\p{L} ]{2,30}?)\s*(?:[(（:：–—|-]|\s{2,}|,\s|$)/u.exec(body.text);
   const pair = /^\p{L}+\s\p{L}+/u.exec(body.text)?.[0] ?? '';
   const words = isLanguageName(pair) ? [pair, pair] : /^(\p{L}+)\s+(.{2,40})$/u.exec(body.text);
-  const named = split && isLanguageName(split[1] ?? '') ? (split[1] as string) : words && isLanguageName(words[1] ?? '') ? (words[1] as string) : '';
+  const unspaced = leadingLanguage(body.text);
+  const named =
+    unspaced && !isLanguageName(split?.[1] ?? '')
+      ? unspaced
+      : split && isLanguageName(split[1] ?? '')
+        ? (split[1] as string)
+        : words && isLanguageName(words[1] ?? '')
+          ? (words[1] as string)
+          : '';
   if (!named) return null;
-  const rest = lead ? item.slice(0, lead[0].replace(/\s(?:in|of)?\s*$/i, '').length) : withoutBrackets(body.slice(named.length).trim(':：–—|-, '));
+  const rest = lead
+    ? item.slice(0, lead[0].replace(/\s*[:–—-]?\s(?:in|of|en|em|de)?\s*$/i, '').length)
+    : withoutBrackets(body.slice(named.length).trim(':：–—|-, '));
+  const level = /[\p{L}\d]/u.test(rest.text) ? rest : shared;
   return new EntryBuilder('language', context)
     .text('name', body.slice(0, named.length), 0.95, 'language name')
-    .text('level', /[\p{L}\d]/u.test(rest.text) ? rest : null, languageLevel.test(rest.text) ? 0.9 : 0.6, 'behind language')
+    .text('level', level, languageLevel.test(level?.text ?? '') ? 0.9 : 0.6, level === shared ? 'above languages' : 'behind language')
     .build();
 }
 
@@ -53,7 +73,8 @@ function splitItems(passage: Passage): Passage[] {
     .filter((part) => part.text)
     .reduce<Passage[]>((items, part) => {
       const before = items[items.length - 1];
-      if (before && languageLevel.test(part.text) && !isLanguageName(part.text)) items[items.length - 1] = Passage.join([before, part], ', ');
+      if (before && languageLevel.test(part.text) && !isLanguageName(part.text) && !levelInFront(part.text))
+        items[items.length - 1] = Passage.join([before, part], ', ');
       else items.push(part);
       return items;
     }, []);
@@ -62,8 +83,10 @@ function splitItems(passage: Passage): Passage[] {
 /** Languages named in the passages, each with its level. Anything that is not a language is left alone. Pure. */
 export function readLanguageItems(passages: readonly Passage[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   return passages.flatMap((passage) => {
-    const joined = / (?:and|und|et|y) /i.test(passage.text) ? passage.split(/\s(?:and|und|et|y)\s/gi) : [passage];
-    return joined.flatMap(splitItems).flatMap((item) => readOne(item, context) ?? []);
+    const shared = /^[^:：]{2,30}[:：]\s*/.exec(passage.text)?.[0] ?? '';
+    const level = languageLevel.test(shared) && !isLanguageName(shared.replace(/\W+$/u, '')) ? passage.slice(0, shared.length).trim(':： ') : null;
+    const joined = passage.slice(level ? shared.length : 0).split(/\s(?:and|und|et|y|e|&)\s/gi);
+    return joined.flatMap(splitItems).flatMap((item) => readOne(item, context, level) ?? []);
   });
 }
 

@@ -3,11 +3,18 @@ import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
 import { findDates } from '../values/find-dates';
+import { alternation, wordsOf } from '../values/word-lists';
 import { sectionUnits } from './section-units';
 
 const quoted = /[“"„«]([^“”"„«»]{6,300}?)[,.]?[”"“»]/u;
-const number =
-  /\b(?:US|EP|WO|DE|GB|CN|JP|KR|CA|AU|FR|IN|SE|NO|DK|FI|CH|AT|NL|ES|IT|PL)\s\d{1,4}(?:\s\d{3}){1,3}(?:\s?[A-C]\d?)?\b|\b(?:(?:US|EP|WO|DE|GB|CN|JP|KR|CA|AU|FR|IN)[\s-]?)?(?:patents?\s)?(?:application\s)?(?:no\.?\s?|number\s|#\s?)?(?:\d{1,2}[,.]\d{3}[,.]\d{3}|\d{7,12}|(?:19|20)\d\d\/\d{5,7})(?:\s?[A-C]\d?)?\b/i;
+const offices = wordsOf('patent-offices', ['office', 'spaced']);
+const office = alternation(offices, 'office');
+const numberForms = [
+  `\\b(?:${office}|${alternation(offices, 'spaced')})\\s\\d{1,4}(?:\\s\\d{3}){1,3}(?:\\s?[A-C]\\d?)?\\b`,
+  `\\b(?:(?:${office})[\\s-]?)?(?:patents?\\s)?(?:application\\s)?(?:no\\.?\\s?|number\\s|#\\s?)?` +
+    '(?:\\d{1,2}[,.]\\d{3}[,.]\\d{3}|\\d{7,12}|(?:19|20)\\d\\d/\\d{5,7})(?:\\s?[A-C]\\d?)?\\b',
+];
+const number = new RegExp(numberForms.join('|'), 'iu');
 const state = /\b(?:granted|issued|pending|filed|published|application|erteilt|angemeldet|délivré|concedida)\b/i;
 
 function readOne(passage: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {

@@ -2,7 +2,10 @@ import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
+import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
+import { divideUnits } from './divide-units';
+import { entriesAtBullets } from './entries-at-bullets';
 import { addLabelledLine } from './labelled-line';
 import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
@@ -19,6 +22,7 @@ const linkWord =
 
 /** "Project Title: …" and "Description: …" as forms label them. */
 const titleLabel = /^(?:project(?: title| name)?|title|name|projekt(?:titel|name)?|titre)\s?:\s*/i;
+const linkLabel = /^(?:links?|github|gitlab|url|demo|repo(?:sitory)?|source(?: code)?|website|role|rolle|team(?: size)?|duration|period)\s?:/i;
 const textLabel = /^(?:description|summary|about|objective|details|overview|beschreibung)\s?:\s*/i;
 
 /** "Name: what it is" and "Name – what it is" split where the description begins. */
@@ -28,14 +32,20 @@ function divide(chunk: HeaderChunk): { name: Passage; summary: Passage | null } 
   if (label > 0) return { name: passage.slice(label), summary: null };
   const [name, styled] = divideByStyle(passage);
   if (name && styled && /\s[–—-]\s/.test(passage.text)) return { name, summary: passage.slice(name.text.length).trim(' –—-') };
-  const match = /^(.{2,80}?)(?::\s|\s[–—-]\s)/u.exec(passage.text);
+  const match = /^(.{2,80}?)(?:\s?:\s|\s[–—-]\s|\s(?=@\p{L}))/u.exec(passage.text);
   const rest = match ? passage.slice(match[0].length) : null;
-  const isDescription = rest && (rest.text.split(' ').length >= 4 || /\.$/.test(rest.text));
+  const isDescription = rest && (rest.text.split(' ').length >= 4 || /^@|\.$/.test(rest.text));
   return match && rest && isDescription ? { name: passage.slice(0, match[1]?.length), summary: rest } : { name: passage, summary: null };
 }
 
+/** "Name (GitHub)", "Name [Live demo]": the words of a link are no part of the name. */
+const linkBracket =
+  /(?:\s*[([](?:github|gitlab|links?|(?:live )?demo|live|website|(?:source )?code|source|repo(?:sitory)?|app store|play store|video)[)\]])+$/i;
+
 /** "Name (Go, SQLite, Leaflet)": technologies in brackets after the name. */
-function divideBracket(name: Passage): { name: Passage; technologies: Passage[] } {
+function divideBracket(whole: Passage): { name: Passage; technologies: Passage[] } {
+  const linked = linkBracket.exec(whole.text);
+  const name = linked && linked.index > 1 ? whole.slice(0, linked.index) : whole;
   const bracket = /^(.{2,80}?)\s\(([^()]{3,120},[^()]{1,120})\)$/u.exec(name.text);
   const items = bracket?.[2]?.split(',') ?? [];
   if (!bracket?.[1] || items.some((item) => item.trim().split(' ').length > 3)) return { name, technologies: [] };
@@ -50,6 +60,9 @@ function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
     else builder.paragraphs('summary', [unit.passage.slice(textLabel.exec(unit.passage.text)?.[0].length ?? 0)], 0.85, 'paragraph');
   }
 }
+
+/** Chinese has no blanks to count words by. */
+const isShort = (text: string) => text.split(' ').length <= 6 && (!isUnspaced(text) || text.length <= 8);
 
 function addHead(builder: EntryBuilder, head: EntryHeader): void {
   const [first, ...others] = head.chunks;
@@ -70,7 +83,7 @@ function addHead(builder: EntryBuilder, head: EntryHeader): void {
       (chunk.line === first.line && passage.text.includes(',') && passage.text.split(',').every((item) => item.trim().split(' ').length <= 4))
     )
       builder.list('skills', passage.split(/\s*[,;]\s*/g), 0.75, 'behind name');
-    else if (!builder.get('role') && titleScore(passage.text) > 0 && passage.text.split(' ').length <= 6) builder.text('role', passage, 0.75, 'header line');
+    else if (!builder.get('role') && titleScore(passage.text) > 0 && isShort(passage.text)) builder.text('role', passage, 0.75, 'header line');
     else builder.paragraphs('summary', [passage], 0.6, 'header remainder');
   }
 }
@@ -101,17 +114,27 @@ function readNamedBullet(unit: Unit, context: ReadContext): Omit<FoundEntry, 'id
 
 /** Projects of a section: name, role, period, addresses, description, bullets, technologies. Pure. */
 export function readProjects(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  const units = sectionUnits(lines, true);
+  const joined = sectionUnits(lines, true).map(unnumbered);
+  const units = divideUnits(joined, (line, above) => isNamedText(line.text) && isNamedText(above));
   const named = asNamedBullets(units);
   if (named.length > 0) return named.flatMap((unit) => readNamedBullet(unit, context) ?? []);
-  return byTitles(asHeads(units))
-    .flatMap((part) => splitEntries(part))
-    .flatMap(({ heads, body }) => {
-      const builder = new EntryBuilder('project', context);
-      addHead(builder, readEntryHeaders(heads));
-      addBody(builder, body);
-      return builder.build() ?? [];
-    });
+  const entries = entriesAtBullets(units) ?? byTitles(asHeads(units)).flatMap((part) => splitEntries(part));
+  return entries.flatMap(({ heads, body }) => {
+    const builder = new EntryBuilder('project', context);
+    addHead(builder, readEntryHeaders(heads));
+    addBody(builder, body);
+    return builder.build() ?? [];
+  });
+}
+
+/** "Northlight: a tide table for sailors." */
+const isNamedText = (text: string) => /^[\p{Lu}\d][^.:]{1,50}:\s/u.test(text) && !labelled.test(text) && !textLabel.test(text) && !linkLabel.test(text);
+const isNamed = (unit: Unit) => isNamedText(unit.passage.text);
+
+/** "1. Tidewatch": the number is no part of the name. */
+function unnumbered(unit: Unit): Unit {
+  const mark = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(unit.passage.text);
+  return mark ? { ...unit, passage: unit.passage.slice(mark[0].length), isPart: true } : unit;
 }
 
 /** "**TransitTO** — real-time arrivals.": a title in bold followed by its description. */
@@ -122,22 +145,31 @@ const isBoldTitle = (unit: Unit) =>
   !textLabel.test(unit.passage.text) &&
   /^.{2,80}?(?:\s[–—-]\s|:\s)/u.test(unit.passage.text);
 
-/** Forms that label every project's title, and bold titles followed by text, are split at the titles. */
+/** Forms that label every project's title, lists of "Name: description", and bold titles followed by text are split at the titles. */
 function byTitles(units: Unit[]): Unit[][] {
-  const starts = units.flatMap((unit, index) => (titleLabel.test(unit.passage.text) || isBoldTitle(unit) ? [index] : []));
+  const listed = listedNames(units);
+  const isStart = (unit: Unit) => titleLabel.test(unit.passage.text) || isBoldTitle(unit) || listed.includes(unit);
+  const starts = units.flatMap((unit, index) => (isStart(unit) ? [index] : []));
   if (starts.length < 2) return [units];
   return [0, ...starts.filter((start) => start > 0)]
     .map((start, index, all) => units.slice(start, all[index + 1] ?? units.length))
     .filter((part) => part.length > 0);
 }
 
+/** The units of a list of "Name: description", or none. */
+function listedNames(units: readonly Unit[]): Unit[] {
+  const named = units.filter((unit) => unit.kind !== 'bullet' && isNamed(unit));
+  return named.length >= 2 && named.length >= units.length * 0.6 ? named : [];
+}
+
 /** A paragraph that opens the section, or that is where names are and has the form "Name: description", is the header of an entry. */
 function asHeads(units: Unit[]): Unit[] {
+  const listed = listedNames(units);
   return units.map((unit, index) => {
+    if (listed.includes(unit)) return { ...unit, kind: 'head' as const };
     const opens = index === 0 || units[index - 1]?.kind !== 'head';
     if (titleLabel.test(unit.passage.text) || isBoldTitle(unit)) return { ...unit, kind: 'head' as const };
     if (textLabel.test(unit.passage.text)) return { ...unit, kind: 'prose' as const };
-    const isNamed = /^[\p{Lu}\d][^.:]{1,50}:\s/u.test(unit.passage.text) && !labelled.test(unit.passage.text);
-    return unit.kind === 'prose' && opens && isNamed ? { ...unit, kind: 'head' as const } : unit;
+    return unit.kind === 'prose' && opens && isNamed(unit) ? { ...unit, kind: 'head' as const } : unit;
   });
 }

@@ -62,3 +62,81 @@ test('talks', () =>
   expect(fieldsOf('TALKS', 'talk', '"Scaling Postgres", PGConf EU, Prague, Oct 2022')).toEqual([
     { title: 'Scaling Postgres', event: 'PGConf EU', place: 'Prague', date: '2022-10' },
   ]));
+
+const titlesOf = (heading: string, kind: string, ...lines: string[]) => fieldsOf(heading, kind, ...lines).map(({ title, name, date }) => [title ?? name, date]);
+
+test('a year above its citations dates them', () =>
+  expect(
+    titlesOf(
+      'PUBLICATIONS',
+      'publication',
+      '2021',
+      'Novak A, Brandt L. Fall risk at home. Ward Notes. 7(2):8-9.',
+      '2019',
+      'Brandt L, Novak A. Sleep on night shifts. Ward Notes. 3:1-9.',
+    ),
+  ).toEqual([
+    ['Fall risk at home', '2021'],
+    ['Sleep on night shifts', '2019'],
+  ]));
+
+test('a line that has a date of its own below a dated award begins another', () =>
+  expect(titlesOf('AWARDS', 'award', '2018 - Best Poster Award, Northport Conference on Soil', 'Employee of the Month – March 2020, Acme Ltd')).toEqual([
+    ['Best Poster Award, Northport Conference on Soil', '2018'],
+    ['Employee of the Month', '2020-03'],
+  ]));
+
+test.each([
+  [
+    [
+      'Tidewatch: a tide table for sailors, in React.',
+      'Quietroom: booking for rehearsal rooms, in Python. (GitHub)',
+      'Harbour Map [Code] [Demo]: moorings at a glance.',
+    ],
+    ['Tidewatch', 'Quietroom', 'Harbour Map'],
+  ],
+  [
+    ['1. Tidewatch: a tide table for sailors.', '2. Quietroom: booking for rehearsal rooms.'],
+    ['Tidewatch', 'Quietroom'],
+  ],
+  [
+    ['Tidewatch : une appli de marées (React Native, Firebase)', 'Quietroom : réservation de salles (Django)'],
+    ['Tidewatch', 'Quietroom'],
+  ],
+])('projects named before a colon: %j', (lines, names) => expect(titlesOf('PROJECTS', 'project', ...lines).map(([name]) => name)).toEqual(names));
+
+test.each([
+  [
+    ['Native: Portuguese', 'Fluent: English, Spanish'],
+    [
+      ['Portuguese', 'Native'],
+      ['English', 'Fluent'],
+      ['Spanish', 'Fluent'],
+    ],
+  ],
+  [
+    ['C2 English | B1 German'],
+    [
+      ['English', 'C2'],
+      ['German', 'B1'],
+    ],
+  ],
+  [
+    ['Muttersprache Deutsch, Grundlagen in Russisch'],
+    [
+      ['Deutsch', 'Muttersprache'],
+      ['Russisch', 'Grundlagen'],
+    ],
+  ],
+  [['INGLES - AVANCADO'], [['INGLES', 'AVANCADO']]],
+  [
+    ['英语（CET-6）、日语 N2、普通话二级甲等'],
+    [
+      ['英语', 'CET-6'],
+      ['日语', 'N2'],
+      ['普通话', '二级甲等'],
+    ],
+  ],
+])('languages with their levels: %j', (lines, expected) =>
+  expect(fieldsOf('LANGUAGES', 'language', ...lines).map(({ name, level }) => [name, level])).toEqual(expected),
+);

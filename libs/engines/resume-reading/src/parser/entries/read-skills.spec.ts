@@ -20,9 +20,24 @@ describe('skills', () => {
     ['Python, R, experiment design and stakeholder management.', ['Python', 'R', 'experiment design', 'stakeholder management']],
     ['Node.js, .NET, C#', ['Node.js', '.NET', 'C#']],
     ['Figma ★★★★☆', ['Figma']],
+    ['Advanced: Excel, SAP. Intermediate: SQL. Basic: Python', ['Excel', 'SAP', 'SQL', 'Python']],
+    ['了解 Go 语言', ['Go 语言']],
+    ['Steady on budgets, staffing, and night shifts.', []],
   ])('%s', (line, expected) => expect(names(line)).toEqual(expected));
 
   test('one per line', () => expect(names('Python', 'FastAPI', 'Git')).toEqual(['Python', 'FastAPI', 'Git']));
+
+  test('languages among skills are languages', () =>
+    expect(readSkills(skillGroups(textDocument(['Spoken: English (C1), Polish (native)']).flows[0]?.lines ?? []), context()).entries).toEqual([
+      expect.objectContaining({ kind: 'language', fields: { name: 'English', level: 'C1' } }),
+      expect.objectContaining({ kind: 'language', fields: { name: 'Polish', level: 'native' } }),
+    ]));
+
+  test('names above their levels', () =>
+    expect(read('Soldering', 'AVANCADO', 'Welding', 'INTERMEDIARIO')).toEqual([
+      { name: 'Soldering', level: 'AVANCADO' },
+      { name: 'Welding', level: 'INTERMEDIARIO' },
+    ]));
 
   test('the label becomes the category', () =>
     expect(read('Languages: C, C++')).toEqual([

@@ -3,14 +3,22 @@ import { maxSkills } from '../../document/limits';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { Passage } from '../passage';
-import { languageLevel } from '../values/language-names';
+import { isLanguageName, languageLevel } from '../values/language-names';
 import { isSkillLevel } from '../values/skill-level';
-import { sectionUnits, type Unit } from './section-units';
+import { alternation, wordsOf } from '../values/word-lists';
+import { readLanguageItems } from './read-languages';
+import type { Unit } from './section-units';
+import { headsGroup, labelledStart, labelOf, skillUnits } from './skill-units';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
 
-const opening =
-  /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
+const openings = wordsOf('skill-openings', ['quality', 'link', 'knowledge', 'relation', 'opening', 'unspaced']);
+const openingForms = [
+  `(?:highly |very )?(?:${alternation(openings, 'quality')})\\s(?:${alternation(openings, 'link')})`,
+  `(?:${alternation(openings, 'knowledge')}) (?:${alternation(openings, 'relation')})`,
+  alternation(openings, 'opening'),
+];
+const opening = new RegExp(`^(?:(?:${openingForms.join('|')})\\s+|(?:${alternation(openings, 'unspaced')})\\s*(?=[^\\s:：]))`, 'iu');
 const tableHead =
   /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
 // "Trained forklift operators" says what someone did; "Distributed systems" is a known skill.
@@ -74,37 +82,34 @@ function nameOf(item: Passage): Passage[] {
 const isSkill = (text: string) =>
   text.length <= maxSkillLength && text.split(' ').length <= 7 && /[\p{L}]/u.test(text) && !isSkillLevel(text) && !/^(?:etc|and more|others?)\.?$/i.test(text);
 
-function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
-  const { text } = unit.passage;
-  const colon = /^[^:：,;|]{2,60}?\s?[:：]\s*/.exec(text);
-  if (colon && !/https?$/i.test(colon[0].replace(/[\s:]+$/, '')) && colon[0].length < 62)
-    return { label: unit.passage.slice(0, text.search(/[:：]/)).trim(), rest: unit.passage.slice(colon[0].length) };
-  const line = unit.lines[0] as TextLine;
-  const [first, second] = line.runs;
-  const dash = /^[^,;|–—]{2,40}?\s[–—-]\s(?=[^,]{1,60},)/.exec(text);
-  if (dash) return { label: unit.passage.slice(0, dash[0].length - 3).trim(), rest: unit.passage.slice(dash[0].length) };
-  const isBoldLabel = first && second && first.bold && !second.bold && first.to < 45 && unit.passage.text.slice(first.to).includes(',');
-  return isBoldLabel ? { label: unit.passage.slice(0, first.to).trim(' ,:–-'), rest: unit.passage.slice(first.to) } : { label: null, rest: unit.passage };
-}
-
-/** Whether a line without a list only names the group that follows it ("Web Frameworks" above "React.js, Angular"). */
-function headsGroup(unit: Unit, next: Unit | undefined): boolean {
-  const [line, below] = [unit.lines[0] as TextLine, next?.lines[0]];
-  if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
-  const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
-  return (
-    isSkillLevel(below.text) ||
-    (differs && /:$/.test(below.text)) ||
-    (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'))
-  );
-}
+/** "Steady on budgets, staffing, and night shifts." is a sentence, not a list. */
+const isSentenceList = (items: readonly Passage[], text: string) =>
+  /\.$/.test(text) &&
+  items.length > 1 &&
+  !opening.test(text) &&
+  /\s(?:on|across|for|to|with|under|over|into|between)\s/.test(items[0]?.text ?? '') &&
+  items.slice(1).every((item) => /^\p{Ll}/u.test(item.text));
 
 /** Groups of skills as a section lists them: each label with its items. Prose is left out. Pure. */
 export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
-  const units = sectionUnits(lines);
+  const units = skillUnits(lines);
   let open: SkillGroup | undefined;
+  const isLevel = (unit: Unit | undefined) => unit !== undefined && isSkillLevel(unit.passage.text);
+  /** The name of a skill above its level, and nothing listed below that. */
+  const isCard = (at: number) => {
+    const [name, level, next] = units.slice(at, at + 3);
+    if (!name || !isLevel(level) || isLevel(name) || /[,:]/.test(name.passage.text)) return false;
+    return !next || labelledStart.test(next.passage.text) || isLevel(units[at + 3]);
+  };
+  const cards = new Set(units.flatMap((_, index) => (isCard(index) ? [index] : [])));
   units.forEach((unit, index) => {
+    const below = units[index + 1];
+    if (cards.size > 1 && cards.has(index - 1)) return;
+    if (below && cards.size > 1 && cards.has(index)) {
+      groups.push({ label: null, items: [Passage.join([unit.passage, below.passage], ': ')] });
+      return;
+    }
     if (headsGroup(unit, units[index + 1])) {
       open = { label: unit.passage, items: [] };
       groups.push(open);
@@ -126,6 +131,7 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
     const items = splitList(rest);
     if ((items.length === 1 || rest.text.split(' ').length >= 8) && doing.test(rest.text)) return;
     if (unit.kind === 'prose' && items.length === 1 && /[.!]$/.test(rest.text) && rest.text.split(' ').length >= 5) return;
+    if (!label && isSentenceList(items, rest.text)) return;
     const isSentence = items.some((item) => item.text.split(' ').length > 9) && /\.\s|\.$/.test(rest.text);
     if (isSentence && items.filter((item) => isSkill(item.text)).length < items.length * 0.6) return;
     groups.push({ label: label ?? open?.label ?? null, items });
@@ -133,13 +139,24 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   return groups;
 }
 
-/** Skill entries of the groups: one per skill, with the group's label as its category, and a level if one follows it. At most 500. Pure. */
+/** "French (fluent)" among skills is a language. */
+function isSpoken(text: string): boolean {
+  const [, name = '', level = ''] = /^(\p{L}+)\s*(?:[(（:–—-]\s*)([^()（）]{2,40})[)）]?$/u.exec(text) ?? [];
+  return isLanguageName(name) && languageLevel.test(level);
+}
+
+/** Skill entries of the groups, and languages named among them: one per skill, with the group's label as its category, and a level if one follows it. At most 500. Pure. */
 export function readSkills(groups: readonly SkillGroup[], context: ReadContext, taken = 0): { entries: Omit<FoundEntry, 'id'>[]; dropped: number } {
   const entries: Omit<FoundEntry, 'id'>[] = [];
   let dropped = 0;
   for (const { label, items } of groups) {
     for (const item of items.flatMap(nameOf)) {
       if (!isSkill(item.text)) continue;
+      const spoken = isSpoken(item.text) ? readLanguageItems([item], context) : [];
+      if (spoken.length > 0) {
+        entries.push(...spoken);
+        continue;
+      }
       if (entries.length + taken >= maxSkills) {
         dropped += 1;
         continue;

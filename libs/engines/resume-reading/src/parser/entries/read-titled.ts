@@ -7,6 +7,8 @@ import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
 import { findDates } from '../values/find-dates';
 import { namesSchool } from './degree-words';
+import { divideAtBold } from './divide-by-style';
+import { divideUnits } from './divide-units';
 import { joinTight } from './join-tight';
 import { type EntryHeader, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
@@ -19,21 +21,13 @@ const rank =
 const vendor = /^(?:aws|sap|microsoft|google|oracle|cisco|hashicorp|azure|comptia|red hat|salesforce|adobe|vmware|itil|prince2|ibm|databricks|snowflake)\b/i;
 const expires = /^\W*(?:exp\b|expir|valid until|gültig bis|valable)/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
+/** What ends like this was won and gave nothing to anybody: "National Film Days - Golden Reel Award". */
+const namesAward = /(?:\b(?:award|prize|medal|trophy|prix|premio|prêmio)|\p{L}preis|奖|獎|賞|상)$/iu;
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
 const credential = /^(?:credential|certificate|licen[cs]e|registration|cert\.?|verification)\s?(?:id|no\.?|number|#|code)(?:\s?[:#]\s*|\s+)([\w-]{3,40})$/i;
 /** A sum of money: what a grant is worth, not who gave it. */
 const amount = /^(?:[A-Z]{3}|[$€£¥])\s?\d[\d.,]*(?:\s?(?:million|thousand|mio\.?|k|m|bn))?$|^\d[\d.,]*\s?(?:€|[A-Z]{3})$/i;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
-
-/** A title in bold, followed by the giver in regular type. */
-function divideAtBold(passage: Passage): { title: Passage; by: Passage } | null {
-  const [piece] = passage.pieces;
-  const plain = piece?.line.runs.find((run) => run.from > piece.from && !run.bold);
-  if (!piece || !plain || !piece.line.runs.find((run) => run.to > piece.from)?.bold) return null;
-  const title = passage.slice(0, plain.from - piece.from).trim(',–—-|: ');
-  const by = passage.slice(plain.from - piece.from).trim(',–—-|: ');
-  return title.text.length >= 4 && /\p{L}{2}/u.test(by.text) && by.text.split(' ').length <= 8 ? { title, by } : null;
-}
 
 /** "AWS Certified Developer – Amazon" → title and issuer, unless what follows is part of the title. */
 function splitTitle(passage: Passage, kind: ItemKind): { title: Passage; by: Passage | null } {
@@ -49,6 +43,7 @@ function splitTitle(passage: Passage, kind: ItemKind): { title: Passage; by: Pas
   for (const separator of [...text.matchAll(/\s[–—-]\s|,\s|\s\((?=[^()]{3,60}\)$)/g)].slice(0, 6)) {
     const before = text.slice(0, separator.index);
     const after = text.slice(separator.index + separator[0].length);
+    if (namesAward.test(after) && !rank.test(after) && !separator[0].includes('(')) continue;
     if (rank.test(before) || levelWords.test(after) || before.length < 2 || after.split(' ').length > 8) continue;
     if (/[–—-]/.test(separator[0]) && (vendor.test(text) || /[\d/]/.test(after))) continue;
     if (separator[0].includes('(') && (/^[A-Z0-9-]{2,12}\)$/.test(after) || /^\$|\d{3}/.test(after))) continue;
@@ -69,7 +64,7 @@ function entryOf(head: EntryHeader, body: readonly Unit[], kind: ItemKind, conte
   // "Chamber Music Competition, Second Prize": a rank cannot award anything.
   const isRank = kind === 'award' && divided.by !== null && rank.test(divided.by.text);
   const builder = new EntryBuilder(kind, context)
-    .text(title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
+    .text(title, divided.title.trim(kind === 'talk' ? '"“”„«»' : '（('), 0.8, 'title line')
     .text(organisation, isRank ? null : divided.by, 0.7, 'behind title')
     .date(expires.test(head.datePassage?.text ?? '') && kind === 'certification' ? 'expires' : 'date', head.date, head.datePassage);
   const id = identified ? credential.exec(identified.passage.text) : null;
@@ -125,7 +120,9 @@ function asPairs(units: readonly Unit[]): [Unit, Unit][] | undefined {
 /** Entries that are little more than a title, such as awards, certificates, talks and achievements: title, giver, date, and the text below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   // "International Awards" inside a section of awards is a group heading and not an award.
-  const all = sectionUnits(joinTight(lines)).flatMap(atSemicolons);
+  const isDated = (text: string) => findDates(text).length > 0;
+  const joined = sectionUnits(joinTight(lines));
+  const all = divideUnits(joined, (line, above) => isDated(line.text) && isDated(above) && /^[\p{Lu}\p{Lo}\d]/u.test(line.text)).flatMap(atSemicolons);
   const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;
   const isSubheading = (unit: Unit, index: number) => kind === 'achievement' && unit.kind === 'head' && all[index + 1]?.kind === 'bullet';
   const units = all.filter(

@@ -1,10 +1,11 @@
 import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
+import { alternation, wordsOf } from '../values/word-lists';
 
 type Entry = Omit<FoundEntry, 'id'>;
 
-const won =
-  /\b(?:awards?|prizes?|medal|scholar(?:ship)?|fellowship|bursary|honou?rs?|dean['’]?s list|winner|finalist|\d(?:st|nd|rd|th) place|runner[- ]?up|(?:of|for) the (?:year|month|quarter)|hackathon|competition|recognition|stipendium|[\p{L}]*preis|prix|bourse|premio|beca|cum laude)\b/iu;
-const certified = /certif|zertifi|licen[cs]|registered|registration|accredit|diploma|training|course|first aid|life support/i;
+const honours = wordsOf('honours', ['won', 'certified']);
+const won = new RegExp(`\\b(?:${alternation(honours, 'won')})\\b`, 'iu');
+const certified = new RegExp(`(?<!\\p{L})(?:${alternation(honours, 'certified')})`, 'iu');
 
 /** The same values under the names the other kind of entry has. */
 function renamed(entry: Entry, kind: 'award' | 'certification', from: string, to: string): Entry {

@@ -1,45 +1,48 @@
 import { monthNumber, monthPattern } from './month-names';
 import { plainWidth } from './plain-width';
+import { alternation, wordsOf } from './word-lists';
 
 /** A date or period in a text: offsets, `YYYY` or `YYYY-MM` parts, and how it was meant. */
 export type FoundDate = { from: number; to: number; start: string; end: string; current: boolean; isRange: boolean; expected: boolean };
 
-type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 'present' };
+/** `short`: the year has two digits, so it is a date only as part of a period ("Sep 19 – Jun 21"); alone it may be a day of the month. */
+type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 'present' | 'short' };
 
 const year = '(?:19|20)\\d\\d(?!\\d)';
-const present =
-  "bis dato|present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual|nuvarande|pågående|nåværende|nuværende|nu|obecnie|in corso|attualmente|atualmente|ad oggi|a oggi|tuttora|o momento|data atual|hoje|dzisiaj|do dziś|teraz|dnes|dosud|současnost|doposud|súčasnosť|halen|günümüz|devam ediyor|devam|hâlen|nykyinen|jelenleg|prezent|в настоящее время|по настоящее время|dags dato|d\\.d\\.|i dag|idag|huidig|heute noch|bis heute|jusqu['’]à présent|maintenant|vigente|al presente|till dags dato|nutid|tiedossa|in progress";
-const presentUnspaced = '至今|现在|現在|目前|迄今|在职|在職中|在職|在学中|在学|在校|现今|今|현재|재직중|재직 중|재학중|재학 중|진행중';
-const season =
-  'spring|summer|fall|autumn|winter|early|late|mid|end|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]|[1-4]q|t[1-4]|våren|hösten|sommaren|estate|autunno|inverno|primavera|wiosna|lato|jesień|zima|voorjaar|zomer|najaar|outono|verão';
-const pointPattern = new RegExp(
-  [
-    // 2019年3月, 2019年03月01日, 2019년 3월
-    `(?<era>(?<eraName>令和|平成|昭和)\\s?(?<eraYear>\\d{1,2}|元)\\s?年\\s?(?:(?<eraMonth>0?[1-9]|1[0-2])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?)`,
-    `(?<cjk>(?<cjkYear>(?:19|20)\\d\\d)\\s?[年년]\\s?(?:(?<cjkMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?度?)`,
-    `(?<iso>(?<![\\d/.-])(?<isoYear>(?:19|20)\\d\\d)(?:[-/.](?<isoMonth>0[1-9]|1[0-2])|[/.](?:\\s(?=\\d{1,2}\\.))?(?<isoShort>1[0-2]|[1-9](?=\\s|$|[-–—~)]|\\.(?:\\s|$))))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/]\\d|-\\d(?!\\d{3})|\\d)\\.?)`,
-    `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
-    `(?<numeric>(?<![\\d/.-])(?<numericMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numericYear>${year}))`,
-    `(?<![\\p{L}\\d])(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?\\s{1,2}(?:de\\s)?)?(?<month>${monthPattern})\\.?(?![\\p{L}])(?:[\\s,]{1,3}(?:[0-3]?\\d(?:st|nd|rd|th)?,?\\s)?|[\\s,]*(?:de|del)\\s|\\s?[-/]\\s?|\\s?(?=['’‘]))(?:(?<monthYear>${year})|['’‘](?<shortYear>\\d\\d)(?!\\d))`,
-    `(?<![\\p{L}\\d])(?:${season})s?[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?:(?<seasonYear>${year})|['’‘](?<seasonShort>\\d\\d)(?!\\d))`,
-    `(?<![\\p{L}\\d])(?<present>${present})(?![\\p{L}\\d])`,
-    `(?<![\\p{Script=Han}\\p{Script=Hangul}])(?<presentUnspaced>${presentUnspaced})(?![\\p{Script=Han}\\p{Script=Hangul}])`,
-    `(?<![\\p{L}\\d])(?<monthOnly>${monthPattern})\\.?(?![\\p{L}])`,
-    `(?<![\\d.,/$€£#-]|[\\p{L}]|\\d:)(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,
-    `(?<![\\p{L}\\d])['’‘](?<apostrophe>\\d\\d)(?![\\d\\p{L}])`,
-  ].join('|'),
-  'giu',
-);
-const between =
-  /^\s*(?:[-–—‐‑−~→➔/至到]{1,3}|から|부터|t\s?o|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und|a[žz]|até|ao|aos|fino a|al|fino ad|ile|ila|til|och|i)\s*$/iu;
+const dateWords = wordsOf('dates', ['present', 'present-unspaced', 'season', 'between', 'since', 'lead']);
+const present = alternation(dateWords, 'present');
+const presentUnspaced = alternation(dateWords, 'present-unspaced');
+const season = alternation(dateWords, 'season');
+/** What may stand behind a month of one digit: "2019/3 –", "2006.11.8". */
+const behindMonth = '\\s|$|[-–—~)]|\\.(?:\\s|$)|[./]\\d{1,2}(?!\\d)';
+/** The forms of one point in time, the most certain first. */
+const pointForms = [
+  // 2019年3月, 2019年03月01日, 2019년 3월
+  `(?<era>(?<eraName>令和|平成|昭和)\\s?(?<eraYear>\\d{1,2}|元)\\s?年\\s?(?:(?<eraMonth>0?[1-9]|1[0-2])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?)`,
+  `(?<cjk>(?<cjkYear>(?:19|20)\\d\\d)\\s?[年년]\\s?(?:(?<cjkMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?度?)`,
+  `(?<iso>(?<![\\d/.]|(?<!(?:19|20)\\d\\d[./]\\d{1,2})-)(?<isoYear>(?:19|20)\\d\\d)(?:[-/.](?<isoMonth>0[1-9]|1[0-2])|[/.](?:\\s(?=\\d{1,2}\\.))?(?<isoShort>1[0-2]|[1-9](?=${behindMonth})))(?:[-/.](?:0[1-9]|[12]\\d|3[01]|[1-9](?!\\d)))?(?![\\d/]\\d|-\\d(?!\\d{3})|\\d)\\.?)`,
+  `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
+  `(?<numeric>(?<![\\d/.-])(?<numericMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numericYear>${year}))`,
+  `(?<![\\p{L}\\d])(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?\\s{1,2}(?:de\\s)?)?(?<month>${monthPattern})\\.?(?![\\p{L}])(?:[\\s,]{1,3}(?:[0-3]?\\d(?:st|nd|rd|th)?,?\\s)?|[\\s,]*(?:de|del)\\s|\\s?[-/]\\s?|\\s?(?=['’‘]))(?:(?<monthYear>${year})|['’‘](?<shortYear>\\d\\d)(?!\\d))`,
+  `(?<![\\p{L}\\d])(?:${season})s?[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?:(?<seasonYear>${year})|['’‘](?<seasonShort>\\d\\d)(?!\\d))`,
+  `(?<![\\p{L}\\d])(?<present>${present})(?![\\p{L}\\d])`,
+  `(?<![\\p{Script=Han}\\p{Script=Hangul}])(?<presentUnspaced>${presentUnspaced})(?![\\p{Script=Han}\\p{Script=Hangul}])`,
+  `(?<![\\p{L}\\d])(?<twoDigitMonth>${monthPattern})\\.?(?![\\p{L}])[\\s/-]{0,3}(?<twoDigitYear>\\d\\d)(?![\\d\\p{L}:/]|[.,]\\d)`,
+  `(?<![\\d/.-])(?:(?:0?[1-9]|[12]\\d|3[01])[./])?(?<twoDigitNumeric>0?[1-9]|1[0-2])[./](?<twoDigitEnd>\\d\\d)(?![\\d/%]|\\.\\d)`,
+  `(?<![\\p{L}\\d])(?<monthOnly>${monthPattern})\\.?(?![\\p{L}])`,
+  `(?<![\\d.,/$€£#-]|[\\p{L}]|\\d:)(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,
+  `(?<![\\p{L}\\d])['’‘](?<apostrophe>\\d\\d)(?![\\d\\p{L}])`,
+];
+const pointPattern = new RegExp(pointForms.join('|'), 'giu');
+const between = new RegExp(`^\\s*(?:[-–—‐‑−~→➔/至到]{1,3}|から|부터|${alternation(dateWords, 'between')})\\s*$`, 'iu');
+/** "9/10 and 10/12" counts something; with two digits only a sign or "to" makes a period. */
+const onlyListed = /^\s*(?:and|und|et|y|i|och)\s*$/iu;
 const openEnd = /^\s*[-–—~]{1,2}\s*(?:$|[)\]])/;
-const sinceBefore =
-  /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
+const sinceBefore = new RegExp(`(?:^|[\\s(,|])(?:${alternation(dateWords, 'since')})\\s*$`, 'iu');
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 /** "Sep 2021 – Expected May 2025": the period continues after the word. */
 const expectedWord = /(?<=[–—-]\s?)\(?(?:expected|anticipated|exp\.|voraussichtlich|prévu)\s?:?(?=\s*$)/iu;
-const leadWords =
-  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded(?: on)?|issued(?: on)?|released(?: on)?|published(?: on)?|earned(?: on)?|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
+const leadWords = new RegExp(`(?:^|[\\s(,|;:])(?:${alternation(dateWords, 'lead')})\\s*[:,]?\\s*(?:on|in)?\\s*$`, 'iu');
 const duration =
   /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)(?![\p{L}])\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 
@@ -68,6 +71,8 @@ function pointOf(match: RegExpMatchArray): Point {
   if (groups.cjk) return dated(groups.cjkYear, groups.cjkMonth);
   if (groups.present ?? groups.presentUnspaced) return { ...at, kind: 'present', date: '' };
   if (groups.monthOnly) return { ...at, kind: 'month', date: String(monthNumber(groups.monthOnly)).padStart(2, '0') };
+  const twoDigits = groups.twoDigitYear ?? groups.twoDigitEnd;
+  if (twoDigits) return { ...dated(century(twoDigits), groups.twoDigitMonth ? monthNumber(groups.twoDigitMonth) : groups.twoDigitNumeric), kind: 'short' };
   if (groups.apostrophe) return dated(century(groups.apostrophe), undefined);
   return dated(groups.yearOnly, undefined);
 }
@@ -98,30 +103,50 @@ function widen(text: string, date: FoundDate): FoundDate {
   };
 }
 
+/** "(Jun 21)" and a cell that holds nothing else: no day stands like that. */
+const standsAlone = (text: string, { from, to }: Point) =>
+  (text.slice(0, from).trim() === '' && text.slice(to).trim() === '') || (text.charAt(from - 1) === '(' && text.charAt(to) === ')');
+
+/** "15/01/2025 7/06/2025": the arrow between two dates was a drawing. */
+const isPeriodWithoutSign = (gap: string, start: string, end: string) => /^\s{1,3}$/.test(gap) && start.length === 7 && end.length === 7 && start < end;
+
+const endsWithDay = /(?<!\d)[0-3]?\d(?:st|nd|rd|th)?,?\s(?:19|20)\d\d$/;
+
+/** "Sep 19 – Oct 21, 2024" counts days: the year stands only at the end. */
+function settleDays(text: string, points: readonly Point[]): Point[] {
+  return points.map((point, index) => {
+    const next = points[index + 1];
+    const isDay = point.kind === 'short' && next?.kind === 'date' && endsWithDay.test(text.slice(next.from, next.to));
+    return isDay ? { ...point, kind: 'month', date: point.date.slice(5) } : point;
+  });
+}
+
 function datesIn(text: string): readonly FoundDate[] {
   if (!/\d\d|\d年|元年/.test(text)) return [];
-  const points = [...text.matchAll(pointPattern)].map(pointOf);
+  const points = settleDays(text, [...text.matchAll(pointPattern)].map(pointOf));
   const dates: FoundDate[] = [];
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index] as Point;
     const next = points[index + 1];
-    const joined = next && between.test(text.slice(point.to, next.from).replace(expectedWord, ''));
+    const gap = next ? text.slice(point.to, next.from) : '';
+    const isJoined = next !== undefined && between.test(gap.replace(expectedWord, '')) && !(point.kind === 'short' && onlyListed.test(gap));
+    const isEnd = next?.kind === 'date' || next?.kind === 'short';
     const plain = { from: point.from, to: point.to, start: point.date, end: '', current: false, isRange: false, expected: false };
     if (point.kind === 'present') continue;
     if (point.kind === 'month') {
-      if (joined && next.kind === 'date') {
+      if (isJoined && isEnd) {
         dates.push(widen(text, { ...plain, to: next.to, start: `${next.date.slice(0, 4)}-${point.date}`, end: next.date, isRange: true }));
         index += 1;
       }
       continue;
     }
-    if (joined && next.kind === 'date') {
+    if (isEnd && (isJoined || isPeriodWithoutSign(gap, point.date, next.date))) {
       dates.push(widen(text, { ...plain, to: next.to, end: next.date, isRange: true }));
       index += 1;
-    } else if (next?.kind === 'present' && (joined || text.slice(point.to, next.from).trim() === '')) {
+    } else if (next?.kind === 'present' && (isJoined || (point.kind === 'date' && gap.trim() === ''))) {
       dates.push(widen(text, { ...plain, to: next.to, current: true, isRange: true }));
       index += 1;
-    } else {
+    } else if (point.kind === 'date' || (/\p{L}/u.test(text.slice(point.from, point.to)) && standsAlone(text, point))) {
       const short = shortRange(text, point);
       const open = openEnd.exec(text.slice(point.to));
       if (short) dates.push(widen(text, { ...plain, to: short.to, end: short.end, isRange: true }));

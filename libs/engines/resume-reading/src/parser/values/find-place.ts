@@ -5,8 +5,13 @@ const namesRegion = (name: string) => placeNames.is(name, 'region') || countryNa
 const isCode = (name: string) => placeNames.is(name, 'region-code');
 
 /** Towns and provinces as written in Chinese, Japanese and Korean: recognized by their ending, or among the largest. */
-const eastPlace =
-  /^(?:(?:中国|日本|대한민국|한국)?\s?(?:北京|上海|广州|廣州|深圳|杭州|成都|武汉|南京|西安|重庆|天津|苏州|青岛|长沙|郑州|厦门|宁波|合肥|福州|济南|大连|沈阳|哈尔滨|昆明|东莞|佛山|无锡|珠海|香港|澳门|台北|臺北|台中|高雄|東京|大阪|京都|横浜|名古屋|福岡|札幌|神戸|仙台|広島|서울|부산|인천|대구|대전|광주|울산|수원|성남|판교|세종|제주|용인|고양)(?:市|시)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}(?:省|市|都|道|府|県|區|区|县|郡)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d·\s-]{0,20}|\p{Script=Hangul}{1,6}(?:특별시|광역시|특별자치시|특별자치도|도|시|군|구)(?:\s\p{Script=Hangul}{1,6}(?:시|군|구|동|읍|면|로|길))*[\s\d-]{0,12})$/u;
+const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+const eastPlace = new RegExp(
+  `^(?:${unspaced}]{1,4}(?:省|市|都|道|府|県|區|区|县|郡)${unspaced}\\d·\\s-]{0,20}|` +
+    '\\p{Script=Hangul}{1,6}(?:특별시|광역시|특별자치시|특별자치도|도|시|군|구)(?:\\s\\p{Script=Hangul}{1,6}(?:시|군|구|동|읍|면|로|길))*[\\s\\d-]{0,12})$',
+  'u',
+);
+const isEastTown = (text: string) => placeNames.is(text.replace(/^(?:中国|日本|대한민국|한국)\s?/, '').replace(/[市시]$/, ''), 'unspaced-town');
 
 const remote = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|online|virtual|worldwide|télétravail|remoto)(?: ?[(,/-] ?[\p{L} ,.]{1,40}\)?)?$/iu;
 const notPlace =
@@ -42,7 +47,7 @@ export function placeLikelihood(text: string): number {
   const plain = text.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim();
   if (plain.length < 2 || plain.length > 90) return 0;
   if (remote.test(plain)) return 0.9;
-  if (eastPlace.test(plain)) return 0.85;
+  if (isEastTown(plain) || eastPlace.test(plain)) return 0.85;
   if (notPlace.test(plain)) return 0;
   const parts = plain.split(/\s*,\s*/).filter(Boolean);
   const last = parts[parts.length - 1] ?? '';
