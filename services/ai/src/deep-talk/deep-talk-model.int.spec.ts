@@ -8,6 +8,7 @@ import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
 import { personOf } from '@folia/testing/person-of';
 import { person, runServiceWithModel, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
+import { JobService } from '../job/job.service';
 import { ConversationService } from './conversation.service';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
@@ -95,6 +96,17 @@ test('nothing is sent of who the person is, and nothing at all unless both allow
     ).toMatchObject({ state: 'done', outcome: 'absent', model: null });
     expect(service.standIn.requests).toEqual([]);
   }
+});
+
+test('a stop while the model is silent ends the answer with what was said', async () => {
+  const asker = person();
+  const stopping: ModelScript = () => void service.app.get(JobService).cancel(personOf(asker), jobId);
+  service.standIn.become(stopping);
+  let jobId = '';
+  const asked = await service.app.get(DeepTalkService).ask(personOf(asker), owner.actor.id, { question });
+  jobId = asked.jobId;
+  const turn = await untilOver(async () => (await service.app.get(ConversationService).get(personOf(asker), asked.conversationId)).items[0] as never);
+  expect(turn).toMatchObject({ state: 'cancelled', outcome: null, claims: [{ kind: 'absent' }] });
 });
 
 test('a model that fails changes nothing, one is not asked about what the engine answers, nor where a subject is off limits', async () => {
