@@ -71,6 +71,32 @@ export class ProgressWriter {
   }
 }
 
+/** Hears which jobs are over, over one connection per process. Without Redis nothing is heard. */
+export class JobEnds {
+  private readonly subscriber: Redis;
+  private readonly listeners = new Map<string, () => void>();
+
+  constructor(url: string, prefix: string) {
+    this.subscriber = waitingRedis(url, 'ends');
+    this.subscriber.on('message', (_channel: string, told: string) => {
+      for (const id of told.split(',')) this.listeners.get(id)?.();
+    });
+    this.subscriber.subscribe(overOf(prefix)).catch(() => {});
+  }
+
+  /** Calls `told` when the job is said to be over. Answers how to stop listening. */
+  listen(jobId: string, told: () => void): () => void {
+    this.listeners.set(jobId, told);
+    return () => {
+      if (this.listeners.get(jobId) === told) this.listeners.delete(jobId);
+    };
+  }
+
+  close() {
+    this.subscriber.disconnect();
+  }
+}
+
 type StreamedEvent = { id: string; event: RunningEvent };
 
 type Wake = (isOver: boolean) => void;

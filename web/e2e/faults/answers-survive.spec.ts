@@ -14,9 +14,10 @@ async function followToEnd(person: Person, jobId: string, onTold: (all: Told[]) 
     try {
       const headers = { authorization: `Bearer folia:${person.authCode}`, 'last-event-id': lastId };
       const { body } = await fetch(`${productUrl}/api/jobs/${jobId}/events`, { headers });
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
-      for await (const part of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-        text += part;
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+        text += part.value;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';
         for (const [, id = '', data = ''] of blocks.flatMap((block) => [...block.matchAll(/^id: (.*)\ndata: (.*)$/gm)])) {

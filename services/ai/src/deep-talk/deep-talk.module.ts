@@ -8,6 +8,7 @@ import { DeepTalkProcessor } from './deep-talk.processor';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
+import { ModelNearbyService } from './model-nearby.service';
 import { PeopleClient } from './people.client';
 import { TurnRepository } from './turn.repository';
 import { UnansweredRepository } from './unanswered.repository';
@@ -32,6 +33,7 @@ export class DeepTalkModule {
         UnansweredRepository,
         DeepTalkSettingsRepository,
         PeopleClient,
+        ModelNearbyService,
         ViewedPortfolioClient,
       ],
     };

@@ -15,8 +15,9 @@ import { PostingService } from '../posting/posting.service';
 import { assistantNameToken } from './assistant-name';
 import { compareWithPosting } from './compare-with-posting';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
+import { ModelNearbyService } from './model-nearby.service';
 import { TurnRepository, type TurnWork } from './turn.repository';
-import { type Place, ViewedPortfolioClient } from './viewed-portfolio.client';
+import { type Place, type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
 
 /**
  * Answers one question. A claim is accepted as a row before its words are told, so that an attempt that follows a broken one goes on behind the last of them:
@@ -29,6 +30,7 @@ export class DeepTalkProcessor {
     private readonly portfolios: ViewedPortfolioClient,
     private readonly settings: DeepTalkSettingsRepository,
     private readonly postings: PostingService,
+    private readonly model: ModelNearbyService,
     private readonly outbox: Outbox,
     private readonly progress: ProgressWriter,
     private readonly database: DataSource,
@@ -36,36 +38,47 @@ export class DeepTalkProcessor {
   ) {}
 
   @Processes(deepTalkJob)
-  async process({ claim, signal, report, finish }: Work): Promise<void> {
+  async process(work: Work): Promise<void> {
+    const { claim, report, finish } = work;
     report({ name: 'view', percent: 10 });
     const found = await this.turns.findWork(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
-    const { claims, more, ...kept } = await this.answer(claim, found);
-    const accepted = await this.acceptedBefore(claim);
-    const isCounted = callerUserId(claim.caller) !== found.ownerId || found.postingId !== null;
-    const left = claims.filter(({ text }) => !accepted.some((one) => one.text === text));
-    for (const [index, one] of left.entries()) {
-      signal.throwIfAborted();
-      await this.portfolios.checkLink(claim.caller, found);
-      const place = accepted.length + index;
-      // Throws, for the claim on the job is gone.
-      if (!(await this.accept(claim, place, one, isCounted))) return finish();
-      this.tell(claim, place, one);
-    }
-    await finish((manager) => this.turns.saveAnswer(manager, claim.id, kept, more, null));
+    const { viewed, answer, isModelWelcome } = await this.answer(claim, found);
+    const { claims, more, ...kept } = answer;
+    const said = await this.acceptedBefore(claim);
+    // The end of the row throws, for the claim on the job is gone.
+    if (!(await this.say(work, found, claims, said))) return finish();
+    const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.find(work, viewed, found.question) : null;
+    if (nearby && !(await this.say(work, found, nearby.claims, said))) return finish();
+    await finish((manager) => this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? null));
   }
 
-  private async answer(claim: Claim, turn: TurnWork): Promise<DeepTalkAnswer> {
+  /** Accepts and tells the claims that were not `said` yet, and adds them there. False: the claim on the job is gone. */
+  private async say({ claim, signal }: Work, turn: TurnWork, claims: readonly AnswerClaim[], said: AnswerClaim[]): Promise<boolean> {
+    const isCounted = callerUserId(claim.caller) !== turn.ownerId || turn.postingId !== null;
+    for (const one of claims.filter(({ text }) => !said.some((before) => before.text === text))) {
+      signal.throwIfAborted();
+      await this.portfolios.checkLink(claim.caller, turn);
+      if (!(await this.accept(claim, said.length, one, isCounted))) return false;
+      this.tell(claim, said.length, one);
+      said.push(one);
+    }
+    return true;
+  }
+
+  /** A model may not point to what is off limits, so it is not asked where anything is. */
+  private async answer(claim: Claim, turn: TurnWork): Promise<{ viewed: Viewed; answer: DeepTalkAnswer; isModelWelcome: boolean }> {
     const { ownerId, linkId, question, postingId, conversationId } = turn;
     const place: Place = turn;
     const [viewed, history] = await Promise.all([this.portfolios.view(claim.caller, place), this.turns.earlier(conversationId, claim.id)]);
     const { subject } = viewed;
     if (postingId) {
       const { text } = await this.postings.getWithText(claim.ownerId, postingId);
-      return compareWithPosting(text, viewed.view.items, subject.asOf);
+      return { viewed, answer: compareWithPosting(text, viewed.view.items, subject.asOf), isModelWelcome: false };
     }
     const manner = await this.settings.get({ ownerId, viewId: linkId ?? viewed.profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
-    return answerQuestion({ subject, question, history, manner, assistantName: this.assistantName, isOwner: viewed.isOwner });
+    const answer = answerQuestion({ subject, question, history, manner, assistantName: this.assistantName, isOwner: viewed.isOwner });
+    return { viewed, answer, isModelWelcome: manner.offLimits.length === 0 };
   }
 
   /** The claims of an earlier attempt. What it accepted and could no longer tell is told now. */

@@ -9,7 +9,14 @@ const claimsOf = (of: string) => `message_id IN (SELECT id FROM conversation_mes
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
-    { name: 'llm_answer', rows: 'job_id IN (SELECT id FROM job WHERE owner_id = $1)', key: 'job_id, step', atOnce: 20 },
+    {
+      name: 'llm_answer',
+      rows: 'job_id IN (SELECT id FROM job WHERE owner_id = $1)',
+      // What a model said about the person's portfolio to somebody else.
+      erases: `job_id IN (SELECT id FROM job WHERE owner_id = $1 UNION ALL SELECT id FROM conversation_message WHERE ${turns})`,
+      key: 'job_id, step',
+      atOnce: 20,
+    },
     { name: 'conversation_claim', rows: claimsOf(ownTurns), erases: claimsOf(turns), key: 'message_id, part, place' },
     { name: 'conversation_message', rows: ownTurns, erases: turns, key: 'id' },
     // Whoever asked may not want to be known to the owner.

@@ -1,8 +1,8 @@
 import { isOrderToReader } from '@folia/text/orders-to-reader';
-import type { Text } from '../understand/tokens';
 import { isOngoing } from '../compute/careers';
 import type { FrameName } from '../frames/frames';
 import type { Topic } from '../understand/classes';
+import type { Text } from '../understand/tokens';
 import { isOrderInQuestion, isPrivate, says } from '../understand/word-finders';
 import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, courteous, declined, required } from './reply';
@@ -18,7 +18,9 @@ export const declineOrders: Answerer = ({ piece, writer }) => (isOrder(piece.tex
 export const declineOffTopic: Answerer = (ask) => {
   const { writer } = ask;
   if (asks(ask, 'who-else')) return declined([claim('declined', fill(writer, 'otherPeople'))]);
-  const isAsked = asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') && !required(ask).some(({ tokens }) => tokens.length === 0);
+  const isAsked =
+    asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') &&
+    !required(ask).some(({ tokens }) => tokens.length === 0);
   return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
 };
 
@@ -48,7 +50,6 @@ export const answerTopics: Answerer = (ask) => {
     return answered(told.slice(0, 2).map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)));
   }
   if (isPrivate(topic)) return declined([claim('declined', fill(writer, 'private'))]);
-  if (topic === 'reviews' && !asks(ask, 'yes-no')) return null;
   const frames = piece.topics.filter((one) => !isPrivate(one)).flatMap((one) => thingOf[one] ?? []);
   const things = frames.map((frame) => fill(writer, frame));
   return absent(

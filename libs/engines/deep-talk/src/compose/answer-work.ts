@@ -64,12 +64,25 @@ export const answerSince: Answerer = (ask) => {
   return last ? absent([periodClaim(writer, 'nothingSince', last, 'absent', { date: dateIn(writer, since.date) })], { topic: since.date, kind: 'work' }) : null;
 };
 
+/** Whether somebody rose: positions held one after the other at the same place. */
+export const answerPromotion: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'promotion')) return null;
+  const named = worked(ask).map(({ organisation }) => organisation);
+  const work = positionsOf(subject).filter(({ organisation }) => organisation !== '' && (named.length === 0 || named.includes(organisation)));
+  const same = work.filter(({ organisation }) => work.filter((one) => one.organisation === organisation).length > 1);
+  if (same.length > 0) return answered(same.slice(0, 4).map((entry) => entryClaim(writer, entry)));
+  return absent([claim('absent', fill(writer, 'absentThat'))], null);
+};
+
 /** "What happened in 2021?": entries that were going on or are dated in that year. */
 export const answerYear: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const named = monthNamed(piece.text);
   if (!named || named.isOpen || required(ask).length > 0 || piece.mentions.length > 0 || asks(ask, 'how-many', 'duration', 'education')) return null;
-  const found = subject.entries.filter(({ from, to }) => from !== null && to !== null && Math.floor(from / 12) <= named.year && Math.floor((to - 1) / 12) >= named.year);
+  const found = subject.entries.filter(
+    ({ from, to }) => from !== null && to !== null && Math.floor(from / 12) <= named.year && Math.floor((to - 1) / 12) >= named.year,
+  );
   if (found.length > 0) return answered(found.slice(0, 5).map((entry) => entryClaim(writer, entry)));
   const thing = String(named.year);
   return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
@@ -80,7 +93,14 @@ export const answerAlone: Answerer = (ask) => {
   const { writer, piece, subject } = ask;
   if (!asks(ask, 'alone')) return null;
   const named = piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.focus;
-  const [hit] = named.length > 0 ? named.slice(0, 1).flatMap((entry) => bestLines(entry, piece.terms).slice(0, 1).map((passage) => ({ passage }))) : search(required(ask), subject, null);
+  const [hit] =
+    named.length > 0
+      ? named.slice(0, 1).flatMap((entry) =>
+          bestLines(entry, piece.terms)
+            .slice(0, 1)
+            .map((passage) => ({ passage })),
+        )
+      : search(required(ask), subject, null);
   if (!hit) return absent([claim('absent', fill(writer, 'absentThat'))], null);
   const quote = quoteOf(hit.passage, piece.terms);
   return absent([claim('absent', fill(writer, 'notAlone', { quote }), [cite(hit.passage, quote)])], null);
@@ -90,8 +110,14 @@ export const answerAlone: Answerer = (ask) => {
 export const answerBeforeAfter: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const isBefore = asks(ask, 'previous');
-  if ((!isBefore && !asks(ask, 'next')) || required(ask).length > 0 || asks(ask, 'skills', 'projects', 'how-many')) return null;
-  const from = piece.focus.length > 0 ? piece.focus[0] : worked(ask)[0];
+  if (
+    (!isBefore && !asks(ask, 'next')) ||
+    required(ask).length > 0 ||
+    asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks')
+  )
+    return null;
+  const named = worked(ask);
+  const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
   const line = sameKind.filter(({ from: start, to }) => start !== null || to !== null).toSorted((a, b) => (b.from ?? b.to ?? 0) - (a.from ?? a.to ?? 0));
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
@@ -117,7 +143,7 @@ export const answerFirstJob: Answerer = (ask) => {
 export const answerGaps: Answerer = (ask) => {
   const { subject, writer } = ask;
   const work = positionsOf(subject);
-  if (asks(ask, 'overlap') && required(ask).length === 0) {
+  if (asks(ask, 'overlap')) {
     const [first] = overlapsOf(work);
     if (!first) return answered([claim('absent', fill(writer, 'noOverlap'))]);
     const duration = durationIn(writer, first.months, [first.first, first.second]);
@@ -164,7 +190,7 @@ export const answerJobs: Answerer = (ask) => {
   let entries = positionsOf(subject);
   if (isIntern) entries = entries.filter(({ passages, titleField }) => passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')));
   else if (terms.length > 0) {
-    if (asks(ask, 'yes-no') || !asks(ask, 'jobs')) return null;
+    if (asks(ask, 'yes-no') || !asks(ask, 'jobs') || terms.every(({ skill }) => skill?.area === 'computing')) return null;
     const hits = search(terms, subject, entries).filter(({ missing }) => missing.length === 0);
     if (hits.length === 0) return null;
     entries = entries.filter((entry) => hits.some((hit) => hit.entry === entry));
