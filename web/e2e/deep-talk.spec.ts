@@ -175,9 +175,11 @@ test('the owner says how they are spoken for, tries it, and switches it off', as
   await page.getByRole('link', { name: 'Ask as a visitor would' }).click();
   await expect(page.getByText('what you ask is a test')).toBeVisible();
   await expect(page.getByLabel('Answers as seen by')).toHaveValue('visitor');
+  await say(page, 'Does she speak German?');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Add a language' })).toBeVisible();
   await say(page, 'When could you start?');
-  await expect(answers(page)).toContainText('From May on, after a notice of three months.');
-  await expect(answers(page)).toContainText('In Olga Eigner’s words');
+  await expect(answers(page).last()).toContainText('From May on, after a notice of three months.');
+  await expect(answers(page).last()).toContainText('In Olga Eigner’s words');
 
   await page.goto('/app/settings/assistant');
   await page.getByRole('switch', { name: 'Answer questions' }).click();
@@ -188,6 +190,25 @@ test('the owner says how they are spoken for, tries it, and switches it off', as
   await expect(other.getByText('Olga Eigner has switched the assistant off here.')).toBeVisible();
   await expect(other.getByLabel('Your question')).toHaveCount(0);
   await other.context().close();
+});
+
+test('a job is compared with what one sees, at one FitScore of one’s own, and the owner learns nothing of it', async ({ page }) => {
+  const [engineer, recruiter] = await Promise.all([makeEngineer('Ver Gleich'), makePerson('Job Hat')]);
+  await actAs(page, recruiter);
+  await openTalk(page, `/${engineer.uname}`);
+  await page.getByRole('button', { name: 'Compare with a job' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText('Paste the text of a job.')).toBeVisible();
+  await page.getByLabel('Text of the job').fill('Platform Engineer at Nordlys\n\nRequirements\n- Kafka in production\n- Kubernetes');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(answers(page)).toContainText(/\d+ of 100 points/);
+  await expect(answers(page)).toContainText('Kubernetes');
+  const { meters } = (await ask(recruiter, 'GET', '/api/me/usage')).body;
+  expect(meters.find(({ meter }: { meter: string }) => meter === 'fit-score').used).toBe(1);
+  expect((await ask(engineer, 'GET', '/api/deep-talk/conversations')).body.items).toEqual([]);
+  await page.getByRole('button', { name: 'Leave my contact' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('You can reach me at ');
 });
 
 test('a link that is revoked while somebody asks says so, and what was said stays', async ({ page }) => {

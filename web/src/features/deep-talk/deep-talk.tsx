@@ -137,6 +137,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
                   onMore={talk.showMore}
                   onRate={talk.rate}
                   onAskPerson={askPerson}
+                  isOwn={isOwner}
                 />
               ))}
             </TalkLog>

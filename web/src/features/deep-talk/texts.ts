@@ -1,5 +1,5 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
-import { countedNames } from '../../lib/kind-names';
+import { addedName, countedNames } from '../../lib/kind-names';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
@@ -61,6 +61,7 @@ export const texts = {
   by: (version: number, model: string | null) => (model ? `Wording: ${model} · checked by engine ${version}` : `Engine ${version}`),
   signature: (assistant: string, name: string, address: string) => `${assistant} (AI), from ${name}’s portfolio only: ${address}`,
 
+  add: (kind: ItemKind) => `Add ${addedName(kind)}`,
   askPerson: (name: string) => `Ask ${name}`,
   questionGoes: (name: string) => `${name} answers in person; your question goes with it.`,
 

@@ -1,7 +1,10 @@
-import { Mail } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { webConfig } from '../../lib/config';
+import { paths } from '../../lib/paths';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { CopyButton } from '../../ui/copy-button';
 import { AnswerText } from './answer-text';
 import { copiedAnswer } from './copied-answer';
@@ -16,14 +19,17 @@ type TurnActions = {
   onRate?: (turn: Turn, helpful: boolean | null, reason?: Turn['reason']) => void;
   /** Writes to the person, with the question in it. */
   onAskPerson?: (question: string) => void;
+  /** The portfolio is the reader's own: what is missing can be added. */
+  isOwn?: boolean;
 };
 
 type TurnViewProps = TurnActions & { turn: Turn; name: string; address: string };
 
 /** A question at the right in a quiet bubble, and its answer at the left as plain text. */
-export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPerson }: TurnViewProps) {
+export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPerson, isOwn = false }: TurnViewProps) {
   const { sources, captionOf } = useEvidenceFocus();
   const assistant = webConfig().assistantName;
+  const missing = isOwn ? turn.missing : null;
   const { state, claims, more, isMoreShown, outcome, trouble } = turn;
   const shown = isMoreShown ? [...claims, ...more] : claims;
   const isOver = !isOpen(turn);
@@ -62,6 +68,17 @@ export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPe
           </Button>
           <span className="text-xs text-ink-3">{texts.questionGoes(name)}</span>
         </div>
+      ) : null}
+      {missing?.kind ? (
+        <Link
+          to={paths.newItem(missing.kind).href()}
+          state={{ asked: { question: turn.question, topic: missing.topic } }}
+          data-print="hide"
+          className={buttonClass({ size: 'sm', className: 'mt-3' })}
+        >
+          <Plus aria-hidden="true" />
+          {texts.add(missing.kind)}
+        </Link>
       ) : null}
       {isOver ? (
         <div data-print="hide" className="-ms-2 mt-1.5 flex flex-wrap items-center text-ink-3">

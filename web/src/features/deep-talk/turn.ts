@@ -21,6 +21,8 @@ export type Turn = {
   isMoreShown: boolean;
   outcome: ConversationTurn['outcome'];
   language: ConversationTurn['language'];
+  /** What would answer it. */
+  missing: ConversationTurn['missing'];
   engineVersion: number | null;
   model: ConversationTurn['model'];
   helpful: boolean | null;
@@ -40,6 +42,7 @@ export const newTurn = (question: string, postingId: string | null = null): Turn
   isMoreShown: false,
   outcome: null,
   language: null,
+  missing: null,
   engineVersion: null,
   model: null,
   helpful: null,

@@ -26,7 +26,6 @@ export const assistantTexts = {
   topic: 'Topic',
   topicExample: 'notice period',
   addTopic: 'Add',
-  noTopics: 'None yet.',
   own: 'Your own answers',
   ownText: 'To questions you expect. They win over everything else and are marked as your words.',
   ownEmpty: 'None yet.',

@@ -99,7 +99,7 @@ export const texts = {
     modelUnknown: 'Which model this installation uses could not be found out now.',
     modelIs: (model: ModelInfo) =>
       model
-        ? `This installation asks the model “${model.name}” at ${model.host} about passages of a resume that Folia reads doubtfully, about jobs you score, and about wordings of your resumes.`
+        ? `This installation asks the model “${model.name}” at ${model.host} about passages of a resume that Folia reads doubtfully, about jobs you score, about wordings of your resumes, and about answers to questions on your portfolio.`
         : 'This installation has no language model: everything is read by Folia itself, and nothing leaves it.',
     modelText:
       'Names, e-mail addresses, phone numbers and postal addresses are taken out before, and of jobs and resumes also employers, schools and dates. What comes back counts only where your own words bear it out. Without the model Folia reads and words everything alone; more may be left for you to place.',
