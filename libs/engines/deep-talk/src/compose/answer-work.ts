@@ -55,7 +55,7 @@ export const answerCurrent: Answerer = (ask) => {
 export const answerSince: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const since = monthNamed(piece.text);
-  if (!since || !since.isOpen || required(ask).length > 0 || asks(ask, 'education')) return null;
+  if (!since?.isOpen || required(ask).length > 0 || asks(ask, 'education')) return null;
   const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
   const later = subject.entries.filter(({ from, to, kind }) => from !== null && to !== null && to > since.month + 1 && kind !== 'skill' && kind !== 'language');
   const [last] = positionsOf(subject).toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0));
@@ -198,6 +198,10 @@ export const answerJobs: Answerer = (ask) => {
   if (entries.length === 0) {
     const thing = isIntern ? (piece.terms.find(({ concepts }) => concepts.includes('intern'))?.text ?? '') : fill(writer, 'kindWork');
     return absent([claim('absent', fill(writer, isIntern ? 'absent' : 'absentKind', { thing }))], { topic: thing, kind: 'work' });
+  }
+  if (asks(ask, 'how-many')) {
+    const list = listIn(writer, [...new Set(entries.slice(0, 8).map(({ organisation, title }) => title || organisation))]);
+    return answered([claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))], entries.map((entry) => entryClaim(writer, entry)));
   }
   const isNames = entries.length > 6;
   if (isNames) {

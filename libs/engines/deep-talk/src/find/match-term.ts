@@ -10,7 +10,7 @@ const shortestPart = 5;
 const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sans|pas|aucun\w*|sin|nunca|não)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** Whether what stands at a place of a passage is denied there. */
-export const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
+const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
 
 const inflection = /(?:ungen|innen|ung|ern|en|er|es|em|in|os|as|ar|ir|e|n|s|a|o)$/u;
 /** A long word without its ending, so that "Stürzen" and "Sturzrate" meet. */
@@ -28,7 +28,6 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
     if (root !== folded && word.startsWith(root)) return 0.8;
     if (word.startsWith(folded) || (folded.startsWith(word) && folded.length - word.length <= 4)) return 0.85;
     if (word.includes(folded)) return 0.8;
-    if (word.length > shortestPart && folded.length > 6 && folded.includes(word)) return 0.75;
   }
   return 0;
 }
@@ -46,8 +45,7 @@ export function matchTerm(term: Term, passage: Passage): number {
   const words = term.tokens.map(({ folded, stem }) => wordMatch(folded, stem, passage));
   const least = Math.min(...words);
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
-  const isOtherMeaning =
-    term.skill !== null && term.skill.ambiguous && passage.isTold && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
+  const isOtherMeaning = term.skill?.ambiguous === true && passage.isTold && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
   if (!isOtherMeaning) best = Math.max(best, least);
   if (best < surely && term.concepts.some((concept) => passage.concepts.has(concept))) best = Math.max(best, surely + 0.01);
   if (best > 0 && least >= 0.8) {
