@@ -1,6 +1,6 @@
 import { resumeLanguages } from '@folia/contracts/resume-languages';
 import { readCases } from '../../evals/cases/read-cases';
-import { standsIn } from '../tailor/demand';
+import { standsIn } from '../tailor/analyse/demand';
 import { tailor } from '../tailor/tailor';
 import { letterText, writeCoverLetter } from './cover-letter';
 

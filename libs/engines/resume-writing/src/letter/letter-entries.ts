@@ -3,8 +3,8 @@ import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { lineToday } from '../tailor/apply-tailoring';
-import { endSentence } from '../tailor/end-sentence';
+import { lineToday } from '../tailor/apply/apply-tailoring';
+import { endSentence } from '../tailor/compose/end-sentence';
 import { inFirstPerson } from '../words/line-beginning';
 import type { LetterWords } from './cover-letter-words';
 

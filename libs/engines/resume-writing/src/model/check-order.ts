@@ -1,7 +1,7 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { type Word, wordsOf } from '@folia/text/word-stems';
-import { standsIn } from '../tailor/demand';
+import { standsIn } from '../tailor/analyse/demand';
 import { isDirection, saysDirection } from '../verify/check-quantities';
 import { grammar, isPraise, sameMeaning } from '../verify/neutral-words';
 import { quantitiesIn } from '../verify/read-quantities';

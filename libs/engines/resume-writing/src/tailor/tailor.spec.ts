@@ -4,10 +4,11 @@ import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { readCases } from '../../evals/cases/read-cases';
 import { writeText } from '../document/write-text';
 import { verifyResume } from '../verify/verify-resume';
-import { applyTailoring } from './apply-tailoring';
-import { yearsOf } from './compose-summary';
-import { standsIn } from './demand';
-import { lengthOf, tailor } from './tailor';
+import { standsIn } from './analyse/demand';
+import { applyTailoring } from './apply/apply-tailoring';
+import { yearsOf } from './compose/compose-summary';
+import { lengthOf } from './fill/measure-length';
+import { tailor } from './tailor';
 
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 const cases = readCases();

@@ -1,6 +1,6 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { wordsOf } from '@folia/text/word-stems';
-import { standsIn } from '../tailor/demand';
+import { standsIn } from '../tailor/analyse/demand';
 import { claims, limits, markers } from './claim-words';
 import { grammar, plainVerbs, sameMeaning } from './neutral-words';
 

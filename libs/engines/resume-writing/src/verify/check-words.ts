@@ -2,7 +2,7 @@ import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
 import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
 import { wordsOf } from '@folia/text/word-stems';
-import type { Demand } from '../tailor/demand';
+import type { Demand } from '../tailor/analyse/demand';
 import { isDirection } from './check-quantities';
 import { markers } from './claim-words';
 import { grammar, plainVerbs, sameMeaning } from './neutral-words';

@@ -2,11 +2,11 @@ import type { TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
-import { limits } from '../verify/claim-words';
-import { alignedName, alignLabel, withAbbreviation } from './align-words';
-import { isBesideWork } from './beside-work';
-import { type Demand, needWeights, placeIn, standsIn } from './demand';
-import type { RatedItem } from './rate-lines';
+import { limits } from '../../verify/claim-words';
+import { alignedName, alignLabel, withAbbreviation } from '../analyse/align-words';
+import { isBesideWork } from '../analyse/beside-work';
+import { type Demand, needWeights, placeIn, standsIn } from '../analyse/demand';
+import type { RatedItem } from '../analyse/rate-lines';
 
 const mostListed = 18;
 const askedFrom = 0.45;

@@ -1,6 +1,6 @@
 import type { TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
-import type { Demand } from './demand';
-import type { RatedItem } from './rate-lines';
+import type { Demand } from '../analyse/demand';
+import type { RatedItem } from '../analyse/rate-lines';
 
 const fewestWords = 4;
 const longest = 140;

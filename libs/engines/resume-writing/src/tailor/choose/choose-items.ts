@@ -3,8 +3,8 @@ import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { degreeLevelOf } from '@folia/fit/read/requirements/degrees';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
+import type { RatedItem } from '../analyse/rate-lines';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
-import type { RatedItem } from './rate-lines';
 
 const plainRoom: Room = { most: 1, least: 0 };
 const plainMost = 20;

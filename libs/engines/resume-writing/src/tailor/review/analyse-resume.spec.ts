@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { readCases } from '../../evals/cases/read-cases';
+import { readCases } from '../../../evals/cases/read-cases';
+import { applyTailoring } from '../apply/apply-tailoring';
+import { tailor } from '../tailor';
 import { analyseResume } from './analyse-resume';
-import { applyTailoring } from './apply-tailoring';
-import { tailor } from './tailor';
 
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 const header = { name: 'Ada Novak', headline: '', email: '', phone: '', location: '', links: [] };

@@ -1,7 +1,7 @@
 import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { monthsOf } from '@folia/fit/read/portfolio/period';
+import type { RatedItem } from '../analyse/rate-lines';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
-import type { RatedItem } from './rate-lines';
 
 const oldMonths = 10 * 12;
 const veryOldMonths = 20 * 12;

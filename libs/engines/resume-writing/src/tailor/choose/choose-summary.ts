@@ -1,10 +1,10 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
+import { type Demand, needWeights } from '../analyse/demand';
+import type { RatedItem } from '../analyse/rate-lines';
 import { issuersOf, namesIssuer } from './choose-skills';
 import { leadOf } from './choose-work';
-import { type Demand, needWeights } from './demand';
-import type { RatedItem } from './rate-lines';
 
 const closeEnough = 0.1;
 const otherWorth = 0.6;

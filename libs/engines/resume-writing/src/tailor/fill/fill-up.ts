@@ -1,9 +1,9 @@
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
-import { isBesideWork } from './beside-work';
-import { wantedFrom } from './choose-lines';
-import { fewestCap, leadOf } from './choose-work';
-import type { RatedItem } from './rate-lines';
+import { isBesideWork } from '../analyse/beside-work';
+import type { RatedItem } from '../analyse/rate-lines';
+import { wantedFrom } from '../choose/choose-lines';
+import { fewestCap, leadOf } from '../choose/choose-work';
 
 /** A posting in other words than those of the portfolio does not make any line relevant. */
 const none: ReadonlyMap<string, number> = new Map();

@@ -1,5 +1,5 @@
 import type { ChoiceReason, TailoredItem, TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
-import type { RatedItem, RatedLine } from './rate-lines';
+import type { RatedItem, RatedLine } from '../analyse/rate-lines';
 
 /** From here on the posting wants a line. */
 export const wantedFrom = 0.3;

@@ -4,8 +4,8 @@ import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { languageOf } from '@folia/fit/read/role/read-facts';
-import { beginningOf, continued } from '../words/line-beginning';
-import { nameInSentence, smallWordsOf } from '../words/name-in-sentence';
+import { beginningOf, continued } from '../../words/line-beginning';
+import { nameInSentence, smallWordsOf } from '../../words/name-in-sentence';
 import { endSentence } from './end-sentence';
 import { todaysLine } from './todays-line';
 

@@ -5,10 +5,10 @@ import { monthsOf, type Period, periodOf } from '@folia/fit/read/portfolio/perio
 import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
 import type { Requirement } from '@folia/fit/read/requirements/requirement';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
-import { itemOfEntry } from '../document/item-of-entry';
-import { demandOf } from './demand';
-import { withoutOrders } from './rate-lines';
-import { lengthOf } from './tailor';
+import { itemOfEntry } from '../../document/item-of-entry';
+import { demandOf } from '../analyse/demand';
+import { withoutOrders } from '../analyse/rate-lines';
+import { lengthOf } from '../fill/measure-length';
 
 const mostWords = 1000;
 const fewestWords = 150;

@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { readCases } from '../../evals/cases/read-cases';
-import { writeText } from '../document/write-text';
+import { readCases } from '../../../evals/cases/read-cases';
+import { writeText } from '../../document/write-text';
+import { tailor } from '../tailor';
 import { applyTailoring } from './apply-tailoring';
-import { tailor } from './tailor';
 
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 const [first] = readCases();

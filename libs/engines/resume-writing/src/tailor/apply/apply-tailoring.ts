@@ -2,12 +2,12 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import type { ResumeDocument, ResumeEntry, ResumeHeader, ResumeLine, ResumeSection } from '@folia/contracts/resume-document';
 import type { TailoredItem, TailoredLine, TailoredSkill, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { emptyEntry, entryOfItem } from '../document/entry-of-item';
-import { checkOrder } from '../model/check-order';
-import { verifyRewrite } from '../verify/verify-rewrite';
-import { withAligned } from './align-words';
-import { composeSummary } from './compose-summary';
-import { todaysLine } from './todays-line';
+import { emptyEntry, entryOfItem } from '../../document/entry-of-item';
+import { checkOrder } from '../../model/check-order';
+import { verifyRewrite } from '../../verify/verify-rewrite';
+import { withAligned } from '../analyse/align-words';
+import { composeSummary } from '../compose/compose-summary';
+import { todaysLine } from '../compose/todays-line';
 
 /** How the resume should look; the words do not depend on it. */
 export type ResumeLook = Pick<ResumeDocument, 'pageSize' | 'template' | 'maxPages'>;
