@@ -1,17 +1,11 @@
 import { stemOf } from '@folia/text/word-stems';
+import { phrasesOf, wordList } from '../../words/word-list';
 
 /**
  * Life outside the work: parties, sport, food, the plants in the office. A line about it that mentions nothing the posting wants is not a reason to hire
  * anyone. Where the posting mentions it (an event manager's party), it is work.
  */
-const beside: ReadonlySet<string> = new Set(
-  `party parties picnic barbecue potluck holiday holidays christmas halloween decorate decorated decorations birthday birthdays cake cakes snack snacks cafeteria
-    canteen lunch lunches breakfast coffee tea kitchenette pizza football soccer softball basketball volleyball tournament league marathon yoga gym
-    karaoke choir band dj sweater costume contest raffle quiz trivia bowling curling chess ping-pong plants flowers parking permits locker lockers
-    mascot picnic outing outings excursion fundraiser bake tombola fridge microwave stapler stationery laptops badges swag
-    playlist playlists hobby hobbies gardening ceramics knitting surfing sailing
-    gala mascots aquarium aquariums cookies doughnuts trophies sweaters hallway hallways`.split(/\s+/),
-);
+const beside: ReadonlySet<string> = new Set(phrasesOf(wordList('beside-work', ['beside']), 'beside'));
 
 /** Where guests are looked after, food and parties are the work. */
 const hosting = 'hospitality';

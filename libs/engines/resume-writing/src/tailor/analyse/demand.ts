@@ -6,6 +6,7 @@ import type { Skill } from '@folia/skills/skill';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { blankOrdersToReader } from '@folia/text/orders-to-reader';
 import { isTelling, wordsOf } from '@folia/text/word-stems';
+import { phrasesOf, wordList } from '../../words/word-list';
 
 /** What a posting wants, in the form in which a resume is chosen by it. */
 export type Demand = {
@@ -29,17 +30,7 @@ const passageWeights: Readonly<Record<JobPassage['use'], number>> = { title: 1, 
 export const needWeights: Readonly<Record<RequirementNeed, number>> = { must: 1, nice: 0.7, duty: 0.45 };
 
 // Words that every posting and every resume has: sharing them is not a similarity.
-const stock = new Set(
-  wordsOf(
-    `experience year people customer client business company service services process processes project projects new high quality manage managed management
-    develop development build built support plan plans time part full help make made run report reports reporting provide deliver create lead take keep need
-    needs look care careful write read open small large local community environment opportunity opportunities employer benefit pay salary bonus hour week
-    month annual start office building site place group member staff colleague colleagues people person join come bring day night two three four five six
-    first next last best every improve improvement maintain daily weekly monthly program programme programs training train product products system systems
-    tool tools standard standards review result results goal goals change issue issues question questions area areas line lines set order orders record unit units patient patients
-    records communication communicate organize organise schedule schedules task tasks responsible responsibility responsibilities require requires required`,
-  ).map(({ stem }) => stem),
-);
+const stock = new Set(phrasesOf(wordList('stock', ['stock']), 'stock').flatMap((phrase) => wordsOf(phrase).map(({ stem }) => stem)));
 
 /** Reads a posting for tailoring; orders hidden in it are ignored. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
 export function demandOf(postingText: string): Demand {

@@ -3,9 +3,12 @@ import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { degreeLevelOf } from '@folia/fit/read/requirements/degrees';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
+import { phraseFinder } from '@folia/text/phrase-finder';
+import { wordList } from '../../words/word-list';
 import type { RatedItem } from '../analyse/rate-lines';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
 
+const schools = phraseFinder(wordList('schools', ['school']));
 const plainRoom: Room = { most: 1, least: 0 };
 const plainMost = 20;
 
@@ -15,9 +18,8 @@ const dateOf = (rated: RatedItem) => text(rated, 'endDate') || text(rated, 'date
 /** Whether a school is kept: a school-leaving certificate adds nothing beside a degree. */
 function isSchoolKept(rated: RatedItem, all: readonly RatedItem[]): boolean {
   const level = (one: RatedItem) => degreeLevelOf(`${text(one, 'degree')} ${text(one, 'area')}`) ?? 0;
-  const isSchool = /\b(?:high|secondary|grammar|middle) school\b|\bged\b|\ba-levels?\b|\bgcses?\b|\babitur\b|\blyc[ée]e\b/i;
   const says = `${text(rated, 'degree')} ${text(rated, 'institution')}`;
-  return !isSchool.test(says) || !all.some((one) => one !== rated && !isSchool.test(`${text(one, 'degree')} ${text(one, 'institution')}`) && level(one) >= 1);
+  return !schools.isIn(says) || !all.some((one) => one !== rated && !schools.isIn(`${text(one, 'degree')} ${text(one, 'institution')}`) && level(one) >= 1);
 }
 
 function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: ReadonlySet<string>, asOf: string): ChoiceReason | null {

@@ -2,7 +2,7 @@ import type { TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
-import { limits } from '../../verify/claim-words';
+import { isLimited } from '../../verify/claim-words';
 import { alignedName, alignLabel, withAbbreviation } from '../analyse/align-words';
 import { isBesideWork } from '../analyse/beside-work';
 import { type Demand, needWeights, placeIn, standsIn } from '../analyse/demand';
@@ -134,7 +134,7 @@ function spelledChips(rated: readonly RatedItem[], demand: Demand, others: reado
   const chips = new Map<string, Chip>();
   for (const { item, lines } of rated)
     for (const { field, text } of lines) {
-      if (item.kind !== 'work' || field !== 'highlights' || limits.some(({ words }) => words.test(text.toLowerCase()))) continue;
+      if (item.kind !== 'work' || field !== 'highlights' || isLimited(text.toLowerCase())) continue;
       const aligned = withAbbreviation(text, demand);
       if (!aligned || others.some((chip) => chip.text.toLowerCase().includes(aligned.to.toLowerCase()))) continue;
       const itemIds = [...new Set([...(chips.get(aligned.to)?.itemIds ?? []), item.id])];

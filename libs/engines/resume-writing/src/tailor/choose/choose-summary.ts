@@ -1,6 +1,8 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
+import { phraseFinder } from '@folia/text/phrase-finder';
+import { wordList } from '../../words/word-list';
 import { type Demand, needWeights } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
 import { issuersOf, namesIssuer } from './choose-skills';
@@ -18,8 +20,7 @@ const longestHighlight = 190;
 const figureWorth = 0.6;
 
 /** Someone who helped with a kind of work, or was learning it, has no years in it. */
-const helping =
-  /\b(?:assistants?|aides?|helper|intern|internship|trainee|apprentice|student|auxiliary|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|assistent|assistentin|helfer|helferin|pflegehelfer|pflegehelferin|stagiaire|apprenti|apprentie|alternant|alternante|assistante|becario|becaria|aprendiz|auxiliar|ayudante)\b/iu;
+const helping = phraseFinder(wordList('helping-titles', ['helper']));
 
 const titleOf = ({ item }: RatedItem) => String(item.fields.position ?? '');
 const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : String(item.fields.endDate ?? ''));
@@ -27,7 +28,7 @@ const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : 
 /** Different work is other work if the line of work is known. A title nobody knows may be the same work, so its years count for neither. */
 function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem | null): string[] {
   const role = roleOf(title);
-  const isHelper = (one: RatedItem) => helping.test(titleOf(one)) && !helping.test(title);
+  const isHelper = (one: RatedItem) => helping.isIn(titleOf(one)) && !helping.isIn(title);
   const own = work.filter((one) => !isHelper(one));
   const likeness = ({ read }: RatedItem) => (read?.role ? roleLikeness(read.role, role) : 0);
   const inLine = own.filter((one) => one === named || one.likeness >= sameWorkFrom || likeness(one) >= sameWorkFrom);

@@ -6,6 +6,8 @@ import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/rea
 import type { Requirement } from '@folia/fit/read/requirements/requirement';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { itemOfEntry } from '../../document/item-of-entry';
+import { phrasesIn } from '../../words/phrases-in';
+import { phrasesOf, wordList } from '../../words/word-list';
 import { demandOf } from '../analyse/demand';
 import { withoutOrders } from '../analyse/rate-lines';
 import { lengthOf } from '../fill/measure-length';
@@ -13,10 +15,17 @@ import { lengthOf } from '../fill/measure-length';
 const mostWords = 1000;
 const fewestWords = 150;
 const longGap = 12;
-const passive =
-  /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?(?:\w+ed|given|done|made|taken|written|built|run|led|held|taught|chosen|sent|shown)\b|^(?:responsible for|duties (?:included|include)|tasked with|in charge of various)\b/i;
-const emptyPhrase =
-  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ]starter|go[- ]getter|results?[- ](?:driven|oriented)|detail[- ]oriented|think(?:ing)? outside the box|synerg\w+|dynamic professional|proven track record|passionate about|highly motivated|excellent communication skills|fast learner|multi-?task\w*|people person|responsible for various|works well under pressure)\b/i;
+const emptyPhrases = phrasesIn(wordList('empty-phrases', ['empty']), 'empty');
+const passiveWords = wordList('passive', ['be', 'participle', 'opening']);
+const formsOfBe = phrasesIn(passiveWords, 'be');
+const openings = phrasesIn(passiveWords, 'opening');
+const participles: ReadonlySet<string> = new Set(phrasesOf(passiveWords, 'participle'));
+
+/** Whether a line says what was done to somebody or something, or what a duty was, instead of what its person did. */
+function isPassive(line: string): boolean {
+  const behind = formsOfBe(line).map(({ words, index }) => /^\s+(?:\w+ly\s+)?(\w+)/.exec(line.slice(index + words.length))?.[1]?.toLowerCase() ?? '');
+  return openings(line)[0]?.index === 0 || behind.some((word) => /.ed$/.test(word) || participles.has(word));
+}
 
 const isKeyword = ({ kind, scored }: Requirement) => scored && (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language');
 
@@ -37,10 +46,10 @@ function remarkOnLines(items: readonly PortfolioItem[]): ResumeRemark[] {
   return items.flatMap(({ id, kind, fields }) => {
     const lines = [fields.summary, fields.highlights].flat().filter((line): line is string => typeof line === 'string' && line !== '');
     const found = lines.flatMap((line): ResumeRemark[] => [
-      ...(passive.test(line) ? [{ kind: 'passive' as const, itemId: id, words: line, mend: 'say-who-did' as const }] : []),
-      ...(emptyPhrase.test(line)
-        ? [{ kind: 'empty-phrase' as const, itemId: id, words: emptyPhrase.exec(line)?.[0] ?? line, mend: 'cut-phrase' as const }]
-        : []),
+      ...(isPassive(line) ? [{ kind: 'passive' as const, itemId: id, words: line, mend: 'say-who-did' as const }] : []),
+      ...emptyPhrases(line)
+        .slice(0, 1)
+        .map(({ words }) => ({ kind: 'empty-phrase' as const, itemId: id, words, mend: 'cut-phrase' as const })),
     ]);
     const isPlain = kind === 'work' && lines.length > 1 && !lines.some((line) => /\d/.test(line));
     return isPlain ? [...found, { kind: 'no-figures', itemId: id, words: lines[0] ?? '', mend: 'add-figure' }] : found;
