@@ -131,7 +131,7 @@ it('names what a person does today where that is like the job, though they did m
       highlights: ['Ran Spark and Airflow for 9 teams', 'Moved Kafka feeds to Snowflake', 'Wrote dbt models', 'Tested Spark jobs'],
     }),
   ];
-  expect(summaryOf(items, posting)).toMatch(/^Analytics engineer with 7 years of experience\./);
+  expect(summaryOf(items, posting)).toMatch(/^Analytics engineer with 7 years of experience, currently at Alto\./);
 });
 
 it('counts no years of helping in a work as years in it', () => {
@@ -140,7 +140,8 @@ it('counts no years of helping in a work as years in it', () => {
     position('w1', { employer: 'Mercy', position: 'Registered Nurse', startDate: '2019-03', current: true, highlights: ['Cared for 5 patients a shift.'] }),
     position('w2', { employer: 'Elm', position: 'Nursing Assistant', startDate: '2012-05', endDate: '2019-02', highlights: ['Helped 14 residents.'] }),
   ];
-  for (const headline of ['Registered Nurse', '']) expect(summaryOf(items, posting, headline)).toMatch(/^Registered Nurse with 7 years of experience\./);
+  for (const headline of ['Registered Nurse', ''])
+    expect(summaryOf(items, posting, headline)).toMatch(/^Registered Nurse with 7 years of experience, currently at Mercy\./);
   const assistant = 'Nursing assistant\nElm, Portland\n\nRequirements\n- 2 years as a nursing assistant';
   expect(summaryOf(items, assistant, 'Nursing Assistant')).toMatch(/^Nursing Assistant with 14 years/);
 });
@@ -155,7 +156,7 @@ it('begins with the work of today and counts the whole line of work, or no years
     highlights: ['Wrote TypeScript services over PostgreSQL'],
   });
   const chief = position('w1', { employer: 'Alto', position: 'Chief Executive Officer', startDate: '2019-01', current: true, highlights: ['Lead 40 people.'] });
-  expect(summaryOf([chief, old], posting)).toMatch(/^Chief Executive Officer(?: with \d+ years of experience)?\./);
+  expect(summaryOf([chief, old], posting)).toMatch(/^Chief Executive Officer(?: with \d+ years of experience)?, currently at Alto\./);
   const engineer = position('w1', {
     employer: 'Alto',
     position: 'Senior Software Engineer',
@@ -164,7 +165,7 @@ it('begins with the work of today and counts the whole line of work, or no years
     highlights: ['Write TypeScript.'],
   });
   const before = position('w2', { employer: 'Alto', position: 'Flux tamer', startDate: '2019-01', endDate: '2025-09', highlights: ['Wrote TypeScript.'] });
-  expect(summaryOf([engineer, before], posting)).toMatch(/^Senior Software Engineer\./);
+  expect(summaryOf([engineer, before], posting)).toMatch(/^Senior Software Engineer, currently at Alto\./);
 });
 
 it('leaves out nothing of the line of work while one page holds it', () => {

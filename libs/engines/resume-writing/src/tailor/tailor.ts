@@ -2,6 +2,7 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import type { ResumeHeader } from '@folia/contracts/resume-document';
 import type { TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { isEverydayPaper } from '../words/everyday-papers';
 import { type Demand, demandOf, sharedWords } from './analyse/demand';
 import { type RatedItem, rateLines } from './analyse/rate-lines';
 import { applyTailoring } from './apply/apply-tailoring';
@@ -12,10 +13,11 @@ import { chooseSkills } from './choose/choose-skills';
 import { chooseSummary } from './choose/choose-summary';
 import { chooseWork } from './choose/choose-work';
 import { orderSections, others } from './choose/order-sections';
+import { fillSkills } from './fill/fill-skills';
 import { fillUp } from './fill/fill-up';
 import { lengthOf } from './fill/measure-length';
 
-const tailorVersion = '5';
+const tailorVersion = '6';
 
 /** What fits on two pages, in lines of about 95 characters and in words. */
 const mostLines = 104;
@@ -23,6 +25,8 @@ const mostWords = 880;
 /** Fewer words say too little about a career, whatever the posting. */
 const fewestWords = 150;
 const mostTight = 7;
+/** Up to this share of a page nothing is left out that is not plainly about something else. */
+const nearlyFull = 0.85;
 
 function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeader, asOf: string, tight: number): Tailoring {
   const isWanted = (text: string) => sharedWords(text, demand) >= 1 || /\d/.test(text);
@@ -45,6 +49,16 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
   };
 }
 
+/** A driving licence stands behind the papers of the trade. */
+function everydayLast(tailoring: Tailoring, items: readonly PortfolioItem[], { posting }: Demand): Tailoring {
+  const everyday = new Set(items.filter(({ fields }) => isEverydayPaper(String(fields.name ?? ''), posting.role.branch)).map(({ id }) => id));
+  const inOrder = (all: readonly TailoredItem[]) => all.toSorted((a, b) => Number(everyday.has(a.itemId)) - Number(everyday.has(b.itemId)));
+  return {
+    ...tailoring,
+    sections: tailoring.sections.map((section) => (section.kind === 'certification' ? { ...section, items: inOrder(section.items) } : section)),
+  };
+}
+
 const anyLook = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 
 /**
@@ -60,10 +74,13 @@ export function tailor(postingText: string, items: readonly PortfolioItem[], hea
     return lines <= mostLines && words <= mostWords;
   };
   const isOnePage = (tailoring: Tailoring) => lengthAs(tailoring).lines <= mostLines / 2;
+  const isHalfEmpty = (tailoring: Tailoring) => lengthAs(tailoring).lines <= (mostLines / 2) * nearlyFull;
   const isShort = (tailoring: Tailoring) => lengthAs(tailoring).words < fewestWords;
   for (let tight = 0; ; tight += 1) {
     const tailoring = choose(rated, demand, header, asOf, tight);
     if (tight === mostTight) return tailoring;
-    if (fits(tailoring)) return fillUp(tailoring, rated, { isShort, isOnePage, fits });
+    if (!fits(tailoring)) continue;
+    const filled = everydayLast(fillUp(tailoring, rated, { isShort, isOnePage, isHalfEmpty, fits }), items, demand);
+    return isHalfEmpty(filled) ? fillSkills(filled, demand) : filled;
   }
 }

@@ -86,5 +86,5 @@ it('writes headings and dates in the language of the job, and the sentences in t
   const text = textOf(items, german);
   expect(text).toContain('BERUFSERFAHRUNG');
   expect(text).toContain('04/2021 – heute');
-  expect(text).toContain('Experience with');
+  expect(text).toContain('Skills include');
 });

@@ -2,6 +2,8 @@ import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contra
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { phraseFinder } from '@folia/text/phrase-finder';
+import { isEverydayPaper } from '../../words/everyday-papers';
+import { beginningOf } from '../../words/line-beginning';
 import { wordList } from '../../words/word-list';
 import { type Demand, needWeights } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
@@ -15,6 +17,8 @@ const sameWorkFrom = 0.5;
 const leastOfLine = 0.75;
 const mostSentences = 3;
 const mostSkills = 5;
+/** Fewer make a poor sentence; others of the same kind of work stand with them. */
+const fewestSkills = 3;
 const mostCredentials = 2;
 const longestHighlight = 190;
 const figureWorth = 0.6;
@@ -55,7 +59,15 @@ const credential = /\b(?:certified|certification|accredited|licen[sc]ed|chartere
 
 /** A credential is named only where a certificate bears it out. */
 const claimsCredential = (text: string, rated: readonly RatedItem[]) =>
-  credential.test(text) && !rated.some(({ item }) => item.kind === 'certification' && String(item.fields.name).toLowerCase().includes(text.toLowerCase()));
+  credential.test(text) &&
+  !rated.some(({ item }) => {
+    const name = item.kind === 'certification' ? withoutBrackets(String(item.fields.name)).toLowerCase() : '';
+    return name !== '' && (name.includes(text.toLowerCase()) || text.toLowerCase().includes(name));
+  });
+const withoutBrackets = (name: string) => name.replace(/\s*\([^)]*\)\s*$/u, '');
+
+/** A line in the past goes on behind its employer; in a script the engine does not read it stands by itself. Others would be a stump beside whole sentences. */
+const canBeSaid = (line: string) => beginningOf(line, 'en') === 'past' || !/\p{Script=Latin}/u.test(line.replace(/[\p{Lu}\d]\S*/gu, ''));
 
 /** A year beside an employer would be read as the date of the position. */
 const hasYear = /\b(?:19|20)\d\d\b/;
@@ -67,11 +79,13 @@ function highlightSentence(rated: readonly RatedItem[], chosen: readonly Tailore
   const lines = rated.flatMap((one) =>
     one.lines
       .filter(
-        ({ field, text, entry }) =>
+        ({ field, text, entry, hasFigure }) =>
           field === 'highlights' &&
           text.length > 0 &&
           text.length <= longestHighlight &&
           !hasYear.test(text) &&
+          canBeSaid(text) &&
+          (one === lead || hasFigure) &&
           !claimsCredential(text, rated) &&
           isKept(shown.get(one.item.id), entry, text),
       )
@@ -93,18 +107,25 @@ export function chooseSummary(
   headline: string,
 ): SummarySentence[] {
   const issuers = issuersOf(rated);
-  const asked = skills.filter(({ shown, why, text }) => shown && why === 'asked' && !namesIssuer(text, issuers)).slice(0, mostSkills);
+  const nameOfItem = new Map(rated.map(({ item }) => [item.id, String(item.fields.name ?? '')]));
+  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers));
+  const asked = sayable.filter(({ why }) => why === 'asked').slice(0, mostSkills);
+  const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
+  // Somebody who does this very work is known by what they list for it, in whatever words the posting asks.
+  const isOwnWork = (lead?.likeness ?? 0) >= sameWorkFrom;
+  const others = sayable.filter(({ why }) => why === 'alike' || (isOwnWork && why === 'substance'));
+  const named = asked.length === 0 && !isOwnWork ? [] : [...asked, ...others.slice(0, Math.max(0, fewestSkills - asked.length))];
   const needOf = ({ requirementIds }: TailoredItem) =>
     Math.max(
       0,
       ...demand.posting.requirements.filter(({ id, kind }) => kind === 'credential' && requirementIds.includes(id)).map(({ need }) => needWeights[need]),
     );
   const held = credentials
-    .filter(({ shown, why }) => shown !== 'dropped' && why === 'asked')
+    .filter(({ itemId, shown, why }) => shown !== 'dropped' && why === 'asked' && !isEverydayPaper(nameOfItem.get(itemId) ?? '', demand.posting.role.branch))
     .toSorted((a, b) => needOf(b) - needOf(a))
     .slice(0, mostCredentials);
   const role = roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand);
-  const skillsSaid = asked.length > 0 ? [{ kind: 'skills' as const, skills: asked.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
+  const skillsSaid = named.length > 0 ? [{ kind: 'skills' as const, skills: named.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
   const heldSaid = held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : [];
   const facts = [...role, ...skillsSaid, ...heldSaid];
   return facts.length < mostSentences ? [...facts, ...highlightSentence(rated, work)] : facts;

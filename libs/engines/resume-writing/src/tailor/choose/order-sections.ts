@@ -1,6 +1,7 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { resumeOrder } from '@folia/contracts/item/kinds';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
+import { isEverydayPaper } from '../../words/everyday-papers';
 import type { Demand } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
 
@@ -22,7 +23,10 @@ export const others = [
 export function orderSections(rated: readonly RatedItem[], { posting }: Demand): ItemKind[] {
   const needed = new Set(posting.requirements.filter(({ kind, need }) => kind === 'credential' && need === 'must').map(({ id }) => id));
   const isHeld = rated.some(
-    ({ item, head }) => item.kind === 'certification' && head.some(({ requirementIds }) => requirementIds.some((id) => needed.has(id))),
+    ({ item, head }) =>
+      item.kind === 'certification' &&
+      !isEverydayPaper(String(item.fields.name), posting.role.branch) &&
+      head.some(({ requirementIds }) => requirementIds.some((id) => needed.has(id))),
   );
   const years = yearsCovered(rated.flatMap(({ item, read }) => (item.kind === 'work' && read?.period ? [read.period] : [])));
   const first: ItemKind[] = ['skill', ...(isHeld ? (['certification'] as const) : []), ...(years < fewYears ? (['education'] as const) : []), 'work'];

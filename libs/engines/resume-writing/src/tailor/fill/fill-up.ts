@@ -1,15 +1,18 @@
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
+import { findSkills } from '@folia/skills/find-skills';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { isBesideWork } from '../analyse/beside-work';
-import type { RatedItem } from '../analyse/rate-lines';
+import type { RatedItem, RatedLine } from '../analyse/rate-lines';
 import { wantedFrom } from '../choose/choose-lines';
 import { fewestCap, leadOf } from '../choose/choose-work';
 
 /** A posting in other words than those of the portfolio does not make any line relevant. */
 const none: ReadonlyMap<string, number> = new Map();
+/** From here on the leading position is the posting's own work. */
+const sameWorkFrom = 0.5;
 type Change = (item: TailoredItem) => TailoredItem;
 /** `isOfWork`: it belongs to a position in the posting's own line of work. */
-type Candidate = { itemId: string; isRelevant: boolean; isOfWork: boolean; change: Change };
+type Candidate = { itemId: string; isRelevant: boolean; isOfWork: boolean; isForeign: boolean; change: Change };
 
 const isLeftOut = (line: TailoredLine) =>
   line.field === 'highlights' && line.choice === 'dropped' && (line.why === 'off-topic' || line.why === 'space' || line.why === 'old');
@@ -39,9 +42,15 @@ function standingOf({ shown, why, lines }: TailoredItem, one: RatedItem | undefi
   return isOfBranch ? 'near' : null;
 }
 
+const areasIn = (lines: readonly RatedLine[]): ReadonlySet<string> => new Set(lines.flatMap(({ text }) => findSkills(text).map(({ skill }) => skill.area)));
+
+const isAbout = (areas: ReadonlySet<string>, subject: ReadonlySet<string>) => [...areas].some((area) => subject.has(area));
+
 /** What may come back: credentials first, then the lines of the leading position, then the most wanted, and finally the latest. */
 function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead: RatedItem | null): Candidate[] {
   const ratedItems = new Map(rated.map((one) => [one.item.id, one]));
+  // The papers of somebody who does this very work belong to it where they are about what that work is about.
+  const ownAreas = (lead?.likeness ?? 0) >= sameWorkFrom ? areasIn(lead?.lines ?? []) : new Set<string>();
   const of = (kind: string) =>
     sections.filter((section) => section.kind === kind).flatMap(({ items }) => items.filter(({ shown }) => shown !== 'dropped' || kind !== 'work'));
   const held = of('certification').filter(({ shown, why }) => shown === 'dropped' && why === 'off-topic');
@@ -49,20 +58,32 @@ function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead
     const one = ratedItems.get(item.itemId);
     const branch = one?.read?.role?.branch ?? null;
     const standing = standingOf(item, one, lead?.read?.role?.branch ?? null);
-    if (standing === null) return [];
     const leftOut = item.lines.filter((line) => isLeftOut(line) && !isBesideWork(line.words, none, branch));
     return leftOut.slice(0, item.why === 'old' ? 1 : leftOut.length).map((line) => {
       const as = one?.lines.find(({ field, entry }) => field === line.field && entry === line.entry);
       const isWanted = (as?.value ?? 0) >= wantedFrom;
       const isRelevant = as !== undefined && !as.isForeign && (standing === 'own' || isWanted || (standing === 'unknown' && as.isAlike));
-      return { itemId: item.itemId, entry: line.entry, isLead: one === lead, isWanted, isRelevant, isOfWork: standing === 'own' || standing === 'near' };
+      return {
+        itemId: item.itemId,
+        entry: line.entry,
+        isLead: one === lead,
+        isWanted,
+        isRelevant,
+        isOfWork: standing === 'own' || standing === 'near',
+        // A line of the leading position that shares the subject of its other lines is of the same work.
+        isForeign: (as?.isForeign ?? false) && !(one === lead && isAbout(areasIn(as ? [as] : []), areasIn(lead?.lines.filter((other) => !other.isForeign) ?? []))),
+      };
     });
   });
   return [
-    ...held.map(({ itemId }) => ({ itemId, isRelevant: !ratedItems.get(itemId)?.head.some(({ isForeign }) => isForeign), isOfWork: false, change: wholeItem })),
+    ...held.map(({ itemId }) => {
+      const isForeign = ratedItems.get(itemId)?.head.some((line) => line.isForeign) ?? false;
+      const isOwn = isAbout(areasIn(ratedItems.get(itemId)?.head ?? []), ownAreas);
+      return { itemId, isRelevant: !isForeign || isOwn, isOfWork: false, isForeign, change: wholeItem };
+    }),
     ...lines
       .toSorted((a, b) => Number(b.isLead) - Number(a.isLead) || Number(b.isWanted) - Number(a.isWanted))
-      .map(({ itemId, isRelevant, isOfWork, entry }) => ({ itemId, isRelevant, isOfWork, change: withLine(entry) })),
+      .map(({ itemId, isRelevant, isOfWork, isForeign, entry }) => ({ itemId, isRelevant, isOfWork, isForeign, change: withLine(entry) })),
   ];
 }
 
@@ -81,14 +102,15 @@ function outgrows({ sections }: Tailoring, itemId: string, lead: RatedItem | nul
   return itemId !== lead?.item.id && shown(itemId) > Math.max(isWhole ? fewestCap : 1, ofLead);
 }
 
-/** Tells which resumes are too short, still on one page, and within their page limit. */
-export type Lengths = Record<'isShort' | 'isOnePage' | 'fits', (tailoring: Tailoring) => boolean>;
+/** Tells which resumes are too short, still on one page, less than 85 % of it, and within their page limit. */
+export type Lengths = Record<'isShort' | 'isOnePage' | 'isHalfEmpty' | 'fits', (tailoring: Tailoring) => boolean>;
 
 /**
- * Brings back what is relevant while the pages have room for it; other work in the same line while everything fits on one page; and anything at all while the
- * resume is too short to be one. A posting the engine does not understand, such as one in another language, does not leave a career empty. Pure.
+ * Brings back what is relevant while the pages have room for it; other work in the same line while everything fits on one page; whatever is not plainly
+ * about something else while that page is not nearly full; and anything at all
+ * while the resume is too short to be one. A posting the engine does not understand, such as one in another language, does not leave a career empty. Pure.
  */
-export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isShort, isOnePage, fits }: Lengths): Tailoring {
+export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isShort, isOnePage, isHalfEmpty, fits }: Lengths): Tailoring {
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
   const candidates = candidatesOf(tailoring, rated, lead);
   const withThese = (before: Tailoring, these: readonly Candidate[], isRoom: (next: Tailoring) => boolean) => {
@@ -111,5 +133,12 @@ export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isSh
     others.filter(({ isOfWork }) => isOfWork),
     isOnePage,
   );
-  return others.filter(({ isOfWork }) => !isOfWork).reduce((soFar, candidate) => (isShort(soFar) ? changed(soFar, candidate) : soFar), ofWork);
+  const filled = withThese(
+    ofWork,
+    others.filter(({ isOfWork, isForeign }) => !isOfWork && !isForeign),
+    isHalfEmpty,
+  );
+  return others
+    .filter(({ isOfWork, isForeign }) => !isOfWork && isForeign)
+    .reduce((soFar, candidate) => (isShort(soFar) ? changed(soFar, candidate) : soFar), filled);
 }
