@@ -1,6 +1,7 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { roleOf } from '@folia/fit/read/role/read-role';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { yearsOf } from '../tailor/compose/compose-summary';
 import { endSentence } from '../tailor/compose/end-sentence';
@@ -16,7 +17,7 @@ import { type Languages, resting, type Said, type ShownItem, textOf } from './le
 import { letterPhrases } from './letter-phrases';
 
 const mostSkills = 6;
-const mostCredentials = 3;
+const mostCredentials = 4;
 const schooling = wordList('degrees', ['degree', 'training']);
 const degrees = phraseFinder(schooling.filter(({ wordClass }) => wordClass === 'degree'));
 const trainings = phraseFinder(schooling.filter(({ wordClass }) => wordClass === 'training'));
@@ -63,7 +64,7 @@ function credentialSentence(names: readonly string[], language: ResumeLanguage):
 
 /** What is said about years, skills, credentials and school. Pure. */
 export function letterFacts(
-  { skills, summary, asOf }: Tailoring,
+  { skills, summary, asOf, job }: Tailoring,
   byId: ReadonlyMap<string, PortfolioItem>,
   shown: (kind: PortfolioItem['kind']) => ShownItem[],
   languages: Languages,
@@ -81,7 +82,8 @@ export function letterFacts(
     .slice(0, mostSkills);
   const names = asked.map((skill) => nameInSentence(skill.text, smallWords, ofLines));
   // A licence to drive is said where it is asked for, behind the papers of the trade.
-  const isEveryday = ({ item }: ShownItem) => isEverydayPaper(textOf(item, 'name'), null);
+  const { branch } = roleOf(job?.role ?? '');
+  const isEveryday = ({ item }: ShownItem) => isEverydayPaper(textOf(item, 'name'), branch);
   const held = shown('certification').filter((one) => one.tailored.why === 'asked' || !isEveryday(one));
   const credentials = [...held.filter((one) => !isEveryday(one)).slice(0, mostCredentials), ...held.filter(isEveryday)];
   const credentialNames = credentials.map(({ item }) => textOf(item, 'name'));

@@ -58,13 +58,19 @@ const isClause = (line: string): boolean => {
   return at > 0 && !words.slice(0, at).some((word) => /^(?:that|which|who|where|when)$/.test(word));
 };
 
+/** "Only nurse on the night shift" is what somebody is; "Only trained staff may enter" is not. */
+const onlyOne = /^(?:Only|Sole|First) (?:\p{Ll}+ ){1,3}(?:for|on|in|of|at)\b/u;
+/** "Caseload of 28" counts one thing. */
+const withArticle = (line: string) => (/^\p{Ll}+(?<!s) of \d/u.test(line) ? `${article(line)} ${line}` : line);
+
 /** Other lines than those that begin with their person. */
 function ledLine(line: string, language: ResumeLanguage, setting: LineSetting): SaidLine {
   const { isNow, place } = setting;
   if (language === 'de') return germanLine(line, setting);
   if (language === 'en' && isClause(line)) return ledTo(line);
   const write = letterPhrases[language];
-  const inside = language === 'en' ? smallLine(line) : behindDe(line, language);
+  if (language === 'en' && onlyOne.test(line)) return said(write(isNow ? 'standing-now' : 'standing-past', { line: `the ${continued(line)}` }));
+  const inside = language === 'en' ? withArticle(smallLine(line)) : behindDe(line, language);
   return ledTo(write(`${leadOf(place)}-${isNow ? 'now' : 'past'}`, { line: inside }));
 }
 

@@ -27,8 +27,10 @@ export const verbs = Object.fromEntries(resumeLanguages.map((language) => [langu
 /** After a word that may also be a noun, these show that it is a verb: "Support three teams", "Design the screens". */
 const afterVerb =
   /^(?:\d|(?:an?|the|all|both|our|my|their|its|his|her|new|with|on|for|in|at|up|out|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
-/** After these it is a noun: "Support desk for the region", "Desarrollo de webs". */
-const afterNoun = /^(?:of|desk|for|de|del|y)\b/iu;
+/** One word and then an end, a comma or an "and": "Order meat and vegetables"; "Care planning meetings" is a noun. */
+const oneObject = /^\p{Ll}+(?<!ing)(?:,| and\b|$)/u;
+/** After these it is a noun: "Desarrollo de webs". */
+const afterNoun = /^(?:de|del|y)\b/iu;
 
 export type Beginning = 'past' | 'base' | 'first-person' | 'participle' | 'infinitive' | 'standing' | 'holder' | null;
 
@@ -40,12 +42,12 @@ export function firstWord(line: string): { word: string; rest: string } | null {
 
 function englishBeginning(word: string, rest: string, isAmongVerbs: boolean): Beginning {
   const is = (wanted: VerbClass) => verbs.en.is(word, wanted);
-  if (is('holder') && /^(?:of|for|to|on|in)\b/i.test(rest)) return 'holder';
+  if (is('holder') && /^(?:of|for)\b/i.test(rest)) return 'holder';
   if (is('past')) return 'past';
   if (is('base')) return 'base';
   if (is('standing')) return 'standing';
   if (is('adjective')) return null;
-  if (is('base-or-noun')) return afterVerb.test(rest) || (isAmongVerbs && !afterNoun.test(rest)) ? 'base' : null;
+  if (is('base-or-noun')) return afterVerb.test(rest) || (isAmongVerbs && oneObject.test(rest)) ? 'base' : null;
   return /.{3}ed$/.test(word) ? 'past' : null;
 }
 

@@ -1,14 +1,15 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { findSkills, skillNamed } from '@folia/skills/find-skills';
+import { skillNamed } from '@folia/skills/find-skills';
 
-/** Names of tools and languages keep their capital, even if someone once wrote them in lower case. */
-const namedAreas: ReadonlySet<string> = new Set(['software', 'cloud-and-it', 'data-and-ai', 'languages']);
+/** Names of tools and languages keep their capital, even if someone once wrote them in lower case: by area, and by category where an area has other things too. */
+const namedAreas: ReadonlySet<string> = new Set(['computing', 'languages', 'office']);
+const namedCategories: ReadonlySet<string> = new Set(['Company systems']);
 
-/** Whether the words begin with the name of a tool or a language. */
+/** Whether the first word is the name of a tool or a language. */
 export function isNamed(words: string): boolean {
-  const found = findSkills(words).find(({ start }) => start === 0)?.skill ?? skillNamed(words.split(' ')[0] ?? '');
-  return namedAreas.has(found?.area ?? '');
+  const skill = skillNamed(words.split(/\s/)[0] ?? '');
+  return skill && !skill.ambiguous ? namedAreas.has(skill.area) || namedCategories.has(skill.category) : false;
 }
 
 /** Words the person writes with a lower-case first letter somewhere. */
@@ -24,7 +25,7 @@ export function smallWordsOf(items: readonly PortfolioItem[]): ReadonlySet<strin
 export function nameInSentence(name: string, smallWords: ReadonlySet<string>, language: ResumeLanguage): string {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.exec(name)?.[0];
   const isTitle = /\p{Lu}/u.test(name.slice(1));
-  if (!first || isTitle || namedAreas.has(findSkills(name)[0]?.skill.area ?? '')) return name;
+  if (!first || isTitle || isNamed(name)) return name;
   const isPhrase = language !== 'de' && name.includes(' ');
   return isPhrase || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

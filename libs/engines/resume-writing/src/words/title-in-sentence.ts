@@ -1,7 +1,7 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { isNamed } from './name-in-sentence';
-import { wordList } from './word-list';
+import { phrasesOf, wordList } from './word-list';
 
 const onlyOnes = phraseFinder(wordList('only-ones', ['only-one']));
 const spelledWithVowel = /^(?:[AEFHILMNORSX](?:[A-Z0-9]|\b))/;
@@ -15,7 +15,7 @@ export const article = (words: string): string =>
 /** Words with a small first letter where they are no name: "Student nurse on placement" has no other capital, "Java developer" begins with a name. */
 export function small(words: string): string {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.exec(words)?.[0];
-  return first && !/\p{Lu}/u.test(words.slice(1)) && !isNamed(words) && !isNamed(first) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return first && !/\p{Lu}/u.test(words.slice(1)) && !isNamed(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /** A line or a name inside a sentence: with a small first letter where the next word has one too and it begins with no name of a tool. */
@@ -30,12 +30,14 @@ export function titleInSentence(title: string, language: ResumeLanguage): string
 }
 
 const longestShort = 3;
+const smallWords: ReadonlySet<string> = new Set(phrasesOf(wordList('small-words', ['small']), 'small'));
 
 /** A posting's title in capitals in the usual way of its language: "STAFF NURSE" is "Staff Nurse", "ENFERMERO/A" is "enfermero/a". Short words may be abbreviations. */
 export function calm(title: string, language: ResumeLanguage): string {
   if (/\p{Ll}/u.test(title)) return title;
   const isSmall = language === 'fr' || language === 'es';
   return title.replace(/[\p{L}]+/gu, (word, at: number) => {
+    if (smallWords.has(word.toLowerCase())) return word.toLowerCase();
     if (word.length <= longestShort && title[at - 1] !== '/') return word;
     return isSmall || title[at - 1] === '/' ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase();
   });

@@ -115,18 +115,25 @@ export function chooseSummary(
   const isOwnWork = (lead?.likeness ?? 0) >= sameWorkFrom;
   const others = sayable.filter(({ why }) => why === 'alike' || (isOwnWork && why === 'substance'));
   const named = asked.length === 0 && !isOwnWork ? [] : [...asked, ...others.slice(0, Math.max(0, fewestSkills - asked.length))];
+  const isOfTrade = ({ itemId, shown }: TailoredItem) => shown !== 'dropped' && !isEverydayPaper(nameOfItem.get(itemId) ?? '', demand.posting.role.branch);
   const needOf = ({ requirementIds }: TailoredItem) =>
     Math.max(
       0,
       ...demand.posting.requirements.filter(({ id, kind }) => kind === 'credential' && requirementIds.includes(id)).map(({ need }) => needWeights[need]),
     );
   const held = credentials
-    .filter(({ itemId, shown, why }) => shown !== 'dropped' && why === 'asked' && !isEverydayPaper(nameOfItem.get(itemId) ?? '', demand.posting.role.branch))
+    .filter((one) => isOfTrade(one) && one.why === 'asked')
     .toSorted((a, b) => needOf(b) - needOf(a))
     .slice(0, mostCredentials);
   const role = roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand);
   const skillsSaid = named.length > 0 ? [{ kind: 'skills' as const, skills: named.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
   const heldSaid = held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : [];
   const facts = [...role, ...skillsSaid, ...heldSaid];
-  return facts.length < mostSentences ? [...facts, ...highlightSentence(rated, work)] : facts;
+  if (facts.length >= mostSentences) return facts;
+  const highlight = highlightSentence(rated, work);
+  // The papers of the trade say more than nothing where the posting asks for none.
+  const papers = isOwnWork && held.length === 0 ? credentials.filter(isOfTrade).slice(0, mostCredentials) : [];
+  return highlight.length > 0 || papers.length === 0
+    ? [...facts, ...highlight]
+    : [...facts, { kind: 'credentials', itemIds: papers.map(({ itemId }) => itemId) }];
 }

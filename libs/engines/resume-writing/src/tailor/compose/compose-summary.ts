@@ -4,7 +4,7 @@ import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { languageOf } from '@folia/fit/read/role/read-facts';
-import { atEmployer } from '../../words/at-employer';
+import { atEmployer, isSelfEmployed } from '../../words/at-employer';
 import { beginningOf, continued } from '../../words/line-beginning';
 import { listed as listedIn } from '../../words/listed';
 import { nameInSentence, smallWordsOf } from '../../words/name-in-sentence';
@@ -57,8 +57,9 @@ const ownLineOf = ({ sections }: Tailoring, quoted: Extract<SummarySentence, { k
 /** "Nurse with 8 years of experience, currently at Elm": the employer of today stands here unless the words name it already. */
 function roleSentence(role: string, years: number, employer: string, { language, isFactsAlone }: Wording): string {
   if (isFactsAlone) return role;
-  const at = employer && !role.toLowerCase().includes(employer.toLowerCase()) ? atEmployer(employer, language) : '';
-  return phrases[language](years === 1 ? 'role-one' : 'role', { role, years: years > 1 ? `${years}` : '', employer: at });
+  const isNamed = role.toLowerCase().includes(employer.toLowerCase());
+  const at = isSelfEmployed(employer) ? continued(employer) : atEmployer(employer, language);
+  return phrases[language](years === 1 ? 'role-one' : 'role', { role, years: years > 1 ? `${years}` : '', employer: isNamed ? '' : at });
 }
 
 /** A position that has ended; `isLast`: no other ended after it. */
@@ -129,7 +130,9 @@ function compose(
       const said = item ? (ownLineOf(tailoring, sentence)?.text ?? todaysLine(item.fields, sentence)) : null;
       if (!said) return null;
       const where = text(item, 'employer') || text(item, 'name');
-      const isContinued = language === 'en' && !isFactsAlone && where && beginningOf(said, 'en') === 'past';
+      // Where the work of today is, the first sentence says.
+      const isSaid = item?.fields.current === true && tailoring.summary.some((one) => one.kind === 'role' || one.kind === 'headline');
+      const isContinued = language === 'en' && !isFactsAlone && where && !isSaid && beginningOf(said, 'en') === 'past';
       return { text: endSentence(isContinued ? phrases.en('at', { employer: where, line: continued(said) }) : said), itemIds: [sentence.itemId] };
     }
     case 'written':

@@ -71,7 +71,8 @@ function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead
         isRelevant,
         isOfWork: standing === 'own' || standing === 'near',
         // A line of the leading position that shares the subject of its other lines is of the same work.
-        isForeign: (as?.isForeign ?? false) && !(one === lead && isAbout(areasIn(as ? [as] : []), areasIn(lead?.lines.filter((other) => !other.isForeign) ?? []))),
+        isForeign:
+          (as?.isForeign ?? false) && !(one === lead && isAbout(areasIn(as ? [as] : []), areasIn(lead?.lines.filter((other) => !other.isForeign) ?? []))),
       };
     });
   });
