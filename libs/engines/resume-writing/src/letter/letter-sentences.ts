@@ -47,7 +47,9 @@ export function letterSentences(tailoring: Tailoring, items: readonly PortfolioI
       const item = byId.get(tailored.itemId);
       return item && tailored.shown !== 'dropped' ? [{ item, tailored }] : [];
     });
-  const { role = '', company = '' } = tailoring.job ?? {};
+  const { role = '', company: named = '' } = tailoring.job ?? {};
+  // A name that was cut off inside its brackets.
+  const company = named.includes(')') ? named : (named.split(/\s*\(/)[0] ?? '');
   const entries = letterEntries(shown, languages);
   const ofEntries = new Set(entries.flatMap(({ intro, lines }) => [intro, ...lines].map(({ key }) => key)));
   const paragraphs: Paragraphs = [

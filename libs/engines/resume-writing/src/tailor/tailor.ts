@@ -35,18 +35,25 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
   const work = alignLines(chooseWork(positions, asOf, tight, isWanted), skills, demand);
   const chosen = new Map<ItemKind, TailoredItem[]>([['work', work], ...others.map((kind) => [kind, chooseItems(kind, rated, asOf, tight, isWanted)] as const)]);
   const reason = chooseReason(rated, work, demand);
-  return {
+  const tailoring: Tailoring = {
     version: tailorVersion,
     asOf: asOf.slice(0, 7),
     job: demand.posting.facts,
     language: demand.posting.facts.language,
     ...(reason && { reason }),
-    summary: chooseSummary(rated, work, chosen.get('certification') ?? [], skills, demand, header.headline),
+    summary: [],
     skills,
     sections: orderSections(rated, demand)
       .map((kind) => ({ kind, items: chosen.get(kind) ?? [] }))
       .filter(({ kind, items }) => items.length > 0 || (kind === 'skill' && skills.length > 0)),
   };
+  return withSummary(tailoring, rated, demand, header);
+}
+
+/** The summary of what is shown. */
+function withSummary(tailoring: Tailoring, rated: readonly RatedItem[], demand: Demand, header: ResumeHeader): Tailoring {
+  const of = (wanted: ItemKind) => tailoring.sections.find(({ kind }) => kind === wanted)?.items ?? [];
+  return { ...tailoring, summary: chooseSummary(rated, of('work'), of('certification'), tailoring.skills, demand, header.headline) };
 }
 
 /** A driving licence stands behind the papers of the trade. */
@@ -81,6 +88,6 @@ export function tailor(postingText: string, items: readonly PortfolioItem[], hea
     if (tight === mostTight) return tailoring;
     if (!fits(tailoring)) continue;
     const filled = everydayLast(fillUp(tailoring, rated, { isShort, isOnePage, isHalfEmpty, fits }), items, demand);
-    return isHalfEmpty(filled) ? fillSkills(filled, demand) : filled;
+    return withSummary(isHalfEmpty(filled) ? fillSkills(filled, demand) : filled, rated, demand, header);
   }
 }

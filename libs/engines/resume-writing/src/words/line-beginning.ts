@@ -29,6 +29,7 @@ const afterVerb =
   /^(?:\d|(?:an?|the|all|both|our|my|their|its|his|her|new|with|on|for|in|at|up|out|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
 /** One word and then an end, a comma or an "and": "Order meat and vegetables"; "Care planning meetings" is a noun. */
 const oneObject = /^\p{Ll}+(?<!ing)(?:,| and\b|$)/u;
+const isOfSomebody = /^(?:of|for)\b/i;
 /** After these it is a noun: "Desarrollo de webs". */
 const afterNoun = /^(?:de|del|y)\b/iu;
 
@@ -42,13 +43,18 @@ export function firstWord(line: string): { word: string; rest: string } | null {
 
 function englishBeginning(word: string, rest: string, isAmongVerbs: boolean): Beginning {
   const is = (wanted: VerbClass) => verbs.en.is(word, wanted);
-  if (is('holder') && /^(?:of|for)\b/i.test(rest)) return 'holder';
+  const [, second = '', behind = ''] = /^(\p{Ll}+)\s+(.*)$/su.exec(rest) ?? [];
+  // "Mentor for two trainees", "Link person for falls".
+  if (is('holder') && isOfSomebody.test(rest)) return 'holder';
+  // "Successfully delivered …": what comes behind the adverb decides.
+  if (/.{3}ly$/.test(word) && second) return englishBeginning(second, behind, isAmongVerbs);
   if (is('past')) return 'past';
   if (is('base')) return 'base';
   if (is('standing')) return 'standing';
   if (is('adjective')) return null;
   if (is('base-or-noun')) return afterVerb.test(rest) || (isAmongVerbs && oneObject.test(rest)) ? 'base' : null;
-  return /.{3}ed$/.test(word) ? 'past' : null;
+  if (/.{3}ed$/.test(word)) return 'past';
+  return verbs.en.is(second, 'holder') && isOfSomebody.test(behind) ? 'holder' : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { isEverydayPaper } from '../../words/everyday-papers';
 import { beginningOf } from '../../words/line-beginning';
+import { standingOf } from '../../words/standings';
 import { wordList } from '../../words/word-list';
 import { type Demand, needWeights } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
@@ -109,7 +110,11 @@ export function chooseSummary(
   const issuers = issuersOf(rated);
   const nameOfItem = new Map(rated.map(({ item }) => [item.id, String(item.fields.name ?? '')]));
   const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers));
-  const asked = sayable.filter(({ why }) => why === 'asked').slice(0, mostSkills);
+  const allAsked = sayable.filter(({ why }) => why === 'asked');
+  // What only a line shows may be what the person worked with, not what they can do: "train HR teams".
+  const own = new Set(rated.filter(({ item }) => item.kind === 'skill').map(({ item }) => item.id));
+  const askedOwn = allAsked.filter(({ itemIds }) => itemIds.some((id) => own.has(id)));
+  const asked = (askedOwn.length > 0 ? askedOwn : allAsked).slice(0, mostSkills);
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
   // Somebody who does this very work is known by what they list for it, in whatever words the posting asks.
   const isOwnWork = (lead?.likeness ?? 0) >= sameWorkFrom;
@@ -133,7 +138,8 @@ export function chooseSummary(
   const highlight = highlightSentence(rated, work);
   // The papers of the trade say more than nothing where the posting asks for none.
   const papers = isOwnWork && held.length === 0 ? credentials.filter(isOfTrade).slice(0, mostCredentials) : [];
-  return highlight.length > 0 || papers.length === 0
+  const isStanding = papers.some(({ itemId }) => standingOf(nameOfItem.get(itemId) ?? '') !== null);
+  return (highlight.length > 0 && !isStanding) || papers.length === 0
     ? [...facts, ...highlight]
     : [...facts, { kind: 'credentials', itemIds: papers.map(({ itemId }) => itemId) }];
 }

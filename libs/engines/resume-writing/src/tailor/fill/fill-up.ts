@@ -50,7 +50,8 @@ const isAbout = (areas: ReadonlySet<string>, subject: ReadonlySet<string>) => [.
 function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead: RatedItem | null): Candidate[] {
   const ratedItems = new Map(rated.map((one) => [one.item.id, one]));
   // The papers of somebody who does this very work belong to it where they are about what that work is about.
-  const ownAreas = (lead?.likeness ?? 0) >= sameWorkFrom ? areasIn(lead?.lines ?? []) : new Set<string>();
+  const isOwnWork = (lead?.likeness ?? 0) >= sameWorkFrom;
+  const ownAreas = isOwnWork ? areasIn(lead?.lines ?? []) : new Set<string>();
   const of = (kind: string) =>
     sections.filter((section) => section.kind === kind).flatMap(({ items }) => items.filter(({ shown }) => shown !== 'dropped' || kind !== 'work'));
   const held = of('certification').filter(({ shown, why }) => shown === 'dropped' && why === 'off-topic');
@@ -58,6 +59,8 @@ function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead
     const one = ratedItems.get(item.itemId);
     const branch = one?.read?.role?.branch ?? null;
     const standing = standingOf(item, one, lead?.read?.role?.branch ?? null);
+    // A position of which nothing is said takes any line of its own.
+    const isBare = item.lines.every(({ choice }) => choice === 'dropped');
     const leftOut = item.lines.filter((line) => isLeftOut(line) && !isBesideWork(line.words, none, branch));
     return leftOut.slice(0, item.why === 'old' ? 1 : leftOut.length).map((line) => {
       const as = one?.lines.find(({ field, entry }) => field === line.field && entry === line.entry);
@@ -70,9 +73,7 @@ function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead
         isWanted,
         isRelevant,
         isOfWork: standing === 'own' || standing === 'near',
-        // A line of the leading position that shares the subject of its other lines is of the same work.
-        isForeign:
-          (as?.isForeign ?? false) && !(one === lead && isAbout(areasIn(as ? [as] : []), areasIn(lead?.lines.filter((other) => !other.isForeign) ?? []))),
+        isForeign: (as?.isForeign ?? false) && !(isOwnWork && (standing === 'own' || standing === 'near')) && !isBare,
       };
     });
   });
