@@ -256,3 +256,44 @@ it('leaves no short career empty for a job in another language: credentials and 
   expect(writeText(document)).not.toMatch(/cafeteria|Kubernetes/);
   expect(verifyResume(document, items, 7)).toEqual([]);
 });
+
+it('leads with the papers of the trade, not with a driving licence, and leaves none of them out of a page that is half empty', () => {
+  const posting =
+    'Electrician\nHarbour Works, Cork\n\nEssential\n- Full driving licence\n- Fault finding\n- Experience of three-phase installations\n\nWhat you will do\n- Find and mend faults on cranes';
+  const items: PortfolioItem[] = [
+    position('w1', { employer: 'Quay Ltd', position: 'Electrician', startDate: '2019-03', current: true, highlights: ['Find faults on pumps and cranes'] }),
+    { id: 'c1', kind: 'certification', fields: { name: 'Full driving licence', date: '2012' } },
+    { id: 'c2', kind: 'certification', fields: { name: '18th Edition BS 7671', date: '2019-03' } },
+  ];
+  expect(summaryOf(items, posting)).not.toContain('driving licence');
+  const document = applyTailoring(tailor(posting, items, someone, '2026-11'), items, someone, look);
+  expect(entriesOf(document, 'certification').map(({ title }) => title)).toEqual(['18th Edition BS 7671', 'Full driving licence']);
+});
+
+it('says in German and Spanish where somebody works today, with the article of the employer', () => {
+  const german =
+    'Bankkauffrau (m/w/d)\nNordbank AG, Kiel\n\nIhre Aufgaben\n- Bearbeitung des Zahlungsverkehrs\n\nIhr Profil\n- Ausbildung als Bankkauffrau\n- Kenntnisse in Excel';
+  const clerk = position('w1', {
+    employer: 'Isarbank AG',
+    position: 'Bankkauffrau',
+    startDate: '2016-04',
+    current: true,
+    highlights: ['Bearbeite die Zahlungen der Kundschaft und kläre Rückläufer'],
+  });
+  expect(summaryOf([clerk], german)).toMatch(/^Bankkauffrau mit 10 Jahren Erfahrung, derzeit bei der Isarbank AG\.$/);
+  const spanish = 'Enfermera\nResidencia Sol, Oviedo\n\nFunciones\n- Preparar y administrar la medicación\n\nRequisitos\n- Grado en enfermería';
+  const nurse = position('w1', {
+    employer: 'Hospital del Mar',
+    position: 'Enfermera',
+    startDate: '2018-10',
+    current: true,
+    highlights: ['Preparo y administro la medicación de los residentes por la tarde'],
+  });
+  expect(summaryOf([nurse], spanish)).toMatch(/^Enfermera con 8 años de experiencia, actualmente en el Hospital del Mar\.$/);
+});
+
+it('calls nobody employed by "Self-employed"', () => {
+  const posting = 'Plumber\nHarbour Works, Cork\n\nWhat you bring\n- Boilers\n- Bathrooms';
+  const items = [position('w1', { employer: 'Self-employed', position: 'Plumber', startDate: '2019-03', current: true, highlights: ['Fit boilers'] })];
+  expect(summaryOf(items, posting)).toMatch(/^Plumber with 7 years of experience, currently self-employed\./);
+});

@@ -16,7 +16,7 @@ const classes = [
   'finite',
   'separable',
 ] as const;
-export type VerbClass = (typeof classes)[number];
+type VerbClass = (typeof classes)[number];
 
 const lists = wordListByLanguage('verbs', classes);
 /** The verbs of each language, by the forms in which lines of resumes have them. */
