@@ -44,6 +44,8 @@ function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages
   const ordered = said.toSorted((a, b) => Number(a.isLedTo) - Number(b.isLedTo));
   const spoken = said.filter(({ isLedTo }) => !isLedTo).length;
   return ordered.map((one, index) => {
+    // What a project or an office is for is no work "there": its lines stand as they are.
+    if (one.isLedTo && item.kind !== 'work' && language === ofLines) return resting(one.key, endSentence(one.today), [item.id]);
     const { text } = sayLine(one.today, language, ofLines, { ...setting, place: one.isLedTo ? index - spoken : index });
     return resting(one.key, endSentence(text), [item.id]);
   });

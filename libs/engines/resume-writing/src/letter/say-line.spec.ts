@@ -28,6 +28,7 @@ it('takes a word that may be a noun for a verb among other verbs', () => {
 
 it.each([
   ['Betreue Kabelsätze', true, 0, 'Dort betreue ich Kabelsätze'],
+  ['Drehe und fräse Wellen', true, 0, 'Ich drehe und fräse Wellen'],
   ['Moderiere die FMEA', true, 1, 'Ich moderiere die FMEA'],
   ['Leitete das Lager', false, 1, 'Ich leitete das Lager'],
   ['Neue Masken getestet', false, 0, 'Ich habe neue Masken getestet'],

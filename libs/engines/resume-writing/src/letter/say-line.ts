@@ -27,7 +27,10 @@ function germanEnd(line: string): 'participle' | 'infinitive' | null {
 /** Not every sentence begins with "Ich": "Dort betreue ich …", "Ich prüfe …", "Außerdem koordiniere ich …". */
 function germanFirstPerson(line: string, place: number): string {
   const [, verb = '', rest = ''] = /^(\S+)\s+(.*)$/su.exec(continued(line)) ?? [];
-  return place % 2 === 0 ? letterPhrases.de(place === 0 ? 'there' : 'besides', { verb, rest }) : `Ich ${verb} ${rest}`;
+  // "Drehe und fräse Wellen": two verbs stay together.
+  return place % 2 === 0 && !/^(?:und|oder|sowie)\s|^,/u.test(rest)
+    ? letterPhrases.de(place === 0 ? 'there' : 'besides', { verb, rest })
+    : `Ich ${verb} ${rest}`;
 }
 
 const leadOf = (place: number) => (place === 0 ? 'line' : place === 1 ? 'more' : 'further');
@@ -91,7 +94,7 @@ export function sayLine(given: string, language: ResumeLanguage, ofLine: ResumeL
   const standing = (words: string) => said(write(`standing-${isNow ? 'now' : 'past'}`, { line: words }));
   switch (beginning) {
     case 'past':
-      return said(language === 'de' ? `Ich ${rest}` : `I ${rest}`);
+      return said(language === 'de' ? germanFirstPerson(line, place) : `I ${rest}`);
     case 'base':
       return isNow ? said(`I ${rest}`) : ledTo(write(isMore ? 'more-infinitive-past' : 'infinitive-past', { line: rest }));
     case 'first-person':

@@ -33,6 +33,9 @@ const isOfSomebody = /^(?:of|for)\b/i;
 /** After these it is a noun: "Desarrollo de webs". */
 const afterNoun = /^(?:de|del|y)\b/iu;
 
+/** Forms that show the first person by their ending alone: German "moderiere", Spanish "diseñé". */
+const formsByEnding: Partial<Record<ResumeLanguage, RegExp>> = { de: /.{3}iere$/, es: /.{3}[éí]$/ };
+
 export type Beginning = 'past' | 'base' | 'first-person' | 'participle' | 'infinitive' | 'standing' | 'holder' | null;
 
 /** The first word of a line in lower case and what follows it; null where the line begins with no word, or with a name in capitals. */
@@ -69,7 +72,7 @@ export function beginningOf(line: string, language: ResumeLanguage, isAmongVerbs
   if (language === 'en') return englishBeginning(word, rest, isAmongVerbs);
   const is = (wanted: VerbClass) => verbs[language].is(word, wanted);
   if (is('past')) return 'past';
-  if (is('first-person') || (language === 'de' && /.{3}iere$/.test(word))) return 'first-person';
+  if (is('first-person') || formsByEnding[language]?.test(word)) return 'first-person';
   if (is('first-person-or-noun')) return afterNoun.test(rest) ? null : 'first-person';
   if (is('standing')) return 'standing';
   if (language === 'de') return null;

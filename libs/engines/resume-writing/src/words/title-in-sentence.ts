@@ -25,7 +25,8 @@ export const smallLine = (line: string): string =>
 /** A position's title as it stands behind "as": "a student nurse", "Director of Operations", German "Projektingenieur", French "infirmière". */
 export function titleInSentence(title: string, language: ResumeLanguage): string {
   if (!title || language === 'de') return title;
-  if (language !== 'en') return isNamed(title.split(' ')[0] ?? '') || !/^\p{Lu}\p{Ll}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  if (language !== 'en')
+    return isNamed(title) || !/^\p{Lu}\p{Ll}/u.test(title) || /^\S+ \p{Lu}\p{Ll}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
   return onlyOnes.isIn(title) ? small(title) : `${article(title)} ${small(title)}`;
 }
 

@@ -12,7 +12,7 @@ const mostListed = 18;
 const askedFrom = 0.45;
 const fewAsked = 4;
 /** Areas that go with every kind of work. */
-const crafts: ReadonlySet<string> = new Set(['computing']);
+export const crafts: ReadonlySet<string> = new Set(['computing']);
 const manners: ReadonlySet<string> = new Set(['soft-skills']);
 
 type Chip = Omit<TailoredSkill, 'namedAt'> & { rank: number };

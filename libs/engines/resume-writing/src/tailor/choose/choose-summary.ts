@@ -1,6 +1,7 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
+import { findSkills } from '@folia/skills/find-skills';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { isEverydayPaper } from '../../words/everyday-papers';
 import { beginningOf } from '../../words/line-beginning';
@@ -8,7 +9,7 @@ import { standingOf } from '../../words/standings';
 import { wordList } from '../../words/word-list';
 import { type Demand, needWeights } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
-import { issuersOf, namesIssuer } from './choose-skills';
+import { crafts, issuersOf, namesIssuer } from './choose-skills';
 import { leadOf } from './choose-work';
 
 const closeEnough = 0.1;
@@ -113,7 +114,8 @@ export function chooseSummary(
   const allAsked = sayable.filter(({ why }) => why === 'asked');
   // What only a line shows may be what the person worked with, not what they can do: "train HR teams".
   const own = new Set(rated.filter(({ item }) => item.kind === 'skill').map(({ item }) => item.id));
-  const askedOwn = allAsked.filter(({ itemIds }) => itemIds.some((id) => own.has(id)));
+  const isCraft = ({ words }: TailoredSkill) => crafts.has(findSkills(words)[0]?.skill.area ?? '');
+  const askedOwn = allAsked.filter((skill) => isCraft(skill) || skill.itemIds.some((id) => own.has(id)));
   const asked = (askedOwn.length > 0 ? askedOwn : allAsked).slice(0, mostSkills);
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
   // Somebody who does this very work is known by what they list for it, in whatever words the posting asks.
