@@ -1,6 +1,5 @@
 import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
-import { resumeLanguages } from '@folia/contracts/resume-languages';
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { areSynonyms } from '@folia/skills/synonyms';
@@ -19,11 +18,7 @@ const valuesOf = ({ fields }: PortfolioItem): string[] =>
     .flatMap((value) => (typeof value === 'boolean' ? [] : value))
     .filter(Boolean);
 /** Words of ours in a summary: its sentences without what fills them, what stands before employers and between parts of a list. */
-const frame = new Set(
-  [...resumeLanguages.flatMap((language) => summaryFrame[language]), ...beforeNames, ...plainBefore, ...joiningWords, 'e'].flatMap((said) =>
-    wordsOf(said).map(({ stem }) => stem),
-  ),
-);
+const frame = new Set([...summaryFrame, ...beforeNames, ...plainBefore, ...joiningWords, 'e'].flatMap((said) => wordsOf(said).map(({ stem }) => stem)));
 
 /** A line of an item appears in it word for word, apart from aligned words, or it holds up against one of the item's values. */
 function checkLine(text: string, item: PortfolioItem): RewriteFlaw[] {

@@ -15,8 +15,8 @@ import { todaysLine } from './todays-line';
 
 const keys = ['role', 'role-one', 'last', 'former', 'skills', 'holds', 'at'] as const;
 const phrases = templatesIn('summary', keys);
-/** The summary's own words in each language: its sentences with nothing in their slots. */
-export const summaryFrame = Object.fromEntries(resumeLanguages.map((language) => [language, frameOf('summary', keys, language)]));
+/** The summary's own words in all languages: its sentences with nothing in their slots. */
+export const summaryFrame: readonly string[] = resumeLanguages.flatMap((language) => frameOf('summary', keys, language));
 
 /** How a summary is worded. For a script that none of our languages uses, their words would look out of place: only the facts, one after another. */
 type Wording = { language: ResumeLanguage; isFactsAlone: boolean };
