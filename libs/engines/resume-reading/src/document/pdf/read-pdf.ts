@@ -21,6 +21,22 @@ const pageNumber = /^(?:page|seite|página|p\.?)?\s*\d{1,3}(?:\s*(?:of|\/|von|de
 
 const numberedFoot = /^.{2,40}\s[–—|·-]\s(?:page|seite|página|p\.)\s\d{1,3}(?:\s(?:of|\/|von|de|sur)\s\d{1,3})?$/iu;
 
+/** How far down each page begins with the very rows of the first one (name, headline and contacts on every page): a baseline in points, 0 for none. */
+function repeatedHeads(pages: { cells: RowCell[]; height: number }[]): number[] {
+  const rowsOf = (cells: RowCell[]) => {
+    const rows = new Map<number, string>();
+    for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline || a.left - b.left))
+      rows.set(Math.round(cell.baseline), `${rows.get(Math.round(cell.baseline)) ?? ''}|${Math.round(cell.left)} ${cellText(cell)}`);
+    return [...rows];
+  };
+  const first = rowsOf(pages[0]?.cells ?? []);
+  return pages.map((page) => {
+    const own = rowsOf(page.cells);
+    const end = own.findIndex(([baseline, text], index) => first[index]?.[0] !== baseline || first[index]?.[1] !== text);
+    return own[(end < 0 ? own.length : end) - 1]?.[0] ?? 0;
+  });
+}
+
 /** Page numbers and text repeated in the margins of several pages, which is not part of a career. The first appearance of a running header is kept. */
 function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: RowCell[]; margin: RowCell[] }[] {
   const zone = (cell: RowCell, height: number) => (cell.baseline < height * 0.09 ? 'top' : cell.baseline > height * 0.89 ? 'bottom' : '');
@@ -34,8 +50,10 @@ function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: R
     const keys = page.cells.filter((cell) => zone(cell, page.height)).map((cell) => rowKey(cell, page.cells));
     for (const key of new Set(keys)) seen.set(key, (seen.get(key) ?? 0) + 1);
   }
+  const heads = repeatedHeads(pages);
   return pages.map((page, index) => {
     const isMargin = (cell: RowCell) => {
+      if (index > 0 && cell.baseline <= (heads[index] ?? 0)) return true;
       const at = zone(cell, page.height);
       if (!at) return false;
       const repeats = (seen.get(rowKey(cell, page.cells)) ?? 0) > 1;

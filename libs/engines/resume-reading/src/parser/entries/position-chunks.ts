@@ -69,6 +69,16 @@ function placeBetween(head: EntryHeader): void {
   head.chunks.splice(1, 1);
 }
 
+/** "Harlow Finance, Springfield, IL, Accountant": the place between employer and title put into the head. */
+function withoutLeadingPlace(chunk: HeaderChunk, head: EntryHeader): HeaderChunk {
+  const { text } = chunk.passage;
+  const ends = [...text.matchAll(/,\s/gu)].map((comma) => comma.index).reverse();
+  const end = ends.find((at) => placeLikelihood(text.slice(0, at)) >= 0.7 && titleScore(text.slice(at)) > 0);
+  if (end === undefined) return chunk;
+  head.place ??= chunk.passage.slice(0, end);
+  return { ...chunk, passage: chunk.passage.slice(end + 1).trim() };
+}
+
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** The chunks of a position's header; a single one that names both position and employer is split, by style or by its words. */
@@ -79,13 +89,14 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
   if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
   const [lead, behind] = styled;
-  const inLead = lead && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
+  const isListed = lead !== undefined && /^[\s,;|–—-]*[,;|–—-]/u.test(first.passage.text.slice(lead.passage.text.length));
+  const inLead = lead && isListed && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
   if (inLead.length > 1 && behind) {
     // "**Title – Employer**, Town": what comes after both is the town.
     head.place ??= behind.passage;
     return [...inLead, ...others];
   }
-  const parts = styled.length > 1 ? styled : divide(first);
+  const parts = (styled.length > 1 ? styled : divide(first)).map((chunk, index) => (index > 0 ? withoutLeadingPlace(chunk, head) : chunk));
   const town = parts.length > 2 ? parts.find((chunk) => placeLikelihood(chunk.passage.text) >= 0.5) : undefined;
   if (town) head.place ??= town.passage;
   return [...parts.filter((chunk) => chunk !== town), ...others];

@@ -113,12 +113,12 @@ function untilNow(dated: Dated | undefined, present: Passage | undefined): Dated
   return { date: { ...dated.date, current: true, isRange: true }, passage: Passage.join([dated.passage, present], ' ') };
 }
 
-/** "June 2015" and "May 2018" in two cells of one table row are a period. */
+/** "June 2015" and "May 2018" in two cells of one table row, or with nothing but space between them, are a period. */
 function acrossCells(dates: Dated[]): Dated | undefined {
   const [first, second] = dates;
   const [from, to] = [first?.passage.pieces[0], second?.passage.pieces[0]];
   if (!first || !second || !from || !to || from.line !== to.line || dates.length > 2 || first.date.start > second.date.start) return undefined;
-  const isApart = from.line.cells.some((cell) => cell.from > from.from && cell.from <= to.from);
+  const isApart = from.line.cells.some((cell) => cell.from > from.from && cell.from <= to.from) || from.line.text.slice(from.to, to.from).trim() === '';
   return isApart ? { date: { ...first.date, end: second.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage], ' ') } : undefined;
 }
 

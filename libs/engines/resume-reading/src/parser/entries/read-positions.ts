@@ -129,7 +129,7 @@ function asHeads(units: Unit[]): Unit[] {
 
 function positionsOf(entries: EntryUnits[]): Position[] {
   const heads = entries.map((entry) => readEntryHeaders(entry.heads));
-  const roles = assignRoles(positionChunks(heads));
+  const roles = assignRoles(positionChunks(heads), heads);
   return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as PositionRoles) })));
 }
 

@@ -5,8 +5,8 @@ import { findDates } from '../values/find-dates';
 import { isDateOnly } from '../values/is-date-only';
 import { isUnspaced } from '../values/plain-width';
 
-/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold. */
-export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean };
+/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold; `opens`: its bullet stands in front of a whole entry. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean; opens?: boolean };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const innerLabel =
@@ -177,6 +177,26 @@ function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
   return (line) => isDateOnly(line.text) || (isMixed && bold.includes(line)) || headsDate(line);
 }
 
+const lookOf = (line: TextLine) => `${Math.round(line.size * 2)}|${line.bold}|${line.italic}`;
+
+/** Bullets in front of whole entries: the section begins with one, and most of the outermost are dated or stand above a line of another look. */
+function listedEntries(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const [first] = lines;
+  const outer = lines.filter((line) => line.bullet && (!line.placed || line.x < (first?.x ?? 0) + 4));
+  const isDated = (line: TextLine) => findDates(line.text).length > 0;
+  const headsOther = (line: TextLine) => {
+    const at = lines.indexOf(line);
+    const end = lines.findIndex((other, index) => index > at && other.bullet);
+    const below = lines.slice(at + 1, end < 0 ? lines.length : end);
+    return below.some((other) => lookOf(other) !== lookOf(line)) && below.length <= 5;
+  };
+  const isListed = (line: TextLine) => isDated(line) || headsOther(line);
+  const listed = outer.filter(isListed).length;
+  // A column further right has its own edge.
+  const column = lines.filter((line) => line.bullet && !outer.includes(line) && isDated(line) && line.x > (first?.x ?? 0) + 120);
+  return first?.bullet && outer.length >= 2 && listed * 3 >= outer.length * 2 ? new Set([...outer, ...column]) : new Set();
+}
+
 /**
  * The lines of a section as units in order; lines that belong together are joined and divided words made whole. `withIndents`: indented lines count as bullets
  * (in sections of entries, not of citations). Pure.
@@ -184,6 +204,7 @@ function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
 export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
   const units: Omit<Unit, 'passage'>[] = [];
   const headsByMark = marksEntries(lines);
+  const listed = withIndents ? listedEntries(lines) : new Set<TextLine>();
   const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
   for (const line of lines) {
     if (!/[\p{L}\p{N}]/u.test(line.text) || isTableHead(line)) continue;
@@ -193,7 +214,8 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
       continue;
     }
     const isBullet = (line.bullet && !headsByMark(line)) || inset.has(line);
-    units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
+    if (listed.has(line)) units.push({ kind: 'head', lines: [line], opens: true });
+    else units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
   }
   return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
 }

@@ -75,11 +75,22 @@ function standsApart(head: Unit | undefined, last: EntryUnits | undefined): bool
   );
 }
 
+/** Entries that each begin with a bullet: their header lines are all that is neither a bullet nor running text. */
+function atMarks(units: readonly Unit[]): EntryUnits[] {
+  const starts = units.flatMap((unit, index) => (unit.opens ? [index] : []));
+  return starts.map((start, turn) => {
+    const own = units.slice(turn === 0 ? 0 : start, starts[turn + 1]);
+    const isHead = (unit: Unit, index: number) => unit.kind === 'head' && !own.slice(0, index).some((before) => before.kind === 'bullet');
+    return { heads: own.filter(isHead), body: own.filter((unit, index) => !isHead(unit, index)) };
+  });
+}
+
 /**
  * Splits a section into entries: header lines begin one if they come after text of the previous entry, or if another date comes. A short line below bullets
  * that is not dated and does not look like a header goes with the entry above it. Pure; keeps every unit.
  */
 export function splitEntries(units: readonly Unit[]): EntryUnits[] {
+  if (units.some((unit) => unit.opens)) return atMarks(units);
   const entries: EntryUnits[] = [];
   const usualStyle = style(units.find((unit) => unit.kind === 'head'));
   const bodyStyle = style(units.find((unit) => unit.kind !== 'head'));

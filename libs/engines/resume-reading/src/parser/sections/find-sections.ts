@@ -114,6 +114,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
         alike.includes(index) &&
         sections.length > 1 &&
         isUnknownHeading(line, look as Look, body, headingGap) &&
+        !isInList(flow.lines, index) &&
         !(sections[sections.length - 1]?.kind === 'work' && headsEntry(flow.lines, index));
       if (match || isUnknown) {
         sections.push({
@@ -169,6 +170,16 @@ function headsEntry(lines: readonly TextLine[], index: number): boolean {
   const line = lines[index] as TextLine;
   const isDated = [1, 2].some((step) => findDates(lines[index + step]?.text ?? '').some((date) => date.isRange));
   return isDated && !isCaps(line.text) && line.outline === 0;
+}
+
+/** A line in the rhythm and style of the lines around it is one of a list, even in capitals ("HTML5" above "Docker"). */
+function isInList(lines: readonly TextLine[], index: number): boolean {
+  const [above, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  const isAlike = (other: TextLine | undefined) =>
+    line !== undefined && other !== undefined && other.size === line.size && other.bold === line.bold && other.outline === line.outline && other.color === line.color;
+  const isEven = (first: TextLine | undefined, second: TextLine | undefined) => first && second && Math.abs(first.gap - second.gap) < 0.15;
+  if (!line?.placed) return false;
+  return isAlike(next) && (isEven(line, next) === true || (isAlike(above) && isEven(line, above) === true));
 }
 
 function isUnknownHeading(line: TextLine, look: Look, body: Look, headingGap: number): boolean {

@@ -59,11 +59,12 @@ const numbered = /^(?:\d{1,2}[.)]|(?:I{1,3}|IV|VI{0,3}|IX|X)[.)]|[A-H][.)]|[ä¸€ä
 /** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and also needs the look of a heading. */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
 
-/** "Grants, Honours and Awards": a list in which every part is a heading. */
+/** "Grants, Honours and Awards": a list in which every part is a heading; one in which most are needs the look of a heading. */
 function matchList(text: string): HeadingMatch | undefined {
   const parts = plainHeading(text.replace(/,\s+(?:(?:and|und|et|y)\s|&\s)?/g, ' & ')).split(' and ');
   const kinds = parts.flatMap((part) => kindOf(part) ?? []);
-  return kinds[0] && kinds.length === parts.length ? { kind: kinds[0], exact: true, kinds: [...new Set(kinds)] } : undefined;
+  const isMost = parts.length <= 4 && kinds.length * 3 >= parts.length * 2;
+  return kinds[0] && isMost ? { kind: kinds[0], exact: kinds.length === parts.length, kinds: [...new Set(kinds)] } : undefined;
 }
 
 /**
