@@ -134,7 +134,11 @@ export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<So
   const parts = splitMargins(rows);
   const isHeading = (text: string) => matchHeading(text.trim())?.exact === true;
   const flows = joinFlows(
-    parts.map((part, index) => ({ regions: splitColumns(stackDates(part.cells), isHeading), number: texts[index]?.number ?? 1, width: texts[index]?.width ?? 0 })),
+    parts.map((part, index) => ({
+      regions: splitColumns(stackDates(part.cells), isHeading),
+      number: texts[index]?.number ?? 1,
+      width: texts[index]?.width ?? 0,
+    })),
   );
   const margins = parts.flatMap((part, index) => regionLines(part.margin, texts[index]?.number ?? 1));
   const turned = texts.flatMap((text) =>

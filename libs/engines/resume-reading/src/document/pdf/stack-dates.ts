@@ -30,7 +30,8 @@ function headsAlone(upper: RowCell, lower: RowCell, cells: readonly RowCell[]): 
 }
 
 function merge(first: RowCell, last: RowCell, baseline: number): RowCell {
-  const moved = (runs: readonly PdfRun[], lead: string) => runs.map((run, index) => ({ ...run, y: baseline, text: index === 0 ? `${lead}${run.text}` : run.text }));
+  const moved = (runs: readonly PdfRun[], lead: string) =>
+    runs.map((run, index) => ({ ...run, y: baseline, text: index === 0 ? `${lead}${run.text}` : run.text }));
   const size = Math.max(first.size, last.size);
   return {
     runs: [...moved(first.runs, ''), ...moved(last.runs, ' – ')],

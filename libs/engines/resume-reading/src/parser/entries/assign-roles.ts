@@ -20,7 +20,7 @@ function layoutVote(first: HeaderChunk | undefined, head: EntryHeader | undefine
 function positionFirst(chunks: HeaderChunk[][], heads: readonly EntryHeader[]): boolean {
   const votes = chunks.map(([first, second], index) => {
     const byWords = first && second ? titleScore(first.passage.text) - titleScore(second.passage.text) : 0;
-    return Math.max(-2, Math.min(2, byWords)) + layoutVote(first, heads[index]);
+    return second ? Math.max(-2, Math.min(2, byWords)) + layoutVote(first, heads[index]) : 0;
   });
   const sum = votes.reduce((total, vote) => total + vote, 0);
   // Without any known word: employers come first in Chinese and Japanese, positions elsewhere.

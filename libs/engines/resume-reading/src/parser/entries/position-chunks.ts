@@ -90,7 +90,8 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
   const [lead, behind] = styled;
   const isListed = lead !== undefined && /^[\s,;|–—-]*[,;|–—-]/u.test(first.passage.text.slice(lead.passage.text.length));
-  const inLead = lead && isListed && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
+  const inLead =
+    lead && isListed && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
   if (inLead.length > 1 && behind) {
     // "**Title – Employer**, Town": what comes after both is the town.
     head.place ??= behind.passage;

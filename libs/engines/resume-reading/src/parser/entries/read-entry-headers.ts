@@ -137,15 +137,18 @@ function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, 
   for (const piece of pieces) {
     let chunk = tidyPassage(piece);
     // "Client: …" below a position's header says for whom it was done.
-    const isAside = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
-    const [labelled, pattern] = isAside ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
+    const isClient = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
+    const [labelled, pattern] = isClient ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
     if (labelled && pattern) {
       const value = tidyPassage(piece.trim().slice(pattern.exec(piece.text.trim())?.[0].length ?? 0));
       if (labelled === 'place') head.place ??= value;
       else if (labelled !== 'date' && value.text) head.chunks.push({ passage: value, line, cell, style: '', role: labelled });
       continue;
     }
-    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || employment.test(chunk.text) || presentOnly.test(chunk.text)) continue;
+    // "Freelance" at the start of a line stands where others name their employer.
+    const isEmployer = cell === 0 && /^freelance$/i.test(chunk.text);
+    const isAside = durationOnly.test(chunk.text) || (employment.test(chunk.text) && !isEmployer) || presentOnly.test(chunk.text);
+    if (!/[\p{L}\p{N}]/u.test(chunk.text) || isAside) continue;
     const namesMore = head.chunks.length < 2 && chunk.text.split(',').length >= 3 && trailingPlace(chunk.text) > 0 && !isTown(chunk.text.split(',')[0] ?? '');
     const isTitle = isTitled && line === 0 && cell === 0 && head.chunks.length === 0;
     if (

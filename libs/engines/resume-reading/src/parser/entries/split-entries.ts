@@ -2,6 +2,7 @@ import type { TextLine } from '../../document/text-line';
 import { findDates } from '../values/find-dates';
 import { placeLikelihood } from '../values/find-place';
 import { isBrokenDate } from './read-entry-headers';
+import { titleScore } from './role-words';
 import type { Unit } from './section-units';
 
 /** One entry of a section: its header lines and the text below them. */
@@ -34,9 +35,27 @@ function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
   return [0, -1].some((side) => isBrokenDate(textAt(before?.lines[0], side), textAt(unit.lines[0], side)));
 }
 
+const isNamed = (unit: Unit) => /^[\p{Lu}\p{Lo}\d][^:]{1,60}:\s\S/u.test(unit.passage.text);
+
+/** Undated entries one below another: each a name with its description, each in the style of the first, or each with a title of its own. */
+function splitUndated(heads: Unit[]): Unit[][] {
+  const cutAt = (starts: number[]) => starts.map((start, turn) => heads.slice(turn === 0 ? 0 : start, starts[turn + 1]));
+  if (heads.length >= 2 && heads.every(isNamed)) return heads.map((unit) => [unit]);
+  const lead = style(heads[0]);
+  const isLead = (unit: Unit | undefined) => unit !== undefined && style(unit) === lead;
+  const styled = heads.flatMap((unit, index) => (isLead(unit) && !isLead(heads[index - 1]) ? [index] : []));
+  // Every title of that style has something of another style below it.
+  if (styled.length >= 2 && styled.every((start) => heads[start + 1] && !isLead(heads[start + 1]))) return cutAt(styled);
+  const titled = heads.flatMap((unit, index) => (titleScore(unit.passage.text) > 0.5 ? [index] : []));
+  const step = (titled[1] ?? 0) - (titled[0] ?? 0);
+  const isEven = titled.length >= 3 && titled.every((at, turn) => at === (titled[0] ?? 0) + turn * step) && heads.length === titled.length * step;
+  return isEven ? cutAt(titled.map((at) => at - (titled[0] ?? 0))) : [heads];
+}
+
 /** Splits lines that contain several entries' headers without any text between them, by the dates among them. */
 function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
   const dated = heads.flatMap((unit, index) => (hasDate(unit) && !closesPeriod(heads[index - 1], unit) ? [index] : []));
+  if (dated.length === 0) return splitUndated(heads);
   if (dated.length < 2) return [heads];
   const lead = dated[0] as number;
   const starts = [0];

@@ -15,10 +15,9 @@ function columnsBelow(row: TextLine, line: TextLine): number[] | undefined {
     const last = runsOf(line, cell).at(-1);
     const above = runsOf(row, row.cells[columns[index] ?? 0] ?? cell).at(-1);
     const isAlike = above?.bold === last?.bold && Math.abs((above?.size ?? 0) - (last?.size ?? 0)) < 0.6;
-    // A cell wraps where its column ends: its next word would have reached the one beside it.
-    const end = above ? above.x + above.width : 0;
-    const word = ((last?.width ?? 0) * ((line.text.slice(cell.from, cell.to).split(' ')[0]?.length ?? 0) + 1)) / Math.max(1, cell.to - cell.from);
-    if (next && above && end + word + row.size * 2.5 < startOf(row, next)) return false;
+    // What begins with a capital below a sentence is a text of its own.
+    const before = row.text.slice(row.cells[columns[index] ?? 0]?.from, row.cells[columns[index] ?? 0]?.to);
+    if (/\p{L}{4}[.!?]$/u.test(before) && /^\p{Lu}/u.test(line.text.slice(cell.from))) return false;
     return isAlike && (!next || !last || last.x + last.width < startOf(row, next) + tolerance);
   });
   return staysInside && columns.every((column) => column > 0) ? columns : undefined;
