@@ -2,14 +2,9 @@ import type { Passage } from '../passage';
 import { placeLikelihood } from '../values/find-place';
 import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
+import { isDepartment, isLegalForm } from './employer-words';
 import type { EntryHeader, HeaderChunk } from './read-entry-headers';
 import { titleScore } from './role-words';
-
-/** Text after a comma that is part of a title: "Director, Marketing". */
-export const department =
-  /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
-/** A legal form alone: "Tallow Ridge Medical, Inc." is one name. */
-export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s\.?l|s\.?a|srl|bv|nv|ab|as|oy|kg)\.?$/i;
 
 /** What is said about a position in its header: a sentence, a description of the company, "Advisor: …". */
 export function isSentence({ passage: { text }, line }: HeaderChunk): boolean {
@@ -29,7 +24,7 @@ export function isPlaceBesideDate(chunk: HeaderChunk, head: EntryHeader): boolea
 /** A short name at the end of the employer's own line, separated from it, is a town that is on no list. */
 export function isPlaceBesideEmployer({ passage, line, cell }: HeaderChunk, employer: HeaderChunk | null): boolean {
   const isBeside = employer !== null && employer.line === line && employer.cell < cell;
-  return isBeside && titleScore(passage.text) === 0 && !department.test(passage.text) && !legalForm.test(passage.text) && townAlone.test(passage.text);
+  return isBeside && titleScore(passage.text) === 0 && !isDepartment(passage.text) && !isLegalForm(passage.text) && townAlone.test(passage.text);
 }
 
 /** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, split where it says so. */
@@ -53,7 +48,7 @@ function divide(chunk: HeaderChunk): HeaderChunk[] {
     const after = titleScore(text.slice(separator.index + separator[0].length));
     const score = Math.abs(before - after) + (before * after < 0 ? 1 : 0) + (separator[0].startsWith(',') ? 0 : 0.2);
     const behind = text.slice(separator.index + separator[0].length);
-    if (separator[0].startsWith(',') && (department.test(behind) || legalForm.test(behind.split(', ')[0] ?? ''))) continue;
+    if (separator[0].startsWith(',') && (isDepartment(behind) || isLegalForm(behind.split(', ')[0] ?? ''))) continue;
     if (!best || score > best.score) best = { index: separator.index, length: separator[0].length, score };
   }
   if (!best || best.score < 0.5) return [chunk];

@@ -4,6 +4,7 @@ import { tidyPassage } from '../tidy-passage';
 import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown, placeLikelihood, trailingPlace } from '../values/find-place';
 import { monthPattern } from '../values/month-names';
+import { type LabelClass, labelClassesOf, leadingLabel } from './entry-labels';
 import type { Unit } from './section-units';
 
 /** A piece of an entry's header that is not a date, place or address: a position, an employer, a degree, a title. */
@@ -89,8 +90,14 @@ export function readEntryHeaders(heads: readonly Unit[], isTitled = false): Entr
   const dates: { date: FoundDate; passage: Passage }[] = [];
   const lines = heads.map(cellsOf);
   joinPeriods(lines);
-  lines.forEach((cells, lineNumber) => {
+  lines.forEach((whole, lineNumber) => {
+    const field = rowField(whole.map((cell) => cell.text));
+    const cells = field ? whole.slice(1) : whole;
     cells.forEach((cell, cellNumber) => {
+      if (cellNumber === 0 && field && field !== 'date' && field !== 'duties') {
+        addLabelled(head, field, tidyPassage(cell), lineNumber, 0);
+        return;
+      }
       const found = findDates(cell.text);
       for (const date of found) dates.push({ date, passage: cell.slice(date.from, date.to).trim() });
       const rests = found.length > 0 ? without(cell, found) : [cell];
@@ -122,12 +129,35 @@ function acrossCells(dates: Dated[]): Dated | undefined {
   return isApart ? { date: { ...first.date, end: second.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage], ' ') } : undefined;
 }
 
-const fieldLabels: [HeaderChunk['role'] | 'place' | 'date', RegExp][] = [
-  ['employer', /^(?:company(?: name)?|organi[sz]ation|employer|client|firm|unternehmen|arbeitgeber|firma|entreprise|société|empresa)\s?[:–-]\s*/i],
-  ['position', /^(?:designation|position(?: held)?|role|title|job title|job role|occupation|funktion|rolle|poste|fonction|puesto|cargo)\s?[:–-]\s*/i],
-  ['place', /^(?:location|place|city|ort|standort|lieu|lugar|ubicación)\s?[:–-]\s*/i],
-  ['date', /^(?:duration|period|dates?|from|tenure|zeitraum|période|durée|periodo|duración)\s?[:–-]?\s*$/i],
-];
+const fieldClasses = ['employer', 'position', 'place', 'date'] as const;
+type Field = (typeof fieldClasses)[number];
+const fieldOf = (classes: readonly LabelClass[]) => fieldClasses.find((field) => classes.includes(field));
+
+/** The field a text is labelled with ("Company: …"), and where its value begins. A date has been cut out already, so nothing may follow its label. */
+function labelledField(text: string): { field: Field; length: number } | undefined {
+  const label = leadingLabel(text);
+  const field = label && fieldOf(label.classes);
+  if (label && field && field !== 'date') return { field, length: label.length };
+  const whole = text.replace(/\s?[:：–-]?\s*$/u, '');
+  return labelClassesOf(whole).includes('date') ? { field: 'date', length: text.length } : undefined;
+}
+
+/** What the first cell of a row labels the others with ("Designation" beside "Site Engineer"). */
+export function rowField(cells: readonly string[]): Field | 'duties' | undefined {
+  const [label = '', value] = cells;
+  if (value === undefined || labelClassesOf(value).length > 0) return undefined;
+  const classes = labelClassesOf(label.replace(/\s*[:：]$/u, ''));
+  return fieldOf(classes) ?? classes.find((own) => own === 'duties');
+}
+
+/** A value whose label says what it is. A town behind an employer is its place. */
+function addLabelled(head: EntryHeader, field: Field, value: Passage, line: number, cell: number): void {
+  if (field === 'place') head.place ??= value;
+  if (field === 'place' || field === 'date' || !value.text) return;
+  const at = field === 'employer' ? trailingPlace(value.text) : 0;
+  if (at > 0) head.place ??= tidyPassage(value.slice(at));
+  head.chunks.push({ passage: at > 0 ? tidyPassage(value.slice(0, at)) : value, line, cell, style: '', role: field });
+}
 
 function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, hasMore: boolean, isTitled: boolean): void {
   const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
@@ -138,11 +168,9 @@ function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, 
     let chunk = tidyPassage(piece);
     // "Client: …" below a position's header says for whom it was done.
     const isClient = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
-    const [labelled, pattern] = isClient ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
-    if (labelled && pattern) {
-      const value = tidyPassage(piece.trim().slice(pattern.exec(piece.text.trim())?.[0].length ?? 0));
-      if (labelled === 'place') head.place ??= value;
-      else if (labelled !== 'date' && value.text) head.chunks.push({ passage: value, line, cell, style: '', role: labelled });
+    const labelled = isClient ? undefined : labelledField(piece.text.trim());
+    if (labelled) {
+      addLabelled(head, labelled.field, tidyPassage(piece.trim().slice(labelled.length)), line, cell);
       continue;
     }
     // "Freelance" at the start of a line stands where others name their employer.

@@ -5,8 +5,9 @@ import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { findDates } from '../values/find-dates';
 import { assignRoles, type PositionRoles } from './assign-roles';
+import { endsWithLegalForm, isDepartment, isLegalForm } from './employer-words';
 import { addLabelledLine } from './labelled-line';
-import { department, isPlaceBesideDate, isPlaceBesideEmployer, legalForm, positionChunks } from './position-chunks';
+import { isPlaceBesideDate, isPlaceBesideEmployer, positionChunks } from './position-chunks';
 import { type EntryHeader, edges, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
@@ -68,8 +69,6 @@ function inherit(positions: Position[]): Position[] {
   return kept;
 }
 
-const legalEnd = /\b(?:inc|llc|ltd|gmbh|corp|plc|ag|as|ab|asa|oy|bv|nv|sa|srl|spa|kg|pvt|s\.r\.o|s\.a|a\.s)\.?$/i;
-
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
 /** A town on a line of its own, if all other positions name their town or have such a line too. */
@@ -91,17 +90,19 @@ function withLoneTowns(positions: Position[]): void {
  */
 function withTowns(positions: Position[], home: string): Position[] {
   withLoneTowns(positions);
+  const townBehind = /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u;
+  const namesTown = (job: Position) => job.head.place !== null || townBehind.test(job.employer?.passage.text ?? '');
   // What the first pass finds tells the second one how the section writes its employers.
   for (const isLast of [false, true]) {
     const known = positions.filter((job) => job.head.place).length;
     for (const job of positions) {
       const employer = job.employer;
-      const match = employer && !job.head.place ? /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u.exec(employer.passage.text) : null;
+      const match = employer && !job.head.place ? townBehind.exec(employer.passage.text) : null;
       const town = match?.[2] ?? '';
-      if (!employer || !match || titleScore(town) !== 0 || department.test(town) || legalForm.test(town)) continue;
+      if (!employer || !match || titleScore(town) !== 0 || isDepartment(town) || isLegalForm(town)) continue;
       const isHome = home.split(/,\s*/).includes(town);
-      const isUsual = isLast && (known >= 2 || (known > 0 && positions.every((other) => other === job || other.head.place)));
-      if (!legalEnd.test(match[1] ?? '') && !isHome && !isUsual) continue;
+      const isUsual = isLast && (known >= 2 || (known > 0 && positions.every(namesTown)));
+      if (!endsWithLegalForm(match[1] ?? '') && !isHome && !isUsual) continue;
       const to = match[1]?.length ?? 0;
       job.head.place = employer.passage.slice(to).trim(', ');
       job.employer = { ...employer, passage: employer.passage.slice(0, to) };

@@ -4,19 +4,21 @@ import { isColumnName } from '../sections/column-names';
 import { findDates } from '../values/find-dates';
 import { isDateOnly } from '../values/is-date-only';
 import { isUnspaced } from '../values/plain-width';
+import { labelClassesOf, leadingLabel } from './entry-labels';
 
 /** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold; `opens`: its bullet stands in front of a whole entry. */
 export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean; opens?: boolean };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
-const innerLabel =
-  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades|duties,? accomplishments,? and related skills|atividades|atribuições|principais atividades|mansioni|attività svolte|principali mansioni|obowiązki|zakres obowiązków|werkzaamheden|taken|arbetsuppgifter|náplň práce|görevler|sorumluluklar|工作内容|工作职责|主要职责|职责|主要业绩|業務内容|担当業務|実績|주요업무|주요 업무|담당업무|담당 업무|주요 성과|성과)\s*[:：]?$/i;
 /** Whether a line only introduces what follows inside an entry: "Responsibilities:", "Key achievements". */
-export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
+export const isInnerLabel = (text: string) => labelClassesOf(text.trim()).includes('duties');
 
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
-export const labelled =
-  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills|kenntnisse|compétences|competencias)\s*:\s*/i;
+/** How long a label of tools at the start of a text is ("Tech stack: "), or 0. */
+export function toolsLabel(text: string): number {
+  const label = leadingLabel(text);
+  return label?.hasColon && label.classes.includes('tools') ? label.length : 0;
+}
 
 /** Running text in Chinese or Japanese: it ends or pauses as sentences do, or is longer than any header. */
 function isUnspacedProse(text: string): boolean {
@@ -27,7 +29,7 @@ function isUnspacedProse(text: string): boolean {
 function isProse(line: TextLine): boolean {
   const { text } = line;
   const tokens = words(text);
-  if (labelled.test(text)) return true;
+  if (toolsLabel(text) > 0) return true;
   if (line.cells.length > 1 && tokens.length < 25) return false;
   const dates = findDates(text);
   if (dates.some((date) => date.isRange) && tokens.length < 22) return false;
@@ -51,9 +53,9 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
 /** A sentence that ended before the edge, followed by a capital below: two separate things, even if the next word would not have fitted. */
 const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
 
-/** The header row of a table: three or more cells that only name columns. */
+/** The header row of a table: cells that only name columns. */
 const isTableHead = (line: TextLine) =>
-  line.cells.length >= 3 &&
+  line.cells.length >= 2 &&
   line.cells.every((cell) => {
     const parts = line.text.slice(cell.from, cell.to).split(/\s(?:y|and|und|et|&)\s|\s?[/·]\s?/);
     return parts.every((part) => isColumnName(part.trim()));
@@ -215,7 +217,7 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
     }
     const isBullet = (line.bullet && !headsByMark(line)) || inset.has(line);
     if (listed.has(line)) units.push({ kind: 'head', lines: [line], opens: true });
-    else units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
+    else units.push({ kind: isInnerLabel(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
   }
   return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
 }
