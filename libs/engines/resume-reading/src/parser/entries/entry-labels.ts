@@ -31,3 +31,25 @@ export function leadingLabel(text: string): { classes: readonly LabelClass[]; le
   const classes = match ? labelClassesOf(match[1] ?? '') : [];
   return match && classes.length > 0 ? { classes, length: match[0].length, hasColon: /[:：]\s*$/.test(match[0]) } : undefined;
 }
+
+const fieldClasses = ['employer', 'position', 'place', 'date'] as const;
+/** A field of an entry that a label can name. */
+export type LabelledField = (typeof fieldClasses)[number];
+const fieldOf = (classes: readonly LabelClass[]) => fieldClasses.find((field) => classes.includes(field));
+
+/** The field a text is labelled with ("Company: …"), and where its value begins. A date has been cut out already, so nothing may follow its label. Pure. */
+export function labelledField(text: string): { field: LabelledField; length: number } | undefined {
+  const label = leadingLabel(text);
+  const field = label && fieldOf(label.classes);
+  if (label && field && field !== 'date') return { field, length: label.length };
+  const whole = text.replace(/\s?[:：–-]?\s*$/u, '');
+  return labelClassesOf(whole).includes('date') ? { field: 'date', length: text.length } : undefined;
+}
+
+/** What the first cell of a row labels the others with ("Designation" beside "Site Engineer"). Pure. */
+export function rowField(cells: readonly string[]): LabelledField | 'duties' | undefined {
+  const [label = '', value] = cells;
+  if (value === undefined || labelClassesOf(value).length > 0) return undefined;
+  const classes = labelClassesOf(label.replace(/\s*[:：]$/u, ''));
+  return fieldOf(classes) ?? classes.find((own) => own === 'duties');
+}

@@ -4,7 +4,7 @@ import { tidyPassage } from '../tidy-passage';
 import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown, placeLikelihood, trailingPlace } from '../values/find-place';
 import { monthPattern } from '../values/month-names';
-import { type LabelClass, labelClassesOf, leadingLabel } from './entry-labels';
+import { type LabelledField, labelledField, rowField } from './entry-labels';
 import type { Unit } from './section-units';
 
 /** A piece of an entry's header that is not a date, place or address: a position, an employer, a degree, a title. */
@@ -129,29 +129,8 @@ function acrossCells(dates: Dated[]): Dated | undefined {
   return isApart ? { date: { ...first.date, end: second.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage], ' ') } : undefined;
 }
 
-const fieldClasses = ['employer', 'position', 'place', 'date'] as const;
-type Field = (typeof fieldClasses)[number];
-const fieldOf = (classes: readonly LabelClass[]) => fieldClasses.find((field) => classes.includes(field));
-
-/** The field a text is labelled with ("Company: …"), and where its value begins. A date has been cut out already, so nothing may follow its label. */
-function labelledField(text: string): { field: Field; length: number } | undefined {
-  const label = leadingLabel(text);
-  const field = label && fieldOf(label.classes);
-  if (label && field && field !== 'date') return { field, length: label.length };
-  const whole = text.replace(/\s?[:：–-]?\s*$/u, '');
-  return labelClassesOf(whole).includes('date') ? { field: 'date', length: text.length } : undefined;
-}
-
-/** What the first cell of a row labels the others with ("Designation" beside "Site Engineer"). */
-export function rowField(cells: readonly string[]): Field | 'duties' | undefined {
-  const [label = '', value] = cells;
-  if (value === undefined || labelClassesOf(value).length > 0) return undefined;
-  const classes = labelClassesOf(label.replace(/\s*[:：]$/u, ''));
-  return fieldOf(classes) ?? classes.find((own) => own === 'duties');
-}
-
 /** A value whose label says what it is. A town behind an employer is its place. */
-function addLabelled(head: EntryHeader, field: Field, value: Passage, line: number, cell: number): void {
+function addLabelled(head: EntryHeader, field: LabelledField, value: Passage, line: number, cell: number): void {
   if (field === 'place') head.place ??= value;
   if (field === 'place' || field === 'date' || !value.text) return;
   const at = field === 'employer' ? trailingPlace(value.text) : 0;

@@ -4,7 +4,7 @@ import { isColumnName } from '../sections/column-names';
 import { findDates } from '../values/find-dates';
 import { isDateOnly } from '../values/is-date-only';
 import { isUnspaced } from '../values/plain-width';
-import { labelClassesOf, leadingLabel } from './entry-labels';
+import { labelClassesOf, leadingLabel, rowField } from './entry-labels';
 
 /** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold; `opens`: its bullet stands in front of a whole entry. */
 export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean; opens?: boolean };
@@ -199,6 +199,17 @@ function listedEntries(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   return first?.bullet && outer.length >= 2 && listed * 3 >= outer.length * 2 ? new Set([...outer, ...column]) : new Set();
 }
 
+const whole = (unit: Omit<Unit, 'passage'>): Unit => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) });
+
+/** "Main activities" in a cell beside them: what was done is running text, and its label says nothing more. */
+function withoutDutiesLabel(unit: Omit<Unit, 'passage'>): Unit {
+  const [line, ...others] = unit.lines as [TextLine, ...TextLine[]];
+  const from = line.cells[1]?.from;
+  if (from === undefined || rowField(line.cells.map((cell) => line.text.slice(cell.from, cell.to))) !== 'duties') return whole(unit);
+  const passage = Passage.join([Passage.of(line, from), ...others.map((other) => Passage.of(other))]);
+  return { ...unit, kind: 'prose', passage, isPart: true };
+}
+
 /**
  * The lines of a section as units in order; lines that belong together are joined and divided words made whole. `withIndents`: indented lines count as bullets
  * (in sections of entries, not of citations). Pure.
@@ -219,5 +230,5 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
     if (listed.has(line)) units.push({ kind: 'head', lines: [line], opens: true });
     else units.push({ kind: isInnerLabel(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
   }
-  return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
+  return units.map((unit) => (withIndents ? withoutDutiesLabel(unit) : whole(unit)));
 }

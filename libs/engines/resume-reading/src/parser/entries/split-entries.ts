@@ -1,6 +1,7 @@
 import type { TextLine } from '../../document/text-line';
 import { findDates } from '../values/find-dates';
 import { placeLikelihood } from '../values/find-place';
+import { labelledField, rowField } from './entry-labels';
 import { isBrokenDate } from './read-entry-headers';
 import { titleScore } from './role-words';
 import type { Unit } from './section-units';
@@ -104,12 +105,33 @@ function atMarks(units: readonly Unit[]): EntryUnits[] {
   });
 }
 
+/** What a unit is labelled with, in its first cell or before a colon, or ''. */
+function labelOf(unit: Unit | undefined): string {
+  const line = firstLine(unit);
+  if (!line) return '';
+  const cells = line.cells.map((cell) => line.text.slice(cell.from, cell.to));
+  const label = rowField(cells) ? (cells[0] ?? '') : (labelledField(line.text) && line.text.split(/[:：]/)[0]) || '';
+  return label.toLowerCase();
+}
+
+/** Forms: each entry begins with the label the first one begins with. */
+function atLabels(units: readonly Unit[]): EntryUnits[] {
+  const label = labelOf(units[0]);
+  const starts = label ? units.flatMap((unit, index) => (labelOf(unit) === label ? [index] : [])) : [];
+  const groups = starts.map((start, turn) => units.slice(start, starts[turn + 1]));
+  if (groups.length < 2 || groups.some((group) => group.length < 2)) return [];
+  const isHead = (unit: Unit) => unit.kind === 'head' || labelOf(unit) !== '';
+  return groups.map((group) => ({ heads: group.filter(isHead), body: group.filter((unit) => !isHead(unit)) }));
+}
+
 /**
  * Splits a section into entries: header lines begin one if they come after text of the previous entry, or if another date comes. A short line below bullets
  * that is not dated and does not look like a header goes with the entry above it. Pure; keeps every unit.
  */
 export function splitEntries(units: readonly Unit[]): EntryUnits[] {
   if (units.some((unit) => unit.opens)) return atMarks(units);
+  const forms = atLabels(units);
+  if (forms.length > 0) return forms;
   const entries: EntryUnits[] = [];
   const usualStyle = style(units.find((unit) => unit.kind === 'head'));
   const bodyStyle = style(units.find((unit) => unit.kind !== 'head'));
