@@ -4,6 +4,7 @@ import { countWords } from '../clean-text';
 import { maxLines } from '../limits';
 import type { SourceDocument, TextFlow, TextLine } from '../text-line';
 import { groupRows, type RowCell } from './group-rows';
+import { joinHeadings } from './join-headings';
 import type { PdfDocument, PdfLibrary } from './open-pdf';
 import { type PdfPageText, pdfRuns } from './pdf-runs';
 import { regionLines } from './region-lines';
@@ -135,7 +136,7 @@ export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<So
   const isHeading = (text: string) => matchHeading(text.trim())?.exact === true;
   const flows = joinFlows(
     parts.map((part, index) => ({
-      regions: splitColumns(stackDates(part.cells), isHeading),
+      regions: splitColumns(joinHeadings(stackDates(part.cells), isHeading), isHeading),
       number: texts[index]?.number ?? 1,
       width: texts[index]?.width ?? 0,
     })),

@@ -22,6 +22,10 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
   return matchHeading(label)?.exact && isStyled ? { to: colon + 1, from: colon + 2 } : undefined;
 }
 
+const labelEnd = (line: TextLine) => {
+  const last = line.runs.filter((run) => run.from < (line.cells[0]?.to ?? 0)).at(-1);
+  return (last?.x ?? 0) + (last?.width ?? 0);
+};
 const startOf = (line: TextLine, cell: number) => line.runs.find((run) => run.to > (line.cells[cell]?.from ?? 0))?.x ?? line.x;
 
 /** If labels have their own column beside all content: at least three known headings, with their content starting at one position. */
@@ -33,7 +37,7 @@ function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) 
   // In a Word table, which has no positions, the labels share their look.
   const isAlike = (line: TextLine) =>
     line.placed
-      ? Math.abs(line.x - first.x) < 3 && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5
+      ? (Math.abs(line.x - first.x) < 3 || Math.abs(labelEnd(line) - labelEnd(first)) < 2) && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5
       : line.cells.length === first.cells.length && labelLook(line).bold && sameLook(labelLook(line), labelLook(first));
   return labelled.filter(isAlike).length >= 3 ? isAlike : undefined;
 }
