@@ -4,6 +4,7 @@ import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { findDates } from '../values/find-dates';
+import { isTown } from '../values/find-place';
 import { assignRoles, type PositionRoles } from './assign-roles';
 import { endsWithLegalForm, isDepartment, isLegalForm } from './employer-words';
 import { addLabelledLine } from './labelled-line';
@@ -34,6 +35,18 @@ function headsTitles(job: Position, next: Position | undefined): boolean {
   if (!position || !employer || body.length > 0 || !head.date?.isRange || !next?.head.date?.isRange || !below || (next.position && next.employer)) return false;
   const isTitle = (text: string) => titleScore(text) > 0;
   return !isTitle(position.passage.text) && !isTitle(employer.passage.text) && titleScore(below.passage.text) >= 0 && contains(head, next.head);
+}
+
+/** "Obras Arga, Madrid" below a title that has no other employer: only what comes after the comma is a town. */
+function employerBeforeTown(job: Position): void {
+  const { place } = job.head;
+  const comma = place?.text.indexOf(', ') ?? -1;
+  if (!place || job.employer || !job.position || comma < 3 || place.text.split(', ').length > 2) return;
+  const [first, piece] = [place.slice(0, comma), place.pieces[0]];
+  const isTowns = isTown(first.text) || !isTown(place.text.slice(comma + 2)) || place.text.slice(comma + 2).length < 4;
+  if (isTowns || !piece || place === job.position.passage) return;
+  job.employer = { passage: first, line: job.position.line + 1, cell: 0, style: '' };
+  job.head.place = place.slice(comma + 2);
 }
 
 /** Gives positions without an employer the one above them: same look as the position above, or a parent line without a text of its own. */
@@ -121,9 +134,12 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
-/** A section made only of bullets, each a position with its period: the bullets are headers of entries. */
+/** A section made only of bullets, each a position with its period or its title: the bullets are headers of entries. */
 function asHeads(units: Unit[]): Unit[] {
   if (units.some((unit) => unit.kind === 'head')) return units;
+  const isTitle = ({ kind, passage: { text } }: Unit) => kind === 'bullet' && titleScore(text) > 0.5 && text.split(' ').length <= 12 && !/[.;]$/.test(text);
+  if (units.length >= 2 && units.filter(isTitle).length * 3 >= units.length * 2 && units.every((unit) => unit.kind === 'bullet'))
+    return units.map((unit) => ({ ...unit, kind: 'head' as const, opens: true }));
   const isDated = (unit: Unit) => unit.kind === 'bullet' && findDates(unit.passage.text).some((date) => date.isRange);
   return units.map((unit) => (isDated(unit) ? { ...unit, kind: 'head' as const } : unit));
 }
@@ -131,7 +147,9 @@ function asHeads(units: Unit[]): Unit[] {
 function positionsOf(entries: EntryUnits[]): Position[] {
   const heads = entries.map((entry) => readEntryHeaders(entry.heads));
   const roles = assignRoles(positionChunks(heads), heads);
-  return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as PositionRoles) })));
+  const positions = heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as PositionRoles) }));
+  for (const job of positions) employerBeforeTown(job);
+  return inherit(positions);
 }
 
 /**

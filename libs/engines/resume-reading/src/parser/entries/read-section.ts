@@ -17,6 +17,7 @@ import { readProjects } from './read-projects';
 import { readPublications } from './read-publications';
 import { readSkills, type SkillGroup, skillGroups } from './read-skills';
 import { readTitled } from './read-titled';
+import { isInnerLabel } from './section-units';
 import { sortHonours } from './sort-honours';
 
 export type ReadSection = { entries: Omit<FoundEntry, 'id'>[]; droppedSkills: number };
@@ -58,12 +59,14 @@ function asCertificate(entry: Omit<FoundEntry, 'id'>): Omit<FoundEntry, 'id'> {
   return { ...entry, kind: 'certification', fields: pick(entry.fields), evidence: pick(entry.evidence) };
 }
 
-/** A label beside a value that was taken has said all it says. */
+/** A label beside or above a value that was taken has said all it says. */
 function claimLabels(lines: readonly TextLine[], context: ReadContext): void {
-  for (const line of lines) {
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (isInnerLabel(line.text) && next && context.ledger.isClaimed(Passage.of(next))) context.ledger.claim(Passage.of(line));
     const [label, ...others] = line.cells.map((cell) => Passage.of(line, cell.from, cell.to));
     if (label && rowField([label, ...others].map((cell) => cell.text)) && others.some((cell) => context.ledger.isClaimed(cell))) context.ledger.claim(label);
-  }
+  });
 }
 
 /** The entries of one section according to its kind, with the labels of their values marked as placed. Sections of no kind yield none, and their words stay unplaced. `takenSkills`: skills read so far. */

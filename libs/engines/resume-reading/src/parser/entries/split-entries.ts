@@ -38,11 +38,16 @@ function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
 
 const isNamed = (unit: Unit) => /^[\p{Lu}\p{Lo}\d][^:]{1,60}:\s\S/u.test(unit.passage.text);
 
-/** Undated entries one below another: each a name with its description, each in the style of the first, or each with a title of its own. */
-function splitUndated(heads: Unit[]): Unit[][] {
+/** "Steward at Harbour Marathon": a title and an organization in one text. */
+const namesBoth = (unit: Unit) => /^\S.{2,50}\s(?:at|@|bei|chez|presso|bij|en|w)\s\p{Lu}/u.test(unit.passage.text);
+const hasParts = (unit: Unit) => /\p{L},\s\p{L}|\s[–—-]\s\p{L}/u.test(unit.passage.text) || namesBoth(unit);
+
+/** Undated entries one below another: each a name with its description or its organization, each in the style of the first, or each with a title of its own. */
+function splitUndated(heads: Unit[], hasBody: boolean): Unit[][] {
   const cutAt = (starts: number[]) => starts.map((start, turn) => heads.slice(turn === 0 ? 0 : start, starts[turn + 1]));
-  if (heads.length >= 2 && heads.every(isNamed)) return heads.map((unit) => [unit]);
   const lead = style(heads[0]);
+  const isList = !hasBody && heads.every((unit) => style(unit) === lead) && (heads.every(namesBoth) || (heads.length >= 3 && heads.every(hasParts)));
+  if (heads.length >= 2 && (isList || heads.every(isNamed))) return heads.map((unit) => [unit]);
   const isLead = (unit: Unit | undefined) => unit !== undefined && style(unit) === lead;
   const styled = heads.flatMap((unit, index) => (isLead(unit) && !isLead(heads[index - 1]) ? [index] : []));
   // Every title of that style has something of another style below it.
@@ -54,9 +59,9 @@ function splitUndated(heads: Unit[]): Unit[][] {
 }
 
 /** Splits lines that contain several entries' headers without any text between them, by the dates among them. */
-function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
+function splitByDates(heads: Unit[], usualStyle: string, hasBody: boolean): Unit[][] {
   const dated = heads.flatMap((unit, index) => (hasDate(unit) && !closesPeriod(heads[index - 1], unit) ? [index] : []));
-  if (dated.length === 0) return splitUndated(heads);
+  if (dated.length === 0) return splitUndated(heads, hasBody);
   if (dated.length < 2) return [heads];
   const lead = dated[0] as number;
   const starts = [0];
@@ -155,7 +160,7 @@ export function splitEntries(units: readonly Unit[]): EntryUnits[] {
       target?.body.push(...heads, ...body);
       continue;
     }
-    const groups = splitByDates(heads, usualStyle);
+    const groups = splitByDates(heads, usualStyle, body.length > 0);
     for (const group of groups) entries.push({ heads: group, body: [] });
     entries[entries.length - 1]?.body.push(...body);
   }

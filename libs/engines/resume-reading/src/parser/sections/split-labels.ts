@@ -22,6 +22,12 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
   return matchHeading(label)?.exact && isStyled ? { to: colon + 1, from: colon + 2 } : undefined;
 }
 
+/** Whether the first cell of a line looks different from the second. */
+function isStyled(line: TextLine): boolean {
+  const [label, rest] = [lookOf(linePart(line, 0, line.cells[0]?.to ?? 0)), lookOf(linePart(line, line.cells[1]?.from ?? 0, line.text.length))];
+  return label.bold !== rest.bold || label.size > rest.size * 1.1 || label.caps !== rest.caps;
+}
+
 const labelEnd = (line: TextLine) => {
   const last = line.runs.filter((run) => run.from < (line.cells[0]?.to ?? 0)).at(-1);
   return (last?.x ?? 0) + (last?.width ?? 0);
@@ -50,8 +56,10 @@ export function splitLabels(lines: TextLine[], body: Look): TextLine[] {
     const match = line.cells.length === 1 ? matchHeading(line.text) : undefined;
     if (match?.exact && isSetApart(line, body) && !(heading && weaker(lookOf(line), heading))) heading = lookOf(line);
     const label = isInColumn?.(line) ? { to: line.cells[0]?.to ?? 0, from: line.cells[1]?.from ?? 0 } : inlineLabel(line, body);
-    const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
     const head = label ? linePart(line, 0, label.to) : line;
+    // In a column of headings, what looks like them is one, whatever it says.
+    const isAlike = label !== undefined && heading !== undefined && isInColumn?.(line) === true && isStyled(line) && sameLook(lookOf(head), heading);
+    const kind = label && (matchHeading(line.text.slice(0, label.to))?.kind ?? (isAlike ? 'none' : undefined));
     if (!label || !kind || (heading && !(isInColumn?.(line) ? !weaker(lookOf(head), heading) : sameLook(lookOf(head), heading)))) return [line];
     heading = lookOf(head);
     return [
