@@ -1,3 +1,4 @@
+import { isBrokenDate } from '../../parser/entries/read-entry-headers';
 import { findDates } from '../../parser/values/find-dates';
 import { isDateOnly } from '../../parser/values/is-date-only';
 import type { RowCell } from './group-rows';
@@ -15,6 +16,13 @@ const isPoint = (cell: RowCell) => (isDateOnly(textOf(cell)) && !findDates(textO
 const isBelow = (above: RowCell, cell: RowCell) =>
   Math.abs(above.left + above.right - cell.left - cell.right) < 8 || Math.abs(above.left - cell.left) < 3 || Math.abs(above.right - cell.right) < 3;
 const isBold = (cell: RowCell) => cell.runs[0]?.bold === true;
+
+/** Whether a date ends a period that the cell above it left open ("Jan 2019 –" above "Present"). */
+const closes = (date: RowCell, cells: readonly RowCell[]) =>
+  cells.some((above) => {
+    const step = date.baseline - above.baseline;
+    return step > 1 && step < date.size * 1.8 && isBelow(above, date) && isBrokenDate(textOf(above), textOf(date));
+  });
 
 /** What stands to the right of a date on its own row, or undefined. */
 function partnerOf(date: RowCell, cells: readonly RowCell[]): RowCell | undefined {
@@ -57,6 +65,7 @@ export function stackDates(cells: RowCell[]): RowCell[] {
     const [next, after] = below;
     const isJoined = next !== undefined && isJoint(next) && next.baseline - upper.baseline < upper.size * 2.5;
     const lower = isJoined ? after : next;
+    if (closes(upper, cells) || (lower && closes(lower, cells))) continue;
     if (!lower || !isPoint(lower) || taken.has(lower) || (isPresent(upper) && isPresent(lower))) continue;
     if (!isJoined && !headsAlone(upper, lower, cells)) continue;
     const startOf = (cell: RowCell) => (isPresent(cell) ? '9999' : (findDates(textOf(cell))[0]?.start ?? ''));

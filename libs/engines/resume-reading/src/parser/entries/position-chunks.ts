@@ -101,9 +101,9 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
 /** Where most positions of a section read "Position, Employer", one with unknown words is split at its comma too. */
 function alikeDivided(chunks: HeaderChunk[][]): HeaderChunk[][] {
   const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
-  // The section's own pattern: every entry is one text with a comma in it, even though none of the words is known.
+  // The section's own pattern: every entry is one text with a comma in it, even where none of its words is known.
   const single = chunks.filter((own) => own.length === 1 && /^[^,]{2,60}, (?!.*\d)\p{L}.{1,60}$/u.test(own[0]?.passage.text ?? '')).length;
-  const isPattern = divided === 0 && chunks.length > 1 && single === chunks.length;
+  const isPattern = chunks.length > 1 && single > 0 && divided + single === chunks.length;
   if (!isPattern && (divided < 1 || divided * 2 < chunks.length)) return chunks;
   return chunks.map(([first, ...others]) => {
     const comma = first && others.length === 0 ? first.passage.text.indexOf(', ') : -1;

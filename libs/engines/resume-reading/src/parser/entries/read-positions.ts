@@ -88,12 +88,12 @@ const townAlone = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 function withLoneTowns(positions: Position[]): void {
   const lone = (job: Position) => {
     const [only, ...others] = job.rest;
-    return only && others.length === 0 && townAlone.test(only.passage.text) && titleScore(only.passage.text) === 0 ? only : undefined;
+    return only && others.length === 0 && townAlone.test(only.passage.text.replace(/\.$/, '')) && titleScore(only.passage.text) === 0 ? only : undefined;
   };
   if (positions.length < 2 || !positions.every((job) => job.head.place || lone(job))) return;
   for (const job of positions) {
     if (job.head.place) continue;
-    job.head.place = lone(job)?.passage ?? null;
+    job.head.place = lone(job)?.passage.trim('.') ?? null;
     job.rest = [];
   }
 }

@@ -45,7 +45,11 @@ function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) 
     line.placed
       ? (Math.abs(line.x - first.x) < 3 || Math.abs(labelEnd(line) - labelEnd(first)) < 2) && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5
       : line.cells.length === first.cells.length && labelLook(line).bold && sameLook(labelLook(line), labelLook(first));
-  return labelled.filter(isAlike).length >= 3 ? isAlike : undefined;
+  // A heading may also stand alone above the rows of its section.
+  const isAlone = (line: TextLine) => line.placed && line.cells.length === 1 && Math.abs(line.x - first.x) < 3 && sameLook(lookOf(line), labelLook(first));
+  const beside = labelled.filter(isAlike).length;
+  const alone = beside >= 2 ? lines.filter((line) => isAlone(line) && matchHeading(line.text)?.exact).length : 0;
+  return beside + alone >= 3 ? isAlike : undefined;
 }
 
 /** Labels that are headings for the rest of their line become separate lines. Inside a section they have to look like the heading above. */
