@@ -110,6 +110,23 @@ function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, is
   return rowsLeft >= 6 && rowsRight >= 6 && aligned >= 0.5 && loose >= 0.5 && looseRight >= 0.5;
 }
 
+/** Entries of one section in two columns: both begin on one row, below a heading at the left, and further sections may follow below them. */
+function entryColumns(left: RowCell[], right: RowCell[], x: number, isHeading: IsHeading): Gutter | undefined {
+  const top = Math.min(...right.map((cell) => cell.baseline)) - 2;
+  const bottom = Math.max(...right.map((cell) => cell.baseline)) + 2;
+  const next = Math.min(...left.filter((cell) => cell.baseline > bottom && isHeading(cell)).map((cell) => cell.baseline));
+  const own = left.filter((cell) => cell.baseline > top && cell.baseline < (Number.isFinite(next) ? next : bottom));
+  const sides = [own, right];
+  const begins = sides.map((side) => [...side].sort((a, b) => a.baseline - b.baseline)[0]);
+  const isPair =
+    sides.every((side) => side.filter(beginsEntry).length >= 2 && !side.some(isHeading)) &&
+    begins.every((cell) => cell !== undefined && beginsEntry(cell)) &&
+    right.filter((cell) => cell.left > x - 4 && cell.left < x + 14).length * 2 >= right.length;
+  if (!isPair) return undefined;
+  const end = Math.max(...own.map((cell) => cell.baseline), bottom) + 2;
+  return { x, top, bottom: end, score: own.length + right.length };
+}
+
 /**
  * Without the rows between the last blank band and the line across both columns below, if they leave one side almost empty: they begin what that line goes on
  * with.
@@ -150,6 +167,8 @@ function findGutter(cells: RowCell[], isHeading: IsHeading): Gutter | undefined 
       const within = Number.isFinite(bottom) ? withoutNext(between, x) : between;
       const onLeft = within.filter((cell) => cell.left < x - 1.5);
       const onRight = within.filter((cell) => cell.left >= x - 1.5);
+      const entries = entryColumns(onLeft, onRight, x, isHeading);
+      if (entries && (!best || entries.score > best.score)) best = entries;
       if (onLeft.length < 2 || onRight.length < 2 || !isColumnPair(onLeft, onRight, x, isHeading)) continue;
       const headings = Math.min(onLeft.filter((cell) => isHeading(cell)).length, onRight.filter((cell) => isHeading(cell)).length);
       const width = x - Math.max(...onLeft.map((cell) => cell.right));

@@ -55,11 +55,18 @@ function divide(chunk: HeaderChunk): HeaderChunk[] {
   return [part(chunk.passage.slice(0, best.index)), part(chunk.passage.slice(best.index + best.length))].filter((piece) => piece.passage.text);
 }
 
-/** "Employer | Cholet | 2015 – 2018" above a title on its own line: what is between the employer and the date is a town that is on no list. */
+/**
+ * "Employer | Cholet | 2015 – 2018" above a title on its own line, or "Employer | Cholet" above "Title | 2015 – 2018": what shares the employer's line is a town
+ * that is on no list.
+ */
 function placeBetween(head: EntryHeader): void {
   const [first, second, third] = head.chunks;
   const isBetween = first && second && third && second.line === first.line && second.cell !== first.cell && third.line > second.line;
-  if (!isBetween || head.place || titleScore(first.passage.text) > 0 || !isPlaceBesideDate(second, head) || isSentence(third)) return;
+  if (!isBetween || head.place || titleScore(first.passage.text) > 0 || isSentence(third)) return;
+  const dateLine = head.datePassage?.pieces[0]?.line;
+  const isAboveTitle =
+    third.passage.pieces[0]?.line === dateLine && titleScore(second.passage.text) === 0 && first.style === second.style && townAlone.test(second.passage.text);
+  if (!isPlaceBesideDate(second, head) && !isAboveTitle) return;
   head.place = second.passage;
   head.chunks.splice(1, 1);
 }
