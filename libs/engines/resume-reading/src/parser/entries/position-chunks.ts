@@ -105,19 +105,23 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
   return [...parts.filter((chunk) => chunk !== town), ...others];
 }
 
-/** Where most positions of a section read "Position, Employer", one with unknown words is split at its comma too. */
+const hasDash = (own: HeaderChunk[]) => /\s[–—|-]\s/u.test(own[0]?.passage.text ?? '');
+
+/** Where most positions of a section read "Position, Employer" or "Position – Employer", one with unknown words is split there too. */
 function alikeDivided(chunks: HeaderChunk[][]): HeaderChunk[][] {
   const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
-  // The section's own pattern: every entry is one text with a comma in it, even where none of its words is known.
-  const single = chunks.filter((own) => own.length === 1 && /^[^,]{2,60}, (?!.*\d)\p{L}.{1,60}$/u.test(own[0]?.passage.text ?? '')).length;
-  const isPattern = chunks.length > 1 && single > 0 && divided + single === chunks.length;
+  // The section's own pattern: every entry is one text with a comma or dash in it, even where none of its words is known.
+  const separator = /^[^,–—|]{2,60}?(,\s|\s[–—|-]\s)(?!.*\d)\p{L}.{1,60}$/u;
+  const single = chunks.filter((own) => own.length === 1 && separator.test(own[0]?.passage.text ?? '')).length;
+  // A dash between two unknown names does not say which of them is the employer.
+  const isPattern = chunks.length > 1 && single > 0 && divided + single === chunks.length && (divided > 0 || !chunks.some(hasDash));
   if (!isPattern && (divided < 1 || divided * 2 < chunks.length)) return chunks;
   return chunks.map(([first, ...others]) => {
-    const comma = first && others.length === 0 ? first.passage.text.indexOf(', ') : -1;
-    if (!first || comma < 2) return first ? [first, ...others] : [];
+    const comma = first && others.length === 0 ? /,\s|\s[–—|-]\s/u.exec(first.passage.text) : null;
+    if (!first || !comma || comma.index < 2) return first ? [first, ...others] : [];
     return [
-      { ...first, passage: first.passage.slice(0, comma) },
-      { ...first, passage: first.passage.slice(comma + 2).trim() },
+      { ...first, passage: first.passage.slice(0, comma.index) },
+      { ...first, passage: first.passage.slice(comma.index + comma[0].length).trim() },
     ];
   });
 }

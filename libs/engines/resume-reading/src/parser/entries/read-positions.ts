@@ -8,7 +8,7 @@ import { isTown } from '../values/find-place';
 import { assignRoles, type PositionRoles } from './assign-roles';
 import { endsWithLegalForm, isDepartment, isLegalForm } from './employer-words';
 import { addLabelledLine } from './labelled-line';
-import { isPlaceBesideDate, isPlaceBesideEmployer, positionChunks } from './position-chunks';
+import { isPlaceBesideDate, isPlaceBesideEmployer, isSentence, positionChunks } from './position-chunks';
 import { type EntryHeader, edges, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
@@ -162,6 +162,8 @@ export function readPositions(lines: readonly TextLine[], kind: ItemKind, contex
     const builder = new EntryBuilder(kind, context);
     const isPlace = (chunk: (typeof job.rest)[number]) => isPlaceBesideDate(chunk, job.head) || isPlaceBesideEmployer(chunk, job.employer);
     const place = job.head.place ?? job.rest.find(isPlace)?.passage ?? null;
+    // A sentence below the title of a position without any other text is what was done in it.
+    const said = job.body.length === 0 ? job.rest.filter((chunk) => chunk.line > 0 && isSentence(chunk)) : [];
     const isSure = job.position && job.employer && !job.inherited;
     builder
       .text(title, job.position?.passage.trim(edges.replace(/[()[\]]/g, '')), isSure ? 0.85 : 0.65, 'header line')
@@ -171,9 +173,15 @@ export function readPositions(lines: readonly TextLine[], kind: ItemKind, contex
       .text('url', job.head.url, 0.9, 'address')
       .paragraphs(
         'summary',
-        job.rest.flatMap((chunk) => (chunk.passage === place ? [] : [chunk.passage])),
+        job.rest.flatMap((chunk) => (chunk.passage === place || said.includes(chunk) ? [] : [chunk.passage])),
         0.5,
         'header remainder',
+      )
+      .list(
+        'highlights',
+        said.map((chunk) => chunk.passage),
+        0.7,
+        'paragraph',
       );
     bodyOf(builder, job.body);
     return builder.build() ?? [];

@@ -201,9 +201,14 @@ function listedEntries(lines: readonly TextLine[]): ReadonlySet<TextLine> {
 
 const whole = (unit: Omit<Unit, 'passage'>): Unit => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) });
 
-/** "Main activities" in a cell beside them: what was done is running text, and its label says nothing more. */
+/** "Duties: …", or "Main activities" in a cell beside them: what was done is running text, and its label says nothing more. */
 function withoutDutiesLabel(unit: Omit<Unit, 'passage'>): Unit {
   const [line, ...others] = unit.lines as [TextLine, ...TextLine[]];
+  const label = line.cells.length === 1 && !line.bullet ? leadingLabel(line.text) : undefined;
+  if (label?.hasColon && label.length < line.text.length && label.classes.includes('duties') && !label.classes.includes('tools')) {
+    const said = whole(unit).passage.slice(label.length).trim();
+    return { ...unit, kind: 'prose', passage: said, isPart: true };
+  }
   const from = line.cells[1]?.from;
   if (from === undefined || rowField(line.cells.map((cell) => line.text.slice(cell.from, cell.to))) !== 'duties') return whole(unit);
   const passage = Passage.join([Passage.of(line, from), ...others.map((other) => Passage.of(other))]);

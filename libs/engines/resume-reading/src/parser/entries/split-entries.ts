@@ -45,6 +45,12 @@ const hasParts = (unit: Unit) => /\p{L},\s\p{L}|\s[–—-]\s\p{L}/u.test(unit.p
 /** Undated entries one below another: each a name with its description or its organization, each in the style of the first, or each with a title of its own. */
 function splitUndated(heads: Unit[], hasBody: boolean): Unit[][] {
   const cutAt = (starts: number[]) => starts.map((start, turn) => heads.slice(turn === 0 ? 0 : start, starts[turn + 1]));
+  // A wider gap begins an entry; inside a header there is none.
+  const gaps = heads.slice(1).map((unit) => firstLine(unit).gap);
+  const least = Math.min(...gaps);
+  const apart = heads.flatMap((unit, index) => (index === 0 || firstLine(unit).gap > least + 0.4 ? [index] : []));
+  if (apart.length >= 2 && apart.length < heads.length && apart.every((start, turn) => (apart[turn + 1] ?? heads.length) - start === (apart[1] ?? 0)))
+    return cutAt(apart);
   const lead = style(heads[0]);
   const isList = !hasBody && heads.every((unit) => style(unit) === lead) && (heads.every(namesBoth) || (heads.length >= 3 && heads.every(hasParts)));
   if (heads.length >= 2 && (isList || heads.every(isNamed))) return heads.map((unit) => [unit]);
@@ -115,7 +121,9 @@ function labelOf(unit: Unit | undefined): string {
   const line = firstLine(unit);
   if (!line) return '';
   const cells = line.cells.map((cell) => line.text.slice(cell.from, cell.to));
-  const label = rowField(cells) ? (cells[0] ?? '') : (labelledField(line.text) && line.text.split(/[:：]/)[0]) || '';
+  const field = rowField(cells);
+  if (field === 'duties') return '';
+  const label = field ? (cells[0] ?? '') : (labelledField(line.text) && line.text.split(/[:：]/)[0]) || '';
   return label.toLowerCase();
 }
 

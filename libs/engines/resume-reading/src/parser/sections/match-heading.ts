@@ -1,16 +1,12 @@
+import { join } from 'node:path';
+import { readWordList } from '@folia/text/read-word-list';
 import { wordMatcher } from '@folia/text/word-matcher';
 import { isUnspaced, plainWidth } from '../values/plain-width';
 import { stemKinds } from './heading-stems';
 import { type SectionKind, sectionHeadings } from './section-lexicon';
 
 const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'oraz', 'plus']);
-const qualifying = new Set(
-  (
-    'tech coding digital functional scholastic client freelance portfolio industrial prior earlier entrepreneurial online computer software peer reviewed key core top latest own private ' +
-    'selected relevant additional other key professional personal technical my recent major main notable academic international domestic national university college school general related further ' +
-    'current previous past early special extra full choisies choisis sélectionnées sélection seleccionadas seleccionados destacadas scelte selezionate wybrane vybrané utvalda geselecteerde wichtigste weitere relevante ausgewählte autres principales otras principales'
-  ).split(' '),
-);
+const qualifying = new Set(readWordList(join(__dirname, '../../words/heading-qualifiers'), ['qualifier']).map(({ phrase }) => phrase));
 
 /** A heading as the lexicon writes it: lower case, letters only, "and" for every joining sign or word. */
 function plainHeading(text: string): string {
