@@ -137,7 +137,8 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
 /** A section made only of bullets, each a position with its period or its title: the bullets are headers of entries. */
 function asHeads(units: Unit[]): Unit[] {
   if (units.some((unit) => unit.kind === 'head')) return units;
-  const isTitle = ({ kind, passage: { text } }: Unit) => kind === 'bullet' && titleScore(text) > 0.5 && text.split(' ').length <= 12 && !/[.;]$/.test(text);
+  const isTitle = ({ kind, passage: { text } }: Unit) =>
+    kind === 'bullet' && titleScore(text.split(/\sat\s|,\s/)[0] ?? '') > 0.5 && text.split(' ').length <= 12 && !/[.;]$/.test(text);
   if (units.length >= 2 && units.filter(isTitle).length * 3 >= units.length * 2 && units.every((unit) => unit.kind === 'bullet'))
     return units.map((unit) => ({ ...unit, kind: 'head' as const, opens: true }));
   const isDated = (unit: Unit) => unit.kind === 'bullet' && findDates(unit.passage.text).some((date) => date.isRange);
