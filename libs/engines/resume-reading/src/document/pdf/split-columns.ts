@@ -72,6 +72,13 @@ function beginsEntry(cell: RowCell): boolean {
   return !isDateOnly(text) && findDates(text).some((date) => date.isRange);
 }
 
+/** Headings of one look on one row, one for each side. */
+function headedTogether(left: RowCell[], right: RowCell[], isHeading: IsHeading): boolean {
+  const isPair = (a: RowCell, b: RowCell) => Math.abs(a.baseline - b.baseline) < 2 && Math.abs(a.size - b.size) < 0.3 && a.runs[0]?.bold === b.runs[0]?.bold;
+  const isAlone = (cell: RowCell) => !isOneOfRow(cell, [...left, ...right], isHeading);
+  return left.some((cell) => isHeading(cell) && isAlone(cell) && right.some((other) => isHeading(other) && isPair(cell, other)));
+}
+
 function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, isHeading: IsHeading): boolean {
   const [left, right] = [withoutBroken(wholeLeft), withoutBroken(wholeRight)];
   const rowsLeft = rowCount(left);
@@ -87,6 +94,7 @@ function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, is
     (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
   );
   if (isTableHead && headingsRight === 0) return false;
+  if (headedTogether(left, right, isHeading)) return Math.min(extent(left), extent(right)) >= minHeight / 2;
   // Dates alone at the left belong to the rows beside them, whatever headings these have.
   if (left.every((cell) => isDateOnly(textOf(cell)))) return false;
   if (isRail(beside(right, left), isHeading) || (headingsRight === 0 && isRail(beside(left, right), isHeading))) return false;
