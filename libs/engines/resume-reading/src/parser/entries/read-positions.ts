@@ -43,7 +43,9 @@ function employerBeforeTown(job: Position): void {
   const comma = place?.text.indexOf(', ') ?? -1;
   if (!place || job.employer || !job.position || comma < 3 || place.text.split(', ').length > 2) return;
   const [first, piece] = [place.slice(0, comma), place.pieces[0]];
-  const isTowns = isTown(first.text) || !isTown(place.text.slice(comma + 2)) || place.text.slice(comma + 2).length < 4;
+  // No town has four words, and none is an institute.
+  const isName = first.text.split(' ').length >= 4 || titleScore(first.text) < 0;
+  const isTowns = isTown(first.text) || !(isName || isTown(place.text.slice(comma + 2))) || place.text.slice(comma + 2).length < 4;
   if (isTowns || !piece || place === job.position.passage) return;
   job.employer = { passage: first, line: job.position.line + 1, cell: 0, style: '' };
   job.head.place = place.slice(comma + 2);

@@ -14,6 +14,12 @@ describe('several entries without dates never become one', () => {
       ['Waiter', 'The Blue Boar'],
     ]));
 
+  test('lines that begin with a title', () =>
+    expect(positions('Reviewer, Marine Letters', 'Lecturer, Reef Society')).toEqual([
+      ['Reviewer', 'Marine Letters'],
+      ['Lecturer', 'Reef Society'],
+    ]));
+
   test('lines of one form, even where the words are unknown', () =>
     expect(positions('Kelp Farmer, Skerry Sea Foods', 'Barista, Bean Bothy', 'Paper Round, Morrow News')).toEqual([
       ['Kelp Farmer', 'Skerry Sea Foods'],

@@ -42,6 +42,9 @@ const isNamed = (unit: Unit) => /^[\p{Lu}\p{Lo}\d][^:]{1,60}:\s\S/u.test(unit.pa
 const namesBoth = (unit: Unit) => /^\S.{2,50}\s(?:at|@|bei|chez|presso|bij|en|w)\s\p{Lu}/u.test(unit.passage.text);
 const hasParts = (unit: Unit) => /\p{L},\s\p{L}|\s[–—-]\s\p{L}/u.test(unit.passage.text) || namesBoth(unit);
 
+/** "Reviewer, Marine Letters": a title before the first comma or dash. */
+const beginsWithTitle = (unit: Unit) => hasParts(unit) && titleScore(unit.passage.text.split(/,\s|\s[–—-]\s/)[0] ?? '') > 0.5;
+
 /** Undated entries one below another: each a name with its description or its organization, each in the style of the first, or each with a title of its own. */
 function splitUndated(heads: Unit[], hasBody: boolean): Unit[][] {
   const cutAt = (starts: number[]) => starts.map((start, turn) => heads.slice(turn === 0 ? 0 : start, starts[turn + 1]));
@@ -52,7 +55,10 @@ function splitUndated(heads: Unit[], hasBody: boolean): Unit[][] {
   if (apart.length >= 2 && apart.length < heads.length && apart.every((start, turn) => (apart[turn + 1] ?? heads.length) - start === (apart[1] ?? 0)))
     return cutAt(apart);
   const lead = style(heads[0]);
-  const isList = !hasBody && heads.every((unit) => style(unit) === lead) && (heads.every(namesBoth) || (heads.length >= 3 && heads.every(hasParts)));
+  const isList =
+    !hasBody &&
+    heads.every((unit) => style(unit) === lead) &&
+    (heads.every((unit) => namesBoth(unit) || beginsWithTitle(unit)) || (heads.length >= 3 && heads.every(hasParts)));
   if (heads.length >= 2 && (isList || heads.every(isNamed))) return heads.map((unit) => [unit]);
   const isLead = (unit: Unit | undefined) => unit !== undefined && style(unit) === lead;
   const styled = heads.flatMap((unit, index) => (isLead(unit) && !isLead(heads[index - 1]) ? [index] : []));
