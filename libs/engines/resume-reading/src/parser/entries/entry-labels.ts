@@ -14,7 +14,11 @@ function plainLabel(text: string): string {
   return /^[^\p{L}\p{N}]+$/u.test(plain.trim()) ? plain.trim() : plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-const labels = wordMatcher(readWordList(join(__dirname, '../../words/entry-labels'), labelClasses), (phrase) => [plainLabel(phrase)]);
+const entries = readWordList(join(__dirname, '../../words/entry-labels'), labelClasses);
+const labels = wordMatcher(entries, (phrase) => [plainLabel(phrase)]);
+
+/** A label of tools with its colon at the start of a text: "Tech stack: ". */
+export const labelled = new RegExp(`^(?:${entries.flatMap(({ phrase, wordClass }) => (wordClass === 'tools' ? [phrase] : [])).join('|')})\\s*:\\s*`, 'i');
 
 /** Everything a whole text may mean as a label, in the order of the list; at most 60 characters count. Pure. */
 export function labelClassesOf(text: string): readonly LabelClass[] {

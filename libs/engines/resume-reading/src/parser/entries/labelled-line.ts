@@ -1,11 +1,12 @@
 import type { EntryBuilder } from '../entry-builder';
-import { toolsLabel, type Unit } from './section-units';
+import { labelled } from './entry-labels';
+import type { Unit } from './section-units';
 
 /** Takes a line that says itself what it contains, "Technologies: …" or a bare address; returns false for any other. */
 export function addLabelledLine(builder: EntryBuilder, { passage }: Unit): boolean {
-  const label = toolsLabel(passage.text);
-  if (label > 0) {
-    const skills = passage.slice(label).split(/\s*[,;|•·]\s*/g);
+  const label = labelled.exec(passage.text);
+  if (label) {
+    const skills = passage.slice(label[0].length).split(/\s*[,;|•·]\s*/g);
     builder.list(
       'skills',
       skills.map((skill) => skill.trim('. ')),

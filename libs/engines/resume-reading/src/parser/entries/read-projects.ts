@@ -9,7 +9,7 @@ import { entriesAtBullets } from './entries-at-bullets';
 import { addLabelledLine } from './labelled-line';
 import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
-import { sectionUnits, toolsLabel, type Unit } from './section-units';
+import { labelled, sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
 
 const techList = /^[^.!?]{2,200}$/;
@@ -141,7 +141,7 @@ function unnumbered(unit: Unit): Unit {
 const isBoldTitle = (unit: Unit) =>
   unit.kind !== 'bullet' &&
   isBoldStart(unit) &&
-  toolsLabel(unit.passage.text) === 0 &&
+  !labelled.test(unit.passage.text) &&
   !textLabel.test(unit.passage.text) &&
   /^.{2,80}?(?:\s[–—-]\s|:\s)/u.test(unit.passage.text);
 

@@ -3,8 +3,10 @@ import { Passage } from '../passage';
 import { isColumnName } from '../sections/column-names';
 import { findDates } from '../values/find-dates';
 import { isUnspaced } from '../values/plain-width';
-import { labelClassesOf, leadingLabel, rowField } from './entry-labels';
+import { labelClassesOf, labelled, leadingLabel, rowField } from './entry-labels';
 import { indentedLines, isComplete, listedEntries, marksEntries } from './entry-marks';
+
+export { labelled };
 
 /** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold; `opens`: its bullet stands in front of a whole entry. */
 export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean; opens?: boolean };
@@ -14,12 +16,6 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 export const isInnerLabel = (text: string) => labelClassesOf(text.trim()).includes('duties');
 
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
-/** How long a label of tools at the start of a text is ("Tech stack: "), or 0. */
-export function toolsLabel(text: string): number {
-  const label = leadingLabel(text);
-  return label?.hasColon && label.classes.includes('tools') ? label.length : 0;
-}
-
 /** Running text in Chinese or Japanese: it ends or pauses as sentences do, or is longer than any header. */
 function isUnspacedProse(text: string): boolean {
   const signs = text.replace(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, '').length;
@@ -29,7 +25,7 @@ function isUnspacedProse(text: string): boolean {
 function isProse(line: TextLine): boolean {
   const { text } = line;
   const tokens = words(text);
-  if (toolsLabel(text) > 0) return true;
+  if (labelled.test(text)) return true;
   if (line.cells.length > 1 && tokens.length < 25) return false;
   const dates = findDates(text);
   if (dates.some((date) => date.isRange) && tokens.length < 22) return false;
