@@ -6,8 +6,6 @@ import { isUnspaced } from '../values/plain-width';
 import { labelClassesOf, labelled, leadingLabel, rowField } from './entry-labels';
 import { indentedLines, isComplete, listedEntries, marksEntries } from './entry-marks';
 
-export { labelled };
-
 /** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold; `opens`: its bullet stands in front of a whole entry. */
 export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean; opens?: boolean };
 
