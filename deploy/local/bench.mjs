@@ -49,6 +49,7 @@ try {
   const { benchImport } = await import('../bench/import.mjs');
   const { benchSearch } = await import('../bench/search.mjs');
   const { benchCareer } = await import('../bench/career.mjs');
+  const { benchDeepTalk } = await import('../bench/deep-talk.mjs');
   const { benchPages } = await import('../bench/pages.mjs');
   const { benchRestart } = await import('../bench/restart.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
@@ -61,6 +62,7 @@ try {
   if (wanted('no-op-job')) console.table(await benchNoOpJob(stores));
   if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
   if (wanted('career')) console.table(await benchCareer({ product, ...(await makePerson(product, world)) }));
+  if (wanted('deep-talk')) console.table(await benchDeepTalk({ product, makePerson: newPerson, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));
 } catch (error) {
   process.exitCode = 1;

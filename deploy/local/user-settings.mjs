@@ -3,7 +3,7 @@ const everyone = ['LOG_LEVEL', 'REDIS_PREFIX', /^OTEL_/];
 const heard = {
   user: ['FIRST_ADMINS', /^IDP_/, /^SMTP_/],
   portfolio: [],
-  ai: [/^LLM_/, /^OPENAI_/, 'READS_LOOPBACK'],
+  ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK'],
   sharing: [],
   gateway: ['GUEST_AUTH_CODE', 'ASSISTANT_NAME', 'CDN_URL', 'ALLOWED_ORIGINS', 'IDP_SCRIPT_ORIGIN', 'PROXY_HOPS'],
 };

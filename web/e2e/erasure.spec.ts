@@ -139,6 +139,11 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   expect(await untilOver(person, tailored.jobId)).toMatchObject({ state: 'done' });
   expect((await ask(person, 'PUT', `/api/tailored-resumes/${tailored.id}/sent`, { sent: true })).status).toBe(200);
   await ask(person, 'PATCH', `/api/postings/${job.postingId}`, { version: 1, notes: `Note ${canary}` });
+  const question = `When are you free, ${canary}?`;
+  const view = { profileId: null, linkId: null, ownAnswers: [{ question, answer: `Free from spring on ${canary}` }] };
+  expect((await ask(person, 'PATCH', '/api/deep-talk/settings', { retentionDays: 30, view })).status).toBe(200);
+  const asked = await ask(sender, 'POST', `/api/users/${userId}/deep-talk`, { question }, { 'idempotency-key': randomUUID() });
+  expect(await untilOver(sender, asked.body.jobId)).toMatchObject({ state: 'done' });
   return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.postingId, tailored.id], token };
 }
 

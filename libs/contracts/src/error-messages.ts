@@ -10,6 +10,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
   CONTENT_ENCODED: 'A file is sent as it is: without Content-Encoding.',
+  DEEP_TALK_BUSY: 'The previous question of this conversation is still being answered. Wait for its answer, or stop it.',
+  DEEP_TALK_EMPTY: 'There is nothing in this portfolio yet that questions could be answered from. Nothing was counted.',
+  DEEP_TALK_OFF: 'The owner of this portfolio has switched the assistant off here. You can still write to them.',
   DISK_FULL: 'There is no room left for this on our side, which we are told of. Nothing was changed or counted. Try again later.',
   EMAIL_UNVERIFIED: 'The e-mail address of this account is not verified by its provider.',
   FILE_CORRUPT: 'This file is damaged and could not be read. Save it again as PDF or DOCX and try once more. Nothing was counted.',
@@ -115,9 +118,12 @@ const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media', Part
   },
 };
 
-/** The sentence for a refusal; `details.source` says which of the other ways a file came by. Never throws. */
+/** The sentence for a refusal; `details.source` says which of the other ways a file came by, `details.meter` what is used up. Never throws. */
 export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}): string {
-  const { source } = details;
+  const { source, meter, limit, resetsAt } = details;
+  if (code === 'QUOTA_EXCEEDED' && meter === 'deep-talk') {
+    return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
+  }
   const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
   return own ?? errorMessage[code];
 }

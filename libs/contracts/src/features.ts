@@ -5,6 +5,10 @@ import { accountEmailRoutes } from './account-email/routes';
 import * as adminEvents from './admin/events';
 import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
+import * as deepTalkEvents from './deep-talk/events';
+import { deepTalkJob } from './deep-talk/job';
+import * as deepTalkQuestions from './deep-talk/questions';
+import { deepTalkRoutes } from './deep-talk/routes';
 import * as deletionEvents from './deletion/events';
 import * as deletionQuestions from './deletion/questions';
 import { deletionRoutes } from './deletion/routes';
@@ -101,6 +105,7 @@ const all = [
   feature('account', { questions: accountQuestions, routes: accountRoutes }),
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
+  feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),

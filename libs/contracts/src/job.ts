@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerCitation } from './deep-talk/answer';
 import type { Meter } from './plans';
 
 /** A kind of work behind a queue of the same name. A message carries the id of its row, and nothing else. */
@@ -48,7 +49,7 @@ const runningEvents = [
   z.strictObject({ type: z.literal('step'), attempt: z.int(), name: z.string(), percent: z.int(), facts: facts.optional() }),
   z.strictObject({ type: z.literal('waiting'), attempt: z.int() }),
   z.strictObject({ type: z.literal('delta'), attempt: z.int(), claim: z.int(), offset: z.int(), text: z.string() }),
-  z.strictObject({ type: z.literal('citation'), attempt: z.int(), claim: z.int(), itemId: z.uuid(), words: z.string() }),
+  z.strictObject({ type: z.literal('citation'), attempt: z.int(), claim: z.int(), ...answerCitation.shape }),
 ] as const;
 /** What a job's stream contains while it runs; only decoration (DESIGN section 2). */
 export type RunningEvent = z.infer<(typeof runningEvents)[number]>;

@@ -39,6 +39,10 @@ export const maxStreamsPerAddress = 200;
 export const shortestSearch = 2;
 /** Revisions kept per portfolio: the newest ones, none older than these days. Consecutive saves of one entry form one revision. */
 export const keptRevisions = { count: 200, days: 90, joinedMinutes: 10 } as const;
+/** The most characters of a question about a portfolio. */
+export const maxQuestionCharacters = 2_000;
+/** How many answers one person gets: a day (UTC), a day about one Free portfolio, and a minute (DESIGN section 14). What a portfolio gives a day is its plan's. */
+export const answersPerAsker = { day: 50, dayOfFree: 20, minute: 10 } as const;
 /** The most characters of a message. */
 export const longestMessage = 5_000;
 /** The length that a letter may have, in words. */

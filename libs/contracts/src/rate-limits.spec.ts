@@ -13,6 +13,7 @@ test.each<[string, RateLimitName, number, number]>([
   ['POST /api/users/{id}/import-resume', 'import', 30, 60],
   ['POST /api/fit-scores', 'fit-score', 60, 60],
   ['POST /api/tailored-resumes', 'tailor-made', 60, 60],
+  ['POST /api/users/{id}/deep-talk', 'deep-talk', 60, 60],
   ['GET /files/tailored-resumes/{id}/{name}', 'resume-file', 300, 60],
   ['GET /files/resume/{name}', 'resume-file', 300, 60],
   ['GET /api/me/resume', 'resume-reading', 120, 60],

@@ -13,6 +13,8 @@ export const rateLimits = {
   import: { points: 30, seconds: 60 },
   'fit-score': { points: 60, seconds: 60 },
   'tailor-made': { points: 60, seconds: 60 },
+  // The ledger has the finer limits, which count answers.
+  'deep-talk': { points: 60, seconds: 60 },
   // Each file is written on request.
   'resume-file': { points: 300, seconds: 60 },
   // Each runs an engine or a reading process.

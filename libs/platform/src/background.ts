@@ -10,7 +10,7 @@ import { type Claim, JobRows } from './job-rows';
 import { runJob } from './job-runner';
 import { eventRetries } from './metrics';
 import { eventQueue, handleOnce, Outbox } from './outbox';
-import { ProgressWriter } from './progress';
+import { JobEnds, ProgressWriter } from './progress';
 import { type EventMessage, type Message, Queues } from './queues';
 import { inSpan, SpanKind } from './trace';
 import { WatchedPart } from './watched-part';
@@ -28,6 +28,7 @@ export async function startBackground(app: INestApplicationContext, service: str
   const loops: (() => void)[] = [repeat(relayEveryMs, () => outbox.relay())];
 
   const processors = findProcessors(app);
+  const ends = processors.some(({ value }) => wanted(value.name)) ? new JobEnds(env.REDIS_URL, env.REDIS_PREFIX) : null;
   for (const { value, run } of processors.filter((one) => wanted(one.value.name))) {
     const parts = {
       rows,
@@ -40,6 +41,7 @@ export async function startBackground(app: INestApplicationContext, service: str
         error instanceof AppError
           ? log.info({ job: id, attempt, code: error.code }, 'a job was refused')
           : log.warn({ err: error, job: id, attempt }, 'a job stumbled'),
+      whenOver: ends ? (id: string, told: () => void) => ends.listen(id, told) : undefined,
     };
     workers.push(
       startWorker({
@@ -70,6 +72,7 @@ export async function startBackground(app: INestApplicationContext, service: str
   return async () => {
     for (const stop of loops) stop();
     await Promise.allSettled(workers.map((stop) => stop()));
+    ends?.close();
   };
 }
 

@@ -331,6 +331,26 @@ test('a cancelled job stops its worker within a heartbeat or two and saves nothi
   expect(await database.query('SELECT * FROM result')).toHaveLength(0);
 });
 
+test('a worker that hears of the stop does not wait for its heartbeat', async () => {
+  const id = await accepted();
+  let tell = () => {};
+  const whenOver = (_id: string, told: () => void) => {
+    tell = told;
+    return () => {};
+  };
+  let reason: unknown;
+  // Its time is up before the first heartbeat: had it waited for that, this would be a TIMEOUT.
+  await runJob({ ...parts, whenOver }, { ...noOp, timeoutMs: 1_500 }, id, async (work) => {
+    const stopped = new Promise<void>((resolve) => work.signal.addEventListener('abort', () => resolve()));
+    await rows.cancel(database.manager, id, personOf(owner).id);
+    tell();
+    await stopped;
+    reason = work.signal.reason;
+  });
+  expect(reason).not.toBeInstanceOf(AppError);
+  expect(await stateOf(id)).toBe('cancelled');
+});
+
 test('work that ignores its time limit ends as TIMEOUT', async () => {
   const id = await accepted();
   await runJob(parts, { ...noOp, timeoutMs: 100 }, id, () => new Promise(() => {}));

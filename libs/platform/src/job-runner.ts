@@ -31,6 +31,8 @@ export type RunnerParts = {
   progress: ProgressWriter;
   retryLater: (claim: Claim, delayMs: number) => Promise<void>;
   onFault: (error: unknown, claim: Claim) => void;
+  /** Calls `told` when the job is said to be over, so that a stopped one stops at once; otherwise the next heartbeat notices. Answers how to stop listening. */
+  whenOver?: (id: string, told: () => void) => () => void;
 };
 
 /** How one claim ended: the job is over, resumes later, or belongs to another worker. */
@@ -54,12 +56,14 @@ async function runClaim(parts: RunnerParts, job: Job, claim: Claim, process: (wo
   const { rows, outbox, progress } = parts;
   const stop = new AbortController();
   let latest: ProgressReport = { name: '', percent: 0 };
-  const beat = setInterval(() => {
+  const check = () => {
     rows.heartbeat(claim, latest.name || null, latest.percent).then(
       (held) => held || stop.abort(new Overtaken()),
       () => {},
     );
-  }, heartbeatMs);
+  };
+  const beat = setInterval(check, heartbeatMs);
+  const stopListening = parts.whenOver?.(claim.id, check);
   const limit = setTimeout(() => stop.abort(new AppError('TIMEOUT')), job.timeoutMs);
   const work: Work = {
     claim,
@@ -108,6 +112,7 @@ async function runClaim(parts: RunnerParts, job: Job, claim: Claim, process: (wo
     return failed ? 'failed' : 'overtaken';
   } finally {
     clearInterval(beat);
+    stopListening?.();
     clearTimeout(limit);
   }
 }

@@ -49,6 +49,12 @@ export class ProgressWriter {
     await this.added;
   }
 
+  /** Everything the job has said so far, oldest first; empty while Redis is away. */
+  async told(jobId: string): Promise<RunningEvent[]> {
+    const entries = await this.redis.xrange(streamOf(this.prefix, jobId), '-', '+').catch(() => []);
+    return entries.map(([, fields]) => JSON.parse(fields[1] ?? '{}') as RunningEvent);
+  }
+
   /** Wakes the job's followers, after its last step, to look at its row, which says how it ended. */
   async tellOver(jobId: string): Promise<void> {
     await this.added;
@@ -62,6 +68,32 @@ export class ProgressWriter {
 
   close() {
     this.redis.disconnect();
+  }
+}
+
+/** Hears which jobs are over, over one connection per process. Without Redis nothing is heard. */
+export class JobEnds {
+  private readonly subscriber: Redis;
+  private readonly listeners = new Map<string, () => void>();
+
+  constructor(url: string, prefix: string) {
+    this.subscriber = waitingRedis(url, 'ends');
+    this.subscriber.on('message', (_channel: string, told: string) => {
+      for (const id of told.split(',')) this.listeners.get(id)?.();
+    });
+    this.subscriber.subscribe(overOf(prefix)).catch(() => {});
+  }
+
+  /** Calls `told` when the job is said to be over. Answers how to stop listening. */
+  listen(jobId: string, told: () => void): () => void {
+    this.listeners.set(jobId, told);
+    return () => {
+      if (this.listeners.get(jobId) === told) this.listeners.delete(jobId);
+    };
+  }
+
+  close() {
+    this.subscriber.disconnect();
   }
 }
 

@@ -1,5 +1,6 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
 import { JobModule } from './job/job.module';
@@ -27,6 +28,7 @@ export class AppModule {
         FitScoreModule.with(postings),
         LinkPreviewModule.with(env),
         TailoredResumeModule.with(postings),
+        DeepTalkModule.with(env, postings),
         LeavingModule,
       ],
     };

@@ -3,13 +3,14 @@ import { z } from 'zod';
 
 /**
  * The settings of every service, plus any OpenAI-compatible endpoint: without an address and a model, the built-in engine works alone. `READS_LOOPBACK` lets
- * tests read pages of this machine; production refuses it.
+ * tests read pages of this machine; production refuses it. `ASSISTANT_NAME` is what the assistant of DeepTalk is called.
  */
 export const env = readEnv({
   ...serviceEnv,
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  ASSISTANT_NAME: z.string().min(1).default('Buddy'),
   READS_LOOPBACK: z
     .literal('yes')
     .optional()

@@ -4,6 +4,7 @@ import { AccountModule } from './account/account.module';
 import { AccountEmailModule } from './account-email/account-email.module';
 import { AdminModule } from './admin/admin.module';
 import { AuditEntryEntity } from './admin/audit-entry.entity';
+import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
 import { GuestEntity } from './guest/guest.entity';
@@ -38,6 +39,7 @@ export class AppModule {
         IdentityModule.with(session),
         AccountEmailModule.with(session),
         UsageModule,
+        DeepTalkModule,
         AdminModule,
         SafetyModule,
         EmailModule.with(env),

@@ -15,6 +15,6 @@ export const updateAccountSettings = rpc('user.account.update', {
 export const getPreferences = rpc('user.account.preferences', {
   access: 'system',
   input: z.strictObject({ userId: z.uuid() }),
-  output: accountSettings.pick({ visits: true, modelAllowed: true }),
+  output: accountSettings,
   idempotent: true,
 });

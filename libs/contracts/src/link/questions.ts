@@ -44,12 +44,13 @@ export const openLink = rpc('sharing.link.open', {
 
 /**
  * What the links in the caller's session show of an owner. A used-up or locked link keeps newcomers out, not visitors who are inside. `refusal` says why there
- * is nothing although a link of this owner was opened.
+ * is nothing although a link of this owner was opened. `linkId` asks about one link alone, which its owner need not have opened; in the answer it is the link
+ * opened last of those that show something.
  */
 export const grantLink = rpc('sharing.link.grant', {
   access: 'guest',
-  input: z.strictObject({ ownerId: z.uuid() }),
-  output: z.strictObject({ selections: z.array(linkSelection), refusal: linkRefusal.nullable() }),
+  input: z.strictObject({ ownerId: z.uuid(), linkId: z.uuid().optional() }),
+  output: z.strictObject({ selections: z.array(linkSelection), refusal: linkRefusal.nullable(), linkId: z.uuid().nullable() }),
   idempotent: true,
 });
 /** Other people's links that the caller opened while signed in, newest first. Throws SIGN_IN_REQUIRED. */

@@ -11,12 +11,19 @@ export const ensureProfile = rpc('portfolio.profile.ensure', {
 });
 /**
  * The projector's answer, as JSON text so that it is passed on unparsed. Key: username or user id. `as`: an owner sees what others would. `profile` is the slug
- * of a named profile; without it, the default one. `any`: if that one may not be seen, a named one that may. Throws NOT_FOUND.
+ * of a named profile; without it, the default one. `linkId`: only what this one link shows, for callers who hold it and for its owner. `any`: if that one may
+ * not be seen, a named one that may. `profileId` is the named profile that is shown. Throws NOT_FOUND, and the reason why a link no longer opens a private one.
  */
 export const viewPortfolio = rpc('portfolio.view', {
   access: 'guest',
-  input: z.strictObject({ key: z.string().max(100), as: viewAs.optional(), profile: z.string().max(100).optional(), any: z.boolean().optional() }),
-  output: z.strictObject({ version: z.int(), json: z.string() }),
+  input: z.strictObject({
+    key: z.string().max(100),
+    as: viewAs.optional(),
+    profile: z.string().max(100).optional(),
+    linkId: z.uuid().optional(),
+    any: z.boolean().optional(),
+  }),
+  output: z.strictObject({ version: z.int(), json: z.string(), profileId: z.uuid().nullable() }),
   idempotent: true,
 });
 /**

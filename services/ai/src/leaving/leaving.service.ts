@@ -20,6 +20,12 @@ const listJobs = statement('list-jobs-of-deleted', {
   gives: { id: uuid, kind: text },
 });
 
+const listTurnsAbout = statement('list-turns-about-deleted', {
+  text: 'SELECT m.id FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id WHERE c.owner_id = $1',
+  takes: { userId: uuid },
+  gives: { id: uuid },
+});
+
 type Departure = { userId: string; version: number };
 
 @Injectable()
@@ -48,7 +54,8 @@ export class LeavingService {
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
     const jobs = await rows(manager, listJobs, { userId });
-    await this.progress.forget(jobs.map(({ id }) => id));
+    const answers = await rows(manager, listTurnsAbout, { userId });
+    await this.progress.forget([...jobs, ...answers].map(({ id }) => id));
     const messages = (kind: string) =>
       jobs.filter((one) => one.kind === kind).flatMap(({ id }) => Array.from({ length: maxAttempts }, (_, index) => `${id}-${index + 1}`));
     for (const kind of new Set(jobs.map(({ kind }) => kind))) await this.queues.forget(kind, messages(kind));

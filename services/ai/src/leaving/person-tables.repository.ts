@@ -1,10 +1,28 @@
 import type { PersonTable } from '@folia/contracts/person-table';
 import { personRows } from '@folia/platform/person-tables';
 
+/** Turns of conversations that the person asked in, or that are about their portfolio; comparisons with a job are the asker's alone. */
+const turns = 'conversation_id IN (SELECT id FROM conversation WHERE $1 IN (asker_id, owner_id))';
+const ownTurns = 'conversation_id IN (SELECT id FROM conversation WHERE asker_id = $1 OR (owner_id = $1 AND posting_id IS NULL))';
+const claimsOf = (of: string) => `message_id IN (SELECT id FROM conversation_message WHERE ${of})`;
+
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
-    { name: 'llm_answer', rows: 'job_id IN (SELECT id FROM job WHERE owner_id = $1)', key: 'job_id, step', atOnce: 20 },
+    {
+      name: 'llm_answer',
+      rows: 'job_id IN (SELECT id FROM job WHERE owner_id = $1)',
+      // What a model said about the person's portfolio to somebody else.
+      erases: `job_id IN (SELECT id FROM job WHERE owner_id = $1 UNION ALL SELECT id FROM conversation_message WHERE ${turns})`,
+      key: 'job_id, step',
+      atOnce: 20,
+    },
+    { name: 'conversation_claim', rows: claimsOf(ownTurns), erases: claimsOf(turns), key: 'message_id, part, place' },
+    { name: 'conversation_message', rows: ownTurns, erases: turns, key: 'id' },
+    // Whoever asked may not want to be known to the owner.
+    { name: 'conversation', rows: '$1 IN (asker_id, owner_id)', key: 'id', hidden: ['asker_id'] },
+    { name: 'deep_talk_view', rows: 'owner_id = $1', key: 'view_id' },
+    { name: 'deep_talk_retention', rows: 'owner_id = $1', key: 'owner_id' },
     { name: 'resume_import', rows: 'owner_id = $1', key: 'id', atOnce: 2 },
     { name: 'fit_score', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
     { name: 'tailored_resume', rows: 'owner_id = $1', key: 'id', atOnce: 5 },

@@ -10,6 +10,7 @@ import { ScoresAgain1790000700000 } from './1790000700000-scores-again';
 import { JobOutages1790001100000 } from './1790001100000-job-outages';
 import { RefusedFiles1790001200000 } from './1790001200000-refused-files';
 import { Postings1790001300000 } from './1790001300000-postings';
+import { Conversations1790001400000 } from './1790001400000-conversations';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   JobOutages1790001100000,
   RefusedFiles1790001200000,
   Postings1790001300000,
+  Conversations1790001400000,
 ];

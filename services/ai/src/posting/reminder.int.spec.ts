@@ -22,7 +22,7 @@ let user: Queue;
 
 beforeAll(async () => {
   copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
-  const env = testServiceEnv(copy.url, 'tcp://127.0.0.1:1');
+  const env = { ...testServiceEnv(copy.url, 'tcp://127.0.0.1:1'), ASSISTANT_NAME: 'Buddy' };
   app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
   user = new Queue('events-user', { connection: { url: env.REDIS_URL }, prefix: env.REDIS_PREFIX });
 });

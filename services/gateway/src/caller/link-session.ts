@@ -25,7 +25,7 @@ export function withLinkSession(caller: Caller, request: CalledRequest): Caller 
 }
 
 /**
- * The same for the writes that are about the person behind a page one sees: to write to them, as a guest too, to report and to block them. The Authorization header alone lets
+ * The same for the writes that are about the person behind a page one sees: to write to them, as a guest too, to ask about them, to report and to block them. The Authorization header alone lets
  * somebody do what needs an account; the cookie only says whose page they see.
  */
 export function withLinks(caller: Caller, request: CalledRequest): Caller {

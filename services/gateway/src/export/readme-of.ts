@@ -10,7 +10,8 @@ data/portfolio.json  Your profile, every entry with where it came from, the hist
                      imports and the list of your files.
 data/ai.json         Every document that was read for you: the whole result, the jobs, and what a model answered,
                      if one was asked; the jobs you keep with your notes, every FitScore with its
-                     evidence, and every resume made for a job.
+                     evidence, and every resume made for a job; what you asked about portfolios and what was
+                     asked about yours, with the answers, and how the assistant speaks for you.
 data/sharing.json    Your protected links and when they were opened. Their addresses and passwords are not here:
                      only fingerprints of them are kept.
 files/               ${files === 0 ? 'The originals you uploaded: there are none.' : `The ${files === 1 ? 'original' : `${files} originals`} you uploaded, unchanged.`}

@@ -23,6 +23,8 @@ let copy: TestDatabase;
 let sharing: { url: string; close: () => Promise<void> };
 let app: INestApplicationContext;
 let granted: { selections: LinkSelection[]; refusal: LinkRefusal | null };
+/** What is granted when one link alone is asked about. */
+const ofOne: Record<string, typeof granted> = {};
 const asked: { ownerId: string; linkSession: string | undefined }[] = [];
 
 const owner = { actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } };
@@ -33,9 +35,9 @@ const names = async (caller: Caller) => (await view(caller)).items.map((item: { 
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   sharing = await startAnsweringService([
-    answering(grantLink, ({ linkSession }, { ownerId }) => {
+    answering(grantLink, ({ linkSession }, { ownerId, linkId }) => {
       asked.push({ ownerId, linkSession });
-      return granted;
+      return { ...((linkId ? ofOne[linkId] : undefined) ?? granted), linkId: linkId ?? null };
     }),
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
@@ -89,4 +91,20 @@ test('of a public profile a closed link leaves what strangers see', async () => 
   await app.get(ProfileService).update(personOf(owner), { version: 1, visibility: 'public' });
   granted.refusal = 'LINK_REVOKED';
   expect(await view(holder)).toMatchObject({ viewer: 'stranger', items: [{ fields: { name: 'a public skill' } }] });
+});
+
+test('one link alone shows what it selects, however many others are open; without it there is nothing, also beside a public profile', async () => {
+  const [all, skills, foreign] = [newId(), newId(), newId()];
+  granted.selections = [{ type: 'all' }, { type: 'chosen', kinds: [], items: [], contact: false }];
+  ofOne[all] = { selections: [{ type: 'all' }], refusal: null };
+  ofOne[skills] = { selections: [{ type: 'chosen', kinds: ['work'], items: [], contact: false }], refusal: null };
+  ofOne[foreign] = { selections: [], refusal: null };
+  const through = async (caller: Caller, linkId: string) => JSON.parse((await app.get(ProjectorService).view(caller, 'ada', { linkId })).json);
+  expect((await through(holder, all)).items).toHaveLength(2);
+  expect((await through(holder, skills)).items).toEqual([]);
+  expect(await codeOf(through(holder, foreign))).toBe('NOT_FOUND');
+  ofOne[foreign] = { selections: [], refusal: 'LINK_REVOKED' };
+  expect(await codeOf(through(holder, foreign))).toBe('LINK_REVOKED');
+  // Owners see what their link shows, not what they see.
+  expect(await through(owner, all)).toMatchObject({ viewer: 'link', owner: null, items: [{}, {}] });
 });

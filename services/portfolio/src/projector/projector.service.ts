@@ -20,7 +20,10 @@ import { project, type Viewer } from './project';
 /** How an owner may view their own page; other callers have no choice. */
 const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
 
-type Wish = { as?: ViewAs; profile?: string };
+type Wish = { as?: ViewAs; profile?: string; linkId?: string };
+/** `profileId`: the named profile that is shown. */
+type Seen = { view: PortfolioView; profileId: string | null };
+type Viewed = { version: number; json: string; profileId: string | null };
 
 const withMedia = (view: PortfolioView, media: ReadonlyMap<string, Media[]>): PortfolioView => ({
   ...view,
@@ -41,37 +44,42 @@ export class ProjectorService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** The default profile, or the named one with this slug. Throws NOT_FOUND, the same for unknown profiles and for those private to this caller. */
-  async view(caller: Caller, key: string, wish: Wish = {}): Promise<{ version: number; json: string }> {
-    const view = await this.seen(caller, key, wish, (ownerId) => this.items.listByOwner(ownerId));
-    return { version: view.version, json: JSON.stringify(withMedia(view, await this.media.listByOwner(view.ownerId))) };
+  /**
+   * The default profile, or the named one with this slug, or what one link shows of the default one. Throws NOT_FOUND, the same for unknown profiles and for
+   * those private to this caller.
+   */
+  async view(caller: Caller, key: string, wish: Wish = {}): Promise<Viewed> {
+    const { view, profileId } = await this.seen(caller, key, wish, (ownerId) => this.items.listByOwner(ownerId));
+    return { version: view.version, json: JSON.stringify(withMedia(view, await this.media.listByOwner(view.ownerId))), profileId };
   }
 
   /** The one decision about what a caller sees, applied to the entries that `load` answers. */
-  private async seen(caller: Caller, key: string, { as, profile: slug }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<PortfolioView> {
+  private async seen(caller: Caller, key: string, { as, profile: slug, linkId }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<Seen> {
     const found = await this.find(key);
     const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
     // No link names a profile, so no link opens one: to named profiles, holders of a link are strangers.
     const named = slug === undefined ? null : await this.named.findBySlug(profile?.userId ?? nobody, /^[a-z0-9-]+$/.test(slug) ? slug : '');
-    const selections = isOwner || slug !== undefined ? [] : await this.selectionsFor(caller, profile);
+    const asksLinks = slug === undefined && (!isOwner || linkId !== undefined);
+    const selections = asksLinks ? await this.selectionsFor(caller, profile, linkId) : [];
     const { visibility } = (slug === undefined ? profile : named) ?? { visibility: 'private' };
     if (!profile || (slug !== undefined && !named) || (visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');
+    if (linkId !== undefined && selections.length === 0) throw new AppError('NOT_FOUND');
     const { userId, ...rest } = profile;
     const profiles = isOwner ? await this.named.list(userId) : [];
     const whole = { ownerId: userId, ...rest, slug: null, title: '', profileId: null, profiles };
     const items = await load(userId);
     if (selections.length > 0) {
       const byLink = narrowByLinks(whole, items, selections);
-      return project(byLink.profile, byLink.items, 'link');
+      return { view: project(byLink.profile, byLink.items, 'link'), profileId: null };
     }
     const shown = named ? asNamed(whole, items, named) : { profile: whole, items };
     const viewer = isOwner ? ownersView[named && as ? 'visitor' : (as ?? 'owner')] : 'stranger';
-    return project(shown.profile, shown.items, viewer);
+    return { view: project(shown.profile, shown.items, viewer), profileId: named?.id ?? null };
   }
 
   /** The default profile if this caller may see it, or else the first named one that they may see. Throws NOT_FOUND. */
-  async viewAny(caller: Caller, key: string): Promise<{ version: number; json: string }> {
+  async viewAny(caller: Caller, key: string): Promise<Viewed> {
     try {
       return await this.view(caller, key);
     } catch (error) {
@@ -92,19 +100,20 @@ export class ProjectorService {
         if (error instanceof AppError) return null;
         throw error;
       });
-      if (seen?.items.some(({ id }) => id === itemId)) return true;
+      if (seen?.view.items.some(({ id }) => id === itemId)) return true;
     }
     return false;
   }
 
   /**
    * What the links of this visitor session show of the owner; nothing without a session. If the profile is private, throws the reason why a link that was
-   * opened no longer shows it. Asks even when there is no such profile, so that the answer takes the same time.
+   * opened no longer shows it; if one link was asked for, also beside a public profile. Asks even when there is no such profile, so that the answer takes the
+   * same time.
    */
-  private async selectionsFor(caller: Caller, profile: ProfileRow | null): Promise<LinkSelection[]> {
-    if (!caller.linkSession) return [];
-    const { selections, refusal } = await this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody });
-    if (refusal && profile?.visibility === 'private') throw new AppError(refusal);
+  private async selectionsFor(caller: Caller, profile: ProfileRow | null, linkId?: string): Promise<LinkSelection[]> {
+    if (!caller.linkSession && linkId === undefined) return [];
+    const { selections, refusal } = await this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, linkId });
+    if (refusal && (linkId !== undefined || profile?.visibility === 'private')) throw new AppError(refusal);
     return selections;
   }
 

@@ -55,13 +55,19 @@ const countView = statement('count-link-view', {
   text: 'UPDATE link SET view_count = view_count + $2, last_opened_at = now() WHERE id = $1',
   takes: { linkId: uuid, views: int4 },
 });
+const givesHeld = { id: uuid, state: text.as<LinkState>(), status: text.as<LinkState>(), selection: jsonb.as<LinkSelection>() };
 const listHeldOf = statement('list-held-links-of-owner', {
   text: `
-    SELECT ${linkStateSql} AS state, link.status, link.selection
+    SELECT link.id, ${linkStateSql} AS state, link.status, link.selection
     FROM link_session held JOIN link ON link.id = held.link_id AND link.key_version = held.key_version
     WHERE held.visitor_id = $1 AND held.expires_at > now() AND link.owner_id = $2 ORDER BY held.expires_at DESC`,
   takes: { visitor: uuid, ownerId: uuid },
-  gives: { state: text.as<LinkState>(), status: text.as<LinkState>(), selection: jsonb.as<LinkSelection>() },
+  gives: givesHeld,
+});
+const listOwn = statement('list-own-link-as-held', {
+  text: `SELECT id, 'active' AS state, 'active' AS status, selection FROM link WHERE owner_id = $1 AND id = $2 AND status <> 'revoked'`,
+  takes: { ownerId: uuid, id: uuid },
+  gives: givesHeld,
 });
 const removeOver = statement('remove-over-link-sessions', { text: 'DELETE FROM link_session WHERE expires_at < now()' });
 
@@ -99,6 +105,11 @@ export class LinkSessionRepository {
   /** The links of one owner for which a visitor session holds the current key, most recently opened first. */
   async heldOf(visitor: string, ownerId: string): Promise<Row<typeof listHeldOf>[]> {
     return rows(this.database, listHeldOf, { visitor, ownerId });
+  }
+
+  /** A link that its owner tries out, whatever its state, unless it is revoked. */
+  async ownOf(ownerId: string, id: string): Promise<Row<typeof listOwn>[]> {
+    return rows(this.database, listOwn, { ownerId, id });
   }
 
   async removeOver(): Promise<void> {

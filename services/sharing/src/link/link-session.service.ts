@@ -11,6 +11,7 @@ import { refusalOf } from './link-state';
 import { hashLinkToken } from './link-token';
 import { ReceivedLinkRepository } from './received-link.repository';
 
+type Grant = { selections: LinkSelection[]; refusal: LinkRefusal | null; linkId: string | null };
 type Opened = { ownerId: string; visitor: string | null };
 
 /** The gate: who may enter with a token, and what those inside may see. */
@@ -30,17 +31,25 @@ export class LinkSessionService {
     return outcome;
   }
 
-  async grant(caller: Caller, ownerId: string): Promise<{ selections: LinkSelection[]; refusal: LinkRefusal | null }> {
-    const held = caller.linkSession ? await this.sessions.heldOf(caller.linkSession, ownerId) : [];
+  /** See the contract. */
+  async grant(caller: Caller, ownerId: string, linkId?: string): Promise<Grant> {
+    const held = await this.held(caller, ownerId, linkId);
     const refusals = held.map((link) => refusalOf(link, true));
-    const selections = held.filter((_, index) => refusals[index] === null).map((link) => link.selection);
-    const refusal = selections.length > 0 ? null : (linkRefusal.safeParse(refusals[0]).data ?? null);
-    return { selections, refusal };
+    const open = held.filter((_, index) => refusals[index] === null);
+    const refusal = open.length > 0 ? null : (linkRefusal.safeParse(refusals[0]).data ?? null);
+    return { selections: open.map((link) => link.selection), refusal, linkId: open[0]?.id ?? null };
   }
 
   @Every(600_000)
   async sweep(): Promise<void> {
     await this.sessions.removeOver();
+  }
+
+  /** An owner holds each of their links, to see what it shows. */
+  private async held(caller: Caller, ownerId: string, linkId?: string) {
+    if (linkId && callerUserId(caller) === ownerId) return this.sessions.ownOf(ownerId, linkId);
+    const held = caller.linkSession ? await this.sessions.heldOf(caller.linkSession, ownerId) : [];
+    return linkId ? held.filter(({ id }) => id === linkId) : held;
   }
 
   private async enter(manager: EntityManager, caller: Caller, token: string, password: string | undefined): Promise<Opened | AppError> {

@@ -53,8 +53,8 @@ export class LinkController {
   }
 
   @Handles(grantLink)
-  grant(caller: Caller, { ownerId }: { ownerId: string }) {
-    return this.sessions.grant(caller, ownerId);
+  grant(caller: Caller, { ownerId, linkId }: z.output<typeof grantLink.input>) {
+    return this.sessions.grant(caller, ownerId, linkId);
   }
 
   @Handles(listReceivedLinks)

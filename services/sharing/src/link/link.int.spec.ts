@@ -101,13 +101,27 @@ describe('opening', () => {
     expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toHaveLength(2);
   });
 
+  test('a grant names the link opened last, and can be asked about one link alone; an owner holds each of their own', async () => {
+    const [first, second] = [await make({ selection: { type: 'chosen', kinds: ['work'], items: [], contact: false } }), await make()];
+    const { visitor } = await open(first.token);
+    await open(second.token, undefined, inSession(visitor));
+    const grant = (caller: Caller, linkId?: string) => sessions.grant(caller, owner.actor.id, linkId);
+    expect((await grant(inSession(visitor))).linkId).toBe(second.link.id);
+    expect(await grant(inSession(visitor), first.link.id)).toEqual({ selections: [first.link.selection], refusal: null, linkId: first.link.id });
+    expect((await grant(owner, first.link.id)).selections).toEqual([first.link.selection]);
+    expect(await grant(inSession(newId()), first.link.id)).toEqual({ selections: [], refusal: null, linkId: null });
+    await change(first.link.id, `status = 'revoked'`);
+    expect((await grant(inSession(visitor), first.link.id)).refusal).toBe('LINK_REVOKED');
+    expect((await grant(owner, first.link.id)).selections).toEqual([]);
+  });
+
   test('a session that was never made, or is over, is not taken up', async () => {
     const { token, link } = await make();
     const forged = newId();
     expect((await open(token, undefined, inSession(forged))).visitor).not.toBe(forged);
     const { visitor } = await open(token);
     await sql(`UPDATE link_session SET expires_at = now() - interval '1 s'`);
-    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null });
+    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null, linkId: null });
     expect((await open(token, undefined, inSession(visitor))).visitor).not.toBe(visitor);
     expect(await viewsOf(link.id)).toBe(3);
     await sessions.sweep();
@@ -174,18 +188,18 @@ describe('what the owner changes', () => {
     const { link, token } = await make({}, by);
     const { visitor } = await open(token);
     const seen = () => sessions.grant(inSession(visitor), by.actor.id);
-    expect(await seen()).toEqual({ selections: [{ type: 'all' }], refusal: null });
+    expect(await seen()).toMatchObject({ selections: [{ type: 'all' }], refusal: null });
     const chosen = { type: 'chosen' as const, kinds: ['talk' as const], items: [], contact: false };
     const edited = await links.update(personOf(by), link.id, { version: link.version, selection: chosen });
-    expect(await seen()).toEqual({ selections: [chosen], refusal: null });
+    expect(await seen()).toMatchObject({ selections: [chosen], refusal: null });
     const paused = await links.update(personOf(by), link.id, { version: edited.version, status: 'paused' });
-    expect(await seen()).toEqual({ selections: [], refusal: 'LINK_PAUSED' });
+    expect(await seen()).toMatchObject({ selections: [], refusal: 'LINK_PAUSED' });
     await links.update(personOf(by), link.id, { version: paused.version, status: 'active' });
     expect(await seen()).toMatchObject({ refusal: null });
     await links.delete(personOf(by), link.id);
-    expect(await seen()).toEqual({ selections: [], refusal: 'LINK_REVOKED' });
+    expect(await seen()).toMatchObject({ selections: [], refusal: 'LINK_REVOKED' });
     expect(await links.get(personOf(by), link.id)).toMatchObject({ state: 'revoked' });
-    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null });
+    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null, linkId: null });
   });
 
   test('a new address makes the old one unknown, unlocks, and asks who is inside to come again', async () => {

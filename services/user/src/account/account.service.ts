@@ -50,10 +50,10 @@ export class AccountService {
     return this.settings(person);
   }
 
-  async preferences(userId: string): Promise<Pick<AccountSettings, 'visits' | 'modelAllowed'>> {
+  async preferences(userId: string): Promise<AccountSettings> {
     const settings = await this.accounts.findSettings(userId);
     if (!settings) throw new AppError('NOT_FOUND');
-    return { visits: settings.visits, modelAllowed: settings.modelAllowed };
+    return settings;
   }
 
   private async make(identity: ProviderIdentity, type: UserType, isAdmin: boolean): Promise<UserRow> {

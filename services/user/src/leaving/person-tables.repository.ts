@@ -10,6 +10,9 @@ const anyThreads = `SELECT id FROM thread WHERE $1 IN (low_id, high_id) OR low_i
 /** E-mails to a person, to their address, or from them, as a person or as a guest: the last ones contain their name. */
 export const emailsAbout = `$1 IN (user_id, from_id) OR from_id IN (${guises}) OR address = (${address})`;
 
+/** Units of a person, and others' counts of answers about their portfolio. */
+const answersAbout = `user_id = $1 OR meter = 'answer-of:' || $1::uuid`;
+
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
@@ -38,8 +41,8 @@ export const personTables = (
     { name: 'guest', rows: 'owner_id = $1', erases: `owner_id = $1 OR email = (${address})`, key: 'id' },
     { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
-    { name: 'usage', rows: 'user_id = $1', key: 'created_at, job_id, meter' },
-    { name: 'usage_count', rows: 'user_id = $1', key: 'period_start, meter' },
+    { name: 'usage', rows: 'user_id = $1', erases: answersAbout, key: 'created_at, job_id, meter' },
+    { name: 'usage_count', rows: 'user_id = $1', erases: answersAbout, key: 'period_start, meter' },
     { name: 'given_back', rows: 'user_id = $1', key: 'sha256' },
     { name: 'subscription', rows: 'user_id = $1', key: 'user_id' },
     { name: 'session', rows: 'user_id = $1', key: 'id' },

@@ -13,6 +13,7 @@ import { AccountEmail1790000530000 } from './1790000530000-account-email';
 import { BlockedNames1790000540000 } from './1790000540000-blocked-names';
 import { PageNames1790000550000 } from './1790000550000-page-names';
 import { JobOutages1790001100000 } from './1790001100000-job-outages';
+import { AnswerUnits1790001400000 } from './1790001400000-answer-units';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   BlockedNames1790000540000,
   PageNames1790000550000,
   JobOutages1790001100000,
+  AnswerUnits1790001400000,
 ];

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../local/paths.mjs';
+import { percentile } from './figures.mjs';
+
+const example = JSON.parse(readFileSync(inRoot('deploy/local/examples/maya-lindqvist.json'), 'utf8'));
+const portfolioSize = 60;
+const viewers = 10;
+/** Each viewer asks all of them one after another, fewer than a minute's limit. */
+const questions = [
+  'Where does she work now?',
+  'How many years of Python does she have?',
+  'What did she do with Git, and since when? Which university did she attend?',
+  'list all her projects',
+  'Does she hold a pilot licence?',
+  'Welche Sprachen spricht sie?',
+];
+const position = (place) => ['work', { position: `Engineer ${place}`, employer: `Company ${place}`, startDate: `${1970 + place}`, endDate: `${1971 + place}` }];
+
+/** Asks, and answers after how many ms the first event came, the first words, and the end of the answer. */
+async function answerTimes(url, ownerId, { authCode }, question) {
+  const headers = { authorization: `Bearer folia:${authCode}`, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+  const began = performance.now();
+  const asked = await fetch(`${url}/api/users/${ownerId}/deep-talk`, { method: 'POST', headers, body: JSON.stringify({ question }) });
+  if (!asked.ok) throw new Error(`A question was not taken: ${asked.status} ${await asked.text()}`);
+  const { jobId } = await asked.json();
+  const stream = await fetch(`${url}/api/jobs/${jobId}/events`, { headers });
+  const times = {};
+  let text = '';
+  for await (const part of stream.body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (/^data: /m.test(text)) times.event ??= performance.now() - began;
+    if (text.includes('"type":"delta"')) times.words ??= performance.now() - began;
+  }
+  if (!text.includes('"type":"done"')) throw new Error('A question was not answered.');
+  return { ...times, whole: performance.now() - began };
+}
+
+const row = (what, times, goal) => ({ what, 'p50 ms': Math.round(percentile(times, 0.5)), 'p95 ms': Math.round(percentile(times, 0.95)), goal });
+
+/** Answers about a portfolio of sixty entries through the API, as the screen follows them: one at a time, and ten viewers at once. */
+export async function benchDeepTalk({ product, person, ask, makePerson }) {
+  const more = Array.from({ length: portfolioSize - example.items.length }, (_, place) => position(place));
+  for (const [kind, fields] of [...example.items, ...more]) await ask('POST', '/api/items', { content: { kind, fields }, visibility: 'public' });
+  const { body } = await ask('GET', '/api/me/settings');
+  await ask('PATCH', '/api/me/profile', { version: body.profile.version, visibility: 'public' });
+  const askers = [];
+  for (let count = 0; count <= viewers; count++) askers.push(await makePerson());
+  const [first, ...others] = askers;
+  const times = (asker, question) => answerTimes(product.url, person.userId, asker, question);
+  for (const question of questions) await times(first, question);
+  const alone = [];
+  for (const asker of others.slice(0, 5)) for (const question of questions) alone.push(await times(asker, question));
+  const together = [];
+  for (const question of questions.slice(0, 3)) together.push(...(await Promise.all(others.map((asker) => times(asker, question)))));
+  const of = (all, name) => all.map((one) => one[name]);
+  return [
+    row('the first event', of(alone, 'event'), 'p95 <= 50 ms'),
+    row('the first words', of(alone, 'words'), 'p95 <= 300 ms'),
+    row('the whole answer', of(alone, 'whole'), 'p95 <= 800 ms'),
+    row(`the first words, ${viewers} viewers at once`, of(together, 'words'), 'p95 <= 600 ms'),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { entriesOf } from '../compute/careers';
+import { hasThing } from '../find/has-thing';
+import type { FrameName } from '../frames/frames';
+import type { Entry } from '../read/subject';
+import type { Intent } from '../understand/classes';
+import { monthNamed } from '../understand/dates';
+import type { Term } from '../understand/terms';
+import { entryClaim, quoteClaim } from './quotes';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { citeHeading, claim, fill, listIn } from './writer';
+
+type Section = { intent: Intent; kinds: readonly ItemKind[]; none: FrameName };
+
+const sections: readonly Section[] = [
+  { intent: 'certificates', kinds: ['certification'], none: 'kindCertification' },
+  { intent: 'publications', kinds: ['publication'], none: 'kindPublication' },
+  { intent: 'talks', kinds: ['talk'], none: 'kindTalk' },
+  { intent: 'awards', kinds: ['award', 'achievement'], none: 'kindAward' },
+  { intent: 'patents', kinds: ['patent'], none: 'kindPatent' },
+  { intent: 'volunteering', kinds: ['volunteering'], none: 'kindVolunteering' },
+  { intent: 'projects', kinds: ['project'], none: 'kindProject' },
+];
+
+const amount = (entry: Entry): number =>
+  Math.max(
+    0,
+    ...entry.passages.map(({ text }) => Math.max(0, ...[...text.matchAll(/\d[\d.,]*/g)].map(([figure]) => Number(figure.replace(/[.,](?=\d{3})/g, ''))))),
+  );
+
+/** Meanings of the words that only name the section. */
+const ofSection: ReadonlySet<string> = new Set(['award', 'publish', 'speaker', 'train', 'plan', 'lead', 'test']);
+
+/** Those of the year or the decade that the question names; null when it names none. */
+function inYears({ piece }: Ask, entries: readonly Entry[]): Entry[] | null {
+  const decade = piece.text.tokens.map(({ folded }) => /^((?:19|20)\d)0s$/.exec(folded)?.[1]).find((one) => one !== undefined);
+  const year = monthNamed(piece.text)?.year;
+  if (!decade && !year) return null;
+  return entries.filter(({ dates }) => [dates.start, dates.end].some((date) => (decade ? date.startsWith(decade) : date.startsWith(String(year)))));
+}
+
+/** Of many entries those that the question is about: by the things it names, by their date or size. */
+function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Entry[] {
+  const dated = inYears(ask, entries);
+  if (dated) return dated;
+  const fitting = terms.length === 0 ? [...entries] : entries.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  const found = fitting.length > 0 || terms.length < 2 ? fitting : entries.filter((entry) => terms.some((term) => hasThing(entry, term)));
+  const optional = ask.piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => !ofSection.has(one)));
+  const narrowed = optional.length > 0 ? found.filter((entry) => optional.some((term) => hasThing(entry, term))) : [];
+  const kept = narrowed.length > 0 ? narrowed : found;
+  if (asks(ask, 'largest') && kept.length > 1 && kept.some((entry) => amount(entry) > 0))
+    return [kept.reduce((most, entry) => (amount(entry) > amount(most) ? entry : most))];
+  if (asks(ask, 'latest') && kept.length > 1) return kept.slice(0, 1);
+  if (asks(ask, 'oldest') && kept.length > 1) return kept.slice(-1);
+  return kept;
+}
+
+/** A few entries in lines, many in one list. */
+function listEntries(ask: Ask, entries: readonly Entry[], isYes = false): Reply {
+  const { writer } = ask;
+  const few = 5;
+  if (asks(ask, 'how-many') && entries.length > 0) {
+    const list = listIn(
+      writer,
+      entries.slice(0, 8).map(({ title, organisation }) => title || organisation),
+    );
+    return answered([claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))]);
+  }
+  if (entries.length <= few) {
+    const lines =
+      entries.length <= 2 ? entries.flatMap((entry) => entry.passages.filter(({ isTold, field }) => isTold && field !== entry.titleField).slice(0, 1)) : [];
+    return answered([
+      ...entries.map((entry, place) => entryClaim(writer, entry, isYes && place === 0)),
+      ...lines.map((passage) => quoteClaim(writer, passage, null)),
+    ]);
+  }
+  const names = entries.slice(0, 9).map(({ title, organisation }) => title || organisation);
+  return answered(
+    [claim('fact', fill(writer, 'listOf', { list: listIn(writer, names) }), entries.slice(0, 9).flatMap(citeHeading))],
+    entries.map((entry) => entryClaim(writer, entry)),
+  );
+}
+
+/** Certificates, publications, talks, awards, patents, volunteering, projects. */
+export const answerSections: Answerer = (ask) => {
+  const { subject } = ask;
+  const section = sections.find(({ intent }) => asks(ask, intent));
+  if (!section || (section.intent === 'projects' && asks(ask, 'leadership', 'how-many') && required(ask).length > 0)) return null;
+  const named = ask.piece.mentions.filter(({ entry, by }) => by === 'organisation' && !section.kinds.includes(entry.kind));
+  if (named.length > 0) return null;
+  const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];
+  const entries = entriesOf(subject, ...section.kinds);
+  const terms = required(ask);
+  const found = own.length > 0 && terms.length === 0 ? own : chosen(ask, entries, terms);
+  if (found.length > 0) return listEntries(ask, found, asks(ask, 'yes-no') && asksYes(ask));
+  if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' ? notAmong(ask, entries, terms) : null;
+  if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
+  return none(ask, section);
+};
+
+/** None of the entries is of the sort that was asked for; what there is instead. */
+function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {
+  const { writer } = ask;
+  const thing = listIn(
+    writer,
+    terms.map(({ text }) => text),
+  );
+  const shown = entries.slice(0, 5);
+  const list = listIn(
+    writer,
+    shown.map(({ title }) => title),
+  );
+  return absent([claim('absent', fill(writer, 'absent', { thing })), claim('nearby', fill(writer, 'nearby', { text: list }), shown.flatMap(citeHeading))], {
+    topic: thing,
+    kind: entries[0]?.kind ?? null,
+  });
+}
+
+function none(ask: Ask, { none: frame, kinds }: Section): Reply {
+  const thing = fill(ask.writer, frame);
+  return absent([claim('absent', fill(ask.writer, 'absentKind', { thing }))], { topic: thing, kind: kinds[0] ?? null });
+}

@@ -1,0 +1,114 @@
+import { skillNamed } from '@folia/skills/find-skills';
+import type { Skill } from '@folia/skills/skill';
+import type { ReadSubject } from '../read/subject';
+import { foldAccents } from './fold-accents';
+import type { Text, Token } from './tokens';
+import { conceptPhrasesIn, conceptsOf, lightWords, marks } from './word-finders';
+
+/** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
+export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null; concepts: readonly string[]; isRequired: boolean };
+
+const mostWords = 4;
+/** A question of more things is a pasted text: its first things are what can be looked for. */
+const mostTerms = 24;
+const everyday: ReadonlySet<string> = new Set([
+  'team',
+  'teams',
+  'go',
+  'lead',
+  'pay',
+  'call',
+  'contact',
+  'office',
+  'word',
+  'words',
+  'access',
+  'teach',
+  'number',
+  'numbers',
+  'project',
+  'projects',
+  'english teacher',
+]);
+
+function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>, folded: string): { skill: Skill; tokens: Token[] } | null {
+  for (let length = Math.min(mostWords, tokens.length - at); length >= 1; length -= 1) {
+    const run = tokens.slice(at, at + length);
+    if (run.some((token) => used.has(token))) continue;
+    const words = run.map(({ raw }) => raw).join(' ');
+    if (
+      length === 1 &&
+      (everyday.has(words.toLowerCase()) || marks.has(run[0]?.folded ?? '') || (run[0]?.raw.length === 1 && /\p{Ll}/u.test(words) && words !== 'r'))
+    )
+      continue;
+    if (length > 1 && folded.slice(run[0]?.start, run.at(-1)?.end).search(/[,;?!:]/) >= 0) continue;
+    const skill = skillNamed(words) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
+    if (skill) return { skill, tokens: run };
+  }
+  return null;
+}
+
+/** The skills that a question names, longest names first. */
+export function skillsIn(text: Text, ignored: ReadonlySet<Token> = new Set()): { skill: Skill; tokens: Token[] }[] {
+  const found: { skill: Skill; tokens: Token[] }[] = [];
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    const one = skillAt(text.tokens, at, ignored, text.folded);
+    if (!one) continue;
+    found.push(one);
+    at += one.tokens.length - 1;
+  }
+  return found;
+}
+
+/** "OSHA 10", "Java 17": a figure behind a name belongs to it. */
+function isPartOfName({ tokens }: Text, token: Token): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before !== undefined && !/^(?:19|20)\d\d$/.test(token.folded) && before.end + 1 === token.start && /\p{Lu}/u.test(before.raw) && !marks.has(before.folded) && !lightWords.has(before.folded);
+}
+
+/**
+ * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
+ * words that are spoken for, such as the name of an employer.
+ */
+export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<Token>, ignored: ReadonlySet<Token>): Term[] {
+  const names = new Set(foldAccents(subject.basics.name).split(/\s+/));
+  const skills = skillsIn(text, new Set([...ignored, ...text.tokens.filter(({ folded }) => names.has(folded))]));
+  const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
+  const seen = new Set<object>();
+  const phrases = conceptPhrasesIn(text.folded);
+  const terms = text.tokens.flatMap((token): Term[] => {
+    const named = ofSkill.get(token);
+    if (named) {
+      if (seen.has(named)) return [];
+      seen.add(named);
+      const isFrame = named.tokens.every((one) => framing.has(one) || lightWords.has(one.folded));
+      const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
+      return [
+        { text: words, tokens: named.tokens, skill: named.skill, concepts: named.tokens.flatMap(({ folded }) => conceptsOf(folded)), isRequired: !isFrame },
+      ];
+    }
+    const phrase = phrases.find(({ start, end }) => token.start >= start && token.end <= end);
+    if (phrase) {
+      if (seen.has(phrase)) return [];
+      seen.add(phrase);
+      const own = text.tokens.filter(({ start, end }) => start >= phrase.start && end <= phrase.end);
+      return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: true }];
+    }
+    if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
+    const isFrame = framing.has(token) || lightWords.has(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+    return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
+  });
+  return terms.slice(0, mostTerms);
+}
+
+/** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
+export const wordsOfTerm = ({ tokens }: Term): Term[] =>
+  tokens
+    .filter(({ folded }) => !marks.has(folded))
+    .map((token) => ({
+      text: token.raw,
+      tokens: [token],
+      skill: skillNamed(token.raw) ?? null,
+      concepts: conceptsOf(token.folded),
+      isRequired: !lightWords.has(token.folded),
+    }));

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
+import { readWordList, type WordEntry } from '@folia/text/read-word-list';
+import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, topics } from './classes';
+import { foldAccents } from './fold-accents';
+
+const wordsFolder = join(__dirname, '..', 'words');
+const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
+
+const read = <C extends string>(list: string, classes: readonly C[]): WordEntry<C>[] =>
+  readWordList(join(wordsFolder, list), classes).map(({ phrase, wordClass }) => ({ phrase: foldAccents(phrase), wordClass }));
+
+/** One finder for each class, so that no class hides another. */
+function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
+  const classes = [...new Set(entries.map(({ wordClass }) => wordClass))];
+  return new Map(classes.map((wordClass) => [wordClass, phraseFinder(entries.filter((entry) => entry.wordClass === wordClass))]));
+}
+
+/** A class of a word list with its place in a folded text. */
+export type Found<C extends string> = { wordClass: C; start: number; end: number };
+
+const foundIn =
+  <C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>) =>
+  (text: string): Found<C>[] =>
+    [...finders.values()].flatMap((finder) => finder.find(text));
+
+const asked = languages.map((language) => ({ language, entries: read(`asked/${language}`, [...intents, ...topics]) }));
+const askedEntries = asked.flatMap(({ entries }) => entries);
+const isOf =
+  <C extends Intent | Topic>(classes: readonly C[]) =>
+  (entry: WordEntry<Intent | Topic>): entry is WordEntry<C> =>
+    (classes as readonly string[]).includes(entry.wordClass);
+
+/** People mix English into every language; who writes in one we do not answer in may be understood by any list. */
+const listsFor = (language: string) => asked.filter((list) => language === 'other' || list.language === language || list.language === 'en');
+function foundInLanguage<C extends Intent | Topic>(classes: readonly C[]) {
+  const finders = new Map(
+    languages.map((language) => [
+      language as string,
+      foundIn(
+        findersByClass(
+          listsFor(language)
+            .flatMap(({ entries }) => entries)
+            .filter(isOf(classes)),
+        ),
+      ),
+    ]),
+  );
+  return (text: string, language = 'other'): Found<C>[] => finders.get(language)?.(text) ?? [];
+}
+
+/** What a folded question in a language may ask for, every class with its places. */
+export const intentsIn = foundInLanguage(intents);
+/** The private matters and conditions of work that a folded question names. */
+export const topicsIn = foundInLanguage(topics);
+/** Whether a topic is a private matter. */
+export const isPrivate = (topic: Topic): boolean => (privateTopics as readonly Topic[]).includes(topic);
+
+const stated = findersByClass(read('stated', [...topics, ...statedOnly]));
+/** Whether a sentence of a portfolio says something about a topic. */
+export const says = (sentence: string, topic: Topic | (typeof statedOnly)[number]): boolean =>
+  stated.get(topic)?.isIn(foldAccents(sentence).replace(/[$€£]\s?/g, '')) ?? false;
+
+const orders = findersByClass(read('orders', orderClasses));
+/** Whether a folded question has an order to the assistant in it. */
+export const isOrderInQuestion = (question: string): boolean => orders.get('order')?.isIn(question) ?? false;
+/** Whether a sentence of a portfolio tells whoever reads it what to do. */
+export const isOrderHere = (sentence: string): boolean => orders.get('portfolio-order')?.isIn(foldAccents(sentence)) ?? false;
+
+const conceptEntries = read('concepts', concepts);
+const conceptFinder = phraseFinder(conceptEntries);
+/** The meanings that a folded word shares with others. */
+export const conceptsOf = (word: string): string[] => conceptFinder.find(word).map(({ wordClass }) => wordClass);
+/** The meanings of several words that stand together in a folded text. */
+export const conceptPhrasesIn = (text: string): Found<(typeof concepts)[number]>[] =>
+  conceptFinder.find(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+
+const markEntries = read('marks', languages);
+/** Words without content of their own, each with the languages it is a word of. */
+export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
+  (known, { phrase, wordClass }) => known.set(phrase, [...new Set([...(known.get(phrase) ?? []), wordClass])]),
+  new Map<string, string[]>(),
+);
+
+const lightEntries = read('light', ['light']);
+/** Words that a question may have without asking for them. */
+export const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+
+const wordsOfPhrases = (entries: readonly WordEntry<string>[]) => entries.flatMap(({ phrase }) => phrase.split(/[\s-]+/));
+
+const languagesByWord = new Map<string, string[]>();
+for (const { language, entries } of asked)
+  for (const word of new Set(wordsOfPhrases(entries))) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
+/** The languages in which a folded word is one that people ask with. */
+export const languagesOfWord = (folded: string): readonly string[] => languagesByWord.get(folded) ?? [];
+
+/** Every whole word of the lists that tell what is asked: none of them is a slip. */
+export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries]), ...lightWords, ...marks.keys()]);
+const conceptWords = wordsOfPhrases(conceptEntries);
+const wordsByLanguage = new Map<string, ReadonlySet<string>>(
+  languages.map((language) => [
+    language,
+    new Set([...wordsOfPhrases(listsFor(language).flatMap(({ entries }) => entries)), ...(language === 'en' ? conceptWords : [])]),
+  ]),
+);
+/** The words that people ask with in a language: what a slip may have meant. */
+export const knownWordsOf = (language: string): ReadonlySet<string> => wordsByLanguage.get(language) ?? new Set();

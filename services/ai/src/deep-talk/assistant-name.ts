@@ -1,0 +1,2 @@
+/** Provides the configured name of the assistant. */
+export const assistantNameToken = Symbol('assistant name');

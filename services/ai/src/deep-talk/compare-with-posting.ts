@@ -1,0 +1,37 @@
+import type { AnswerCitation, AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
+import { engineVersion } from '@folia/deep-talk/engine-version';
+import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
+import { readPosting } from '@folia/fit/read/read-posting';
+import { scorePortfolio } from '@folia/fit/score/score-fit';
+
+/** How many requirements are named at once; the others stand under "more". */
+const shownAtOnce = 5;
+
+const cited = ({ evidence }: FitRequirement): AnswerCitation[] =>
+  evidence.slice(0, 2).map(({ itemId, field, entry, quote }) => ({ itemId, field, entry, quote }));
+const met = (requirement: FitRequirement): AnswerClaim => ({
+  kind: 'fact',
+  text: requirement.status === 'met' ? `${requirement.label}: yes.` : `${requirement.label}: in part.`,
+  citations: cited(requirement),
+});
+
+/** How what one sees of a portfolio fits a job: FitScore's engine and numbers, of this view. `asOf`: YYYY-MM or longer. */
+export function compareWithPosting(text: string, items: readonly PortfolioItem[], asOf: string): DeepTalkAnswer {
+  const month = asOf.slice(0, 7);
+  const { score, requirements, missing } = scorePortfolio(readPosting(text), readPortfolio(items, month), month);
+  const borneOut = requirements.filter(({ scored, status, evidence }) => scored && status !== 'missing' && evidence.length > 0);
+  const strongest = [...borneOut].sort((a, b) => b.gained - a.gained);
+  const points = `What is shown here fits this job with ${Math.round(score)} of 100 points.`;
+  const absent: AnswerClaim[] = missing.length > 0 ? [{ kind: 'absent', text: `Not shown here: ${missing.join(', ')}.`, citations: [] }] : [];
+  const number: AnswerClaim = { kind: strongest.length > 0 ? 'computed' : 'absent', text: points, citations: strongest.slice(0, 3).flatMap(cited) };
+  return {
+    engineVersion,
+    asOf,
+    language: 'en',
+    outcome: 'answered',
+    claims: [number, ...strongest.slice(0, shownAtOnce).map(met), ...absent],
+    more: strongest.slice(shownAtOnce).map(met),
+    missing: null,
+  };
+}

@@ -1,0 +1,123 @@
+import { getPreferences } from '@folia/contracts/account/questions';
+import { countAnswers, reserveAnswer } from '@folia/contracts/deep-talk/questions';
+import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { resolveUsername } from '@folia/contracts/username/questions';
+import { newId } from '@folia/platform/new-id';
+import { answering } from '@folia/testing/answering-service';
+import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
+import { personOf } from '@folia/testing/person-of';
+import { person, runServiceWithModel, untilOver } from '../fixtures/running-service';
+import { unitLedger } from '../fixtures/unit-ledger';
+import { JobService } from '../job/job.service';
+import { ConversationService } from './conversation.service';
+import { DeepTalkService } from './deep-talk.service';
+import { DeepTalkSettingsService } from './deep-talk-settings.service';
+
+const owner = person();
+const workId = newId();
+const line = 'Kept twelve cranes safe with weekly inspections at Harbour Works';
+const items = [{ id: workId, kind: 'work', fields: { position: 'Engineer', employer: 'Harbour Works', startDate: '2017', current: true, highlights: [line] } }];
+const profile = { name: 'Ada Novak', headline: '', summary: '', location: 'Hamburg', email: 'ada@novak.example', phone: null, links: [] };
+/** Nothing of the portfolio has its words. */
+const question = 'Has Ada Novak dealt with occupational hazards?';
+
+let service: Awaited<ReturnType<typeof runServiceWithModel>>;
+let allowed = (_userId: string) => true;
+
+beforeAll(async () => {
+  service = await runServiceWithModel([
+    answering(viewPortfolio, () => ({ version: 1, json: JSON.stringify({ ownerId: owner.actor.id, viewer: 'stranger', profile, items }), profileId: null })),
+    answering(getPreferences, (_caller, { userId }) => ({ type: 'individual' as const, visits: 'named' as const, modelAllowed: allowed(userId) })),
+    answering(reserveAnswer, () => ({})),
+    answering(countAnswers, () => ({ used: 0, limit: 20, isSpent: false, resetsAt: '2026-11-23T00:00:00.000Z' })),
+    answering(listProfileCards, () => ({ cards: {} })),
+    answering(resolveUsername, (_caller, { key }) => ({ userId: key, uname: 'somebody', version: 1, renamedTo: null })),
+    ...unitLedger().answers,
+  ]);
+});
+
+afterAll(() => service.close());
+beforeEach(() => {
+  allowed = () => true;
+});
+
+async function answered(script: ModelScript, asked = question, asker = person()) {
+  service.standIn.become(script);
+  const { conversationId } = await service.app.get(DeepTalkService).ask(personOf(asker), owner.actor.id, { question: asked });
+  return untilOver(async () => {
+    const [turn] = (await service.app.get(ConversationService).get(personOf(asker), conversationId)).items;
+    if (!turn) throw new Error('no turn');
+    return turn;
+  });
+}
+const dataOf = ({ messages }: ModelRequest): { lines: { line: number; text: string }[] } =>
+  JSON.parse((messages[1]?.content ?? '').replace('<data>\n', '').replace('\n</data>', ''));
+const saying =
+  (claimsOf: (lines: { line: number; text: string }[]) => object[]): ModelScript =>
+  (request, reply) =>
+    reply.say(JSON.stringify({ claims: claimsOf(dataOf(request).lines) }));
+const numberOf = (lines: { line: number; text: string }[]) => lines.find(({ text }) => text.includes('twelve cranes'))?.line ?? -1;
+const quote = 'Kept twelve cranes safe with weekly inspections';
+const silent: ModelScript = (_request, reply) => reply.refuse(500);
+
+test('where the engine finds nothing, a model may say what comes close; the answer stays that the portfolio does not say it', async () => {
+  const turn = await answered(saying((lines) => [{ line: numberOf(lines), quote, text: line }]));
+  expect(turn).toMatchObject({ state: 'done', outcome: 'absent', model: { name: 'stand-in', outcome: 'answered', accepted: 1, dropped: 0 } });
+  expect(turn.claims[0]).toMatchObject({ kind: 'absent' });
+  expect(turn.claims.at(-1)).toMatchObject({ kind: 'nearby', citations: [{ itemId: workId, quote: line }] });
+});
+
+test('what a model makes up, quotes wrongly or adds to a line is counted and never shown', async () => {
+  const lies = (lines: { line: number; text: string }[]) => [
+    { line: numberOf(lines), quote: 'Kept forty cranes safe', text: 'They kept forty cranes safe.' },
+    { line: numberOf(lines), quote, text: 'They led a team of ninety inspectors at Harbour Works.' },
+    { line: 99, quote, text: 'ada@novak.example' },
+  ];
+  const turn = await answered(saying(lies));
+  expect(turn.model).toMatchObject({ accepted: 0, dropped: 3 });
+  expect(turn.claims.filter(({ kind }) => kind === 'nearby')).toEqual([]);
+  expect(JSON.stringify(turn.claims)).not.toMatch(/forty|ninety|novak\.example/);
+});
+
+test('nothing is sent of who the person is, and nothing at all unless both allow it', async () => {
+  await answered(saying(() => []));
+  const sent = JSON.stringify(service.standIn.requests);
+  expect(sent).toContain('twelve cranes');
+  for (const word of ['Ada', 'Novak', 'novak.example', 'Harbour Works', 'Hamburg']) expect([word, sent.includes(word)]).toEqual([word, false]);
+  const asker = person();
+  for (const one of [owner, asker]) {
+    allowed = (userId) => userId !== one.actor.id;
+    expect(
+      await answered(
+        saying(() => []),
+        question,
+        asker,
+      ),
+    ).toMatchObject({ state: 'done', outcome: 'absent', model: null });
+    expect(service.standIn.requests).toEqual([]);
+  }
+});
+
+test('a stop while the model is silent ends the answer with what was said', async () => {
+  const asker = person();
+  const stopping: ModelScript = () => void service.app.get(JobService).cancel(personOf(asker), jobId);
+  service.standIn.become(stopping);
+  let jobId = '';
+  const asked = await service.app.get(DeepTalkService).ask(personOf(asker), owner.actor.id, { question });
+  jobId = asked.jobId;
+  const turn = await untilOver(async () => (await service.app.get(ConversationService).get(personOf(asker), asked.conversationId)).items[0] as never);
+  expect(turn).toMatchObject({ state: 'cancelled', outcome: null, claims: [{ kind: 'absent' }] });
+});
+
+test('a model that fails changes nothing, one is not asked about what the engine answers, nor where a subject is off limits', async () => {
+  expect(await answered(silent)).toMatchObject({ state: 'done', outcome: 'absent', model: { outcome: 'unreachable', accepted: 0 } });
+  expect(
+    await answered(
+      saying(() => []),
+      'Where does she work?',
+    ),
+  ).toMatchObject({ outcome: 'answered', model: null });
+  await service.app.get(DeepTalkSettingsService).update(personOf(owner), { view: { profileId: null, linkId: null, offLimits: ['cranes'] } });
+  expect(await answered(saying(() => []))).toMatchObject({ model: null });
+  expect(service.standIn.requests).toEqual([]);
+});

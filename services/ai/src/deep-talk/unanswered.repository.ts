@@ -1,0 +1,56 @@
+import type { DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import { conversationPageSize, type UnansweredQuestion, type UnhelpfulReason } from '@folia/contracts/deep-talk/conversation';
+import { bool, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, rows, statement } from '@folia/platform/statement';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const isUnanswered = `m.posting_id IS NULL AND (m.answer->>'outcome' = 'absent' OR m.helpful = false)`;
+const listUnanswered = statement('list-unanswered-questions', {
+  text: `
+    SELECT m.id, c.id AS "conversationId", m.question, m.asked_at AS "askedAt", m.helpful IS NOT DISTINCT FROM false AS "isUnhelpful", m.reason,
+      m.answer->'missing' AS missing, m.settled_at IS NOT NULL AS "isDone"
+    FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id
+    WHERE c.owner_id = $1 AND c.asker_id <> $1 AND ${isUnanswered} AND (m.settled_at IS NOT NULL) = $2 AND ($3::uuid IS NULL OR m.id < $3)
+    ORDER BY m.id DESC LIMIT $4`,
+  takes: { ownerId: uuid, isDone: bool, cursor: uuid.nullable, limit: int8 },
+  gives: {
+    id: uuid,
+    conversationId: uuid,
+    question: text,
+    askedAt: timestamptz,
+    isUnhelpful: bool,
+    reason: text.as<UnhelpfulReason>().nullable,
+    missing: jsonb.as<NonNullable<DeepTalkAnswer['missing']>>().nullable,
+    isDone: bool,
+  },
+});
+const settle = statement('settle-unanswered-question', {
+  text: `
+    UPDATE conversation_message m SET settled_at = CASE WHEN $3 THEN coalesce(m.settled_at, now()) END FROM conversation c
+    WHERE c.id = m.conversation_id AND c.owner_id = $1 AND c.asker_id <> $1 AND m.id = $2 AND ${isUnanswered}`,
+  takes: { ownerId: uuid, id: uuid, isDone: bool },
+});
+
+/** What others asked about a portfolio and got no answer to, or none that helped. */
+@Injectable()
+export class UnansweredRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The latest first, older than `cursor`. */
+  async list(ownerId: string, isDone: boolean, cursor: string | null): Promise<UnansweredQuestion[]> {
+    const found = await rows(this.database, listUnanswered, { ownerId, isDone, cursor, limit: conversationPageSize });
+    return found.map(({ askedAt, isUnhelpful, missing, ...rest }) => ({
+      ...rest,
+      askedAt: askedAt.toISOString(),
+      because: isUnhelpful ? 'unhelpful' : 'absent',
+      topic: missing?.topic ?? null,
+      kind: missing?.kind ?? null,
+    }));
+  }
+
+  /** False: the owner has no such question. */
+  async settle(ownerId: string, id: string, isDone: boolean): Promise<boolean> {
+    return (await affected(this.database, settle, { ownerId, id, isDone })) > 0;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Person } from '@folia/contracts/access';
+import { answerBegun } from '@folia/contracts/deep-talk/events';
+import type { AnswerCount } from '@folia/contracts/deep-talk/shapes';
+import { AppError } from '@folia/contracts/errors';
+import { answersPerAsker } from '@folia/contracts/limits';
+import { plans } from '@folia/contracts/plans';
+import { Every, On } from '@folia/platform/discovery';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsageRepository } from '../usage/usage.repository';
+import { type AnswerUnit, AnswerUnitRepository, answerMeters } from './answer-unit.repository';
+
+const minute = 60;
+
+/** The units of answers: reserved before the job, spent with the first words, and given back by the ledger when the job ends without any. */
+@Injectable()
+export class AnswerUnitService {
+  constructor(
+    private readonly units: AnswerUnitRepository,
+    private readonly usage: UsageRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** See the contract for what it throws. All units are taken, or none. */
+  async reserve({ id: askerId }: Person, jobId: string, ownerId: string): Promise<void> {
+    const wanted = await this.unitsOf(askerId, ownerId);
+    await this.database.transaction(async (manager) => {
+      await this.units.lock(manager, askerId);
+      if (await this.units.isHeld(manager, jobId)) return;
+      const { count, secondsLeft } = await this.units.lately(manager, askerId, minute);
+      if (count >= answersPerAsker.minute) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, secondsLeft) });
+      const { start, end } = await this.units.today(manager);
+      for (const unit of wanted) {
+        if (await this.units.take(manager, jobId, unit, start)) continue;
+        // What a portfolio gave to others is nobody else's business.
+        const used = unit.userId === askerId ? await this.units.used(unit, start, manager) : unit.limit;
+        throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: unit.limit, used, resetsAt: end.toISOString(), upgradeUrl: null });
+      }
+    });
+  }
+
+  async count({ id: askerId }: Person, ownerId: string): Promise<AnswerCount> {
+    const { start, end } = await this.units.today();
+    const wanted = await this.unitsOf(askerId, ownerId);
+    const counts = await Promise.all(wanted.map(async (unit) => ({ ...unit, used: await this.units.used(unit, start) })));
+    const left = ({ used, limit }: { used: number; limit: number | null }) => (limit === null ? Number.POSITIVE_INFINITY : limit - used);
+    const own = counts.filter(({ userId }) => userId === askerId).sort((a, b) => left(a) - left(b));
+    const { used = 0, limit = null } = own[0] ?? {};
+    return { used, limit: limit ?? answersPerAsker.day, isSpent: counts.some((one) => left(one) <= 0), resetsAt: end.toISOString() };
+  }
+
+  @On(answerBegun)
+  async onBegun({ jobId }: { jobId: string }, manager: EntityManager): Promise<void> {
+    await this.units.spend(manager, jobId);
+  }
+
+  @Every(3_600_000)
+  async forget(): Promise<void> {
+    await this.units.removeOld();
+  }
+
+  /** The asker's own counts first, so that everybody waits for the portfolio's in the same order. */
+  private async unitsOf(askerId: string, ownerId: string): Promise<AnswerUnit[]> {
+    const { plan } = await this.usage.period(ownerId);
+    return [
+      { meter: answerMeters.asked, userId: askerId, limit: answersPerAsker.day },
+      ...(plan === 'free' ? [{ meter: answerMeters.askedOf(ownerId), userId: askerId, limit: answersPerAsker.dayOfFree }] : []),
+      { meter: answerMeters.given, userId: ownerId, limit: plans[plan].answersPerDay },
+    ];
+  }
+}
