@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
-import { applyTailoring } from '@folia/resume-writing/tailor/apply-tailoring';
+import { applyTailoring } from '@folia/resume-writing/tailor/apply/apply-tailoring';
 import { tailor } from '@folia/resume-writing/tailor/tailor';
 import { portfolioAndHeader, resumeForEval } from './resume-for-eval';
 

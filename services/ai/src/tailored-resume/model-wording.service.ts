@@ -3,7 +3,7 @@ import type { Work } from '@folia/platform/job-runner';
 import { applyWordings } from '@folia/resume-writing/model/apply-wordings';
 import { rewriteQuestion } from '@folia/resume-writing/model/rewrite-question';
 import type { PortfolioToday } from '@folia/resume-writing/portfolio-today';
-import { demandOf } from '@folia/resume-writing/tailor/demand';
+import { demandOf } from '@folia/resume-writing/tailor/analyse/demand';
 import { withoutPerson } from '@folia/text/person/without-person';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';

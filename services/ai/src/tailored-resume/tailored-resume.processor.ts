@@ -5,7 +5,7 @@ import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
 import { defaultSettings } from '@folia/resume-writing/choices/default-settings';
 import { dropUnborne } from '@folia/resume-writing/choices/drop-unborne';
-import { applyTailoring } from '@folia/resume-writing/tailor/apply-tailoring';
+import { applyTailoring } from '@folia/resume-writing/tailor/apply/apply-tailoring';
 import { tailor } from '@folia/resume-writing/tailor/tailor';
 import { verifyResume } from '@folia/resume-writing/verify/verify-resume';
 import { Injectable } from '@nestjs/common';

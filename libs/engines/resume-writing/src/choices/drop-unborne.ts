@@ -1,6 +1,6 @@
 import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { entryOfItem } from '../document/entry-of-item';
-import { withAligned } from '../tailor/align-words';
+import { withAligned } from '../tailor/analyse/align-words';
 import type { UnborneLine } from '../verify/verify-resume';
 
 type Drop = (tailoring: Tailoring, unborne: readonly UnborneLine[]) => Tailoring;

@@ -85,17 +85,17 @@ it('quotes a line in the summary as its person put it', () => {
   const place = tailoring.summary.findIndex((sentence) => sentence.kind === 'highlight');
   expect(tailoring.summary[place]).toMatchObject({ words: line });
   const moved = 'Moved the dashboards with two colleagues.';
-  expect(textOf(own(moved))).toContain('At Fjord Bus, moved the dashboards with two colleagues.');
+  expect(textOf(own(moved))).toContain('Moved the dashboards with two colleagues.');
   expect(textOf(own(moved))).not.toContain(line);
   // Own words for the sentence itself replace the quote as it reads now.
   const both = choicesOf({
     [key]: { text: moved, over: line },
-    [sentenceKey(place)]: { text: 'I moved dashboards.', over: 'At Fjord Bus, moved the dashboards with two colleagues.' },
+    [sentenceKey(place)]: { text: 'I moved dashboards.', over: 'Moved the dashboards with two colleagues.' },
   });
   expect(ownWordsToday(tailoring, both, items, header).find((one) => one.key === sentenceKey(place))).toMatchObject({ changed: false, stands: true });
   // What no longer applies in the line no longer applies in the quote.
   const corrected = itemsWith('Helped to move 31 dashboards to Tableau.', 'Wrote SQL and Python reports.');
-  expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('At Fjord Bus, helped to move 31 dashboards to Tableau.');
+  expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('Helped to move 31 dashboards to Tableau.');
 });
 
 it('keeps a bullet on one line', () => {

@@ -5,8 +5,8 @@ import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
 import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { textOf } from '../document/text-of';
-import { composeSentences } from '../tailor/compose-summary';
-import { todaysLine } from '../tailor/todays-line';
+import { composeSentences } from '../tailor/compose/compose-summary';
+import { todaysLine } from '../tailor/compose/todays-line';
 import { withOwnLines } from './apply-choices';
 import { holdOwnWords, type OwnWordsSource, type StandingWords, wordsOfItems } from './hold-own-words';
 

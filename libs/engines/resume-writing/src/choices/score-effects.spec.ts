@@ -1,7 +1,7 @@
 import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { readCases } from '../../evals/cases/read-cases';
-import { itemsOf } from '../tailor/analyse-resume';
+import { itemsOf } from '../tailor/review/analyse-resume';
 import { tailor } from '../tailor/tailor';
 import { defaultSettings } from './default-settings';
 import { documentToday } from './resume-today';

@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { mostSwitches, type ScoreEffects } from '@folia/contracts/fit-score/effects';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
-import { itemsOf } from '../tailor/analyse-resume';
+import { itemsOf } from '../tailor/review/analyse-resume';
 import { documentToday, type Kept, type Portfolio } from './resume-today';
 import { switchesOf } from './switches-of';
 

@@ -5,7 +5,7 @@ import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contract
 import { contactFields } from '@folia/contracts/tailored-resume/shapes';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { headerWith, type PortfolioToday } from '../portfolio-today';
-import { languageOfItems } from '../tailor/compose-summary';
+import { languageOfItems } from '../tailor/compose/compose-summary';
 import { entryOfItem } from './entry-of-item';
 
 const summaryOf = (summary: string): ResumeEntry[] => {

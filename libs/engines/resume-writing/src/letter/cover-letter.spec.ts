@@ -1,16 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { resumeLanguages } from '@folia/contracts/resume-languages';
 import { readCases } from '../../evals/cases/read-cases';
-import { standsIn } from '../tailor/demand';
+import { standsIn } from '../tailor/analyse/demand';
 import { tailor } from '../tailor/tailor';
+import { beforeNames, plainBefore } from '../words/at-employer';
+import { joiningWords } from '../words/listed';
 import { letterText, writeCoverLetter } from './cover-letter';
 
-/** The letter's own words in sentences that say something about the person. */
-const frames = {
-  en: 'i work worked as at part of this that have year years of experience in line what you name with and before hold my standing education describe the is know it why am writing to',
-  de: 'ich arbeite als bei dazu gehört gehörte habe gearbeitet bringe jahr jahre erfahrung in dieser arbeit mit von dem was sie nennen davor diese nachweise mein status meine ausbildung und beschreiben die so kenne ihretwegen schreibe ihnen',
-  fr: 'je travaille j ai travaillé comme chez ce travail comprend comprenait an ans d expérience dans parmi que vous citez de l avec auparavant mes certifications et titres mon statut ma formation décrivez ainsi c est un connais pour cela écris',
-  es: 'trabajo trabajé como en este ese incluye incluía tengo año años de experiencia lo que ustedes nombran con antes mis certificaciones y e títulos mi situación formación describen el así es un conozco por eso les escribo',
-};
+/** The letter's own words in sentences that say something about the person: its phrases without what fills them, and what stands before names. */
+const frameIn = (language: string) =>
+  [
+    readFileSync(join(__dirname, '../words/letter', language, 'all.txt'), 'utf8')
+      .replace(/ \| .*/g, ' ')
+      .replace(/\{[^}]*\}/g, ' '),
+    ...beforeNames,
+    ...plainBefore,
+    ...joiningWords,
+  ]
+    .join(' ')
+    .concat(' a an');
 /** Quotes from the posting do not count as the letter's own words. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”|„[^“]*“|«[^»]*»/g, ' ');
 const cases = readCases();
@@ -39,7 +48,7 @@ it.each(letters)('says of the person only what the items of case $id say, in $la
   expect(own.length).toBeGreaterThan(3);
   for (const { text } of own) expect(forbid.filter((term) => standsIn(text, term))).toEqual([]);
   const words = new Set(tokens(JSON.stringify(items.map(({ fields }) => fields))));
-  const frame = new Set(frames[language].split(' '));
+  const frame = new Set(tokens(frameIn(language)));
   // The posting's name for a thing is shown beside the person's own.
   const aligned = /\S+(?: Cloud)? \([^()]+\)/g;
   for (const { text } of own) {
@@ -55,7 +64,9 @@ it.each(letters)('claims nothing where it only leads on, for case $id in $langua
   const other = writeCoverLetter({ ...tailor(posting, items, header, asOf), job: null, language }, items, header);
   const led = new Set(tokens(letterText({ ...other, paragraphs: other.paragraphs.map((all) => all.filter(({ itemIds }) => itemIds.length === 0)) })));
   const names = new Set(
-    tokens(`${role} ${company} dear hiring team at of in a die stelle bei der ausgeschriebene chez dans le poste estimado equipo de en el puesto`),
+    tokens(
+      `${role} ${company} dear hiring team at the of in a die stelle bei der an am beim im ausgeschriebene chez dans le au la poste estimado equipo de en el puesto`,
+    ),
   );
   for (const { text } of free) expect(tokens(text).filter((word) => !led.has(word) && !names.has(word))).toEqual([]);
 });

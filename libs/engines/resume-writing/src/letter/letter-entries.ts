@@ -3,10 +3,13 @@ import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { lineToday } from '../tailor/apply-tailoring';
-import { endSentence } from '../tailor/end-sentence';
-import { inFirstPerson } from '../words/line-beginning';
-import type { LetterWords } from './cover-letter-words';
+import { lineToday } from '../tailor/apply/apply-tailoring';
+import { endSentence } from '../tailor/compose/end-sentence';
+import { atEmployer } from '../words/at-employer';
+import { beginningOf } from '../words/line-beginning';
+import { titleInSentence } from '../words/title-in-sentence';
+import { letterPhrases } from './letter-phrases';
+import { sayLine } from './say-line';
 
 const mostOfLead = 4;
 const mostOfEarlier = 2;
@@ -16,11 +19,10 @@ const nowWorth = 3;
 /** A sentence of a letter before its place is known. */
 export type Said = Omit<LetterSentence, 'paragraph' | 'shown'>;
 export type ShownItem = { item: PortfolioItem; tailored: TailoredItem };
-/**
- * What a letter says about one entry: what it is, its lines in order, and the phrase that leads on to lines that cannot begin with "I", which come last.
- * `usual`: how many of the lines are used if the length allows it.
- */
-export type LetterEntry = { intro: Said; from: Said | null; lines: Said[]; listed: ReadonlySet<string>; usual: number; isAlwaysSaid: boolean };
+/** What a letter says about one entry: what it is and its lines in order. `usual`: how many of the lines are used if the length allows it. */
+export type LetterEntry = { intro: Said; lines: Said[]; usual: number; isAlwaysSaid: boolean };
+/** The language of the letter and that in which its person writes. */
+export type Languages = { language: ResumeLanguage; ofLines: ResumeLanguage };
 
 export const textOf = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
 
@@ -29,25 +31,38 @@ export const leading = (key: string, text: string): Said => ({ key: `letter/${ke
 /** Words that rest on items. */
 export const resting = (key: string, text: string, itemIds: readonly string[]): Said => ({ key: `letter/${key}`, text, itemIds: [...new Set(itemIds)] });
 
-/** Lines that the resume shows for an entry, as they read today, in its order; in the first person where possible. */
-const linesOf = ({ item, tailored }: ShownItem, language: ResumeLanguage) =>
-  tailored.lines.flatMap((line) => {
+/** Lines that the resume shows for an entry, as they read today, each a sentence: first those that begin with their person, then the others. */
+function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages): Said[] {
+  const shown = tailored.lines.flatMap((line) => {
     const today = line.field === 'highlights' && line.choice !== 'dropped' ? lineToday(item, { ...line, aligned: [] }) : null;
-    if (!today) return [];
-    const spoken = item.kind === 'work' ? inFirstPerson(today, language, item.fields.current === true) : null;
-    return [{ said: resting(lineKey(item.id, line), endSentence(spoken ?? today), [item.id]), isSpoken: spoken !== null }];
+    return today ? [{ key: lineKey(item.id, line), today }] : [];
   });
+  const isNow = item.fields.current === true;
+  const isAmongVerbs = isNow && shown.some(({ today }) => beginningOf(today, ofLines) === 'base');
+  const setting = { isNow, isAmongVerbs };
+  const said = shown.map(({ key, today }) => ({ key, today, isLedTo: sayLine(today, language, ofLines, { ...setting, place: 0 }).isLedTo }));
+  const ordered = said.toSorted((a, b) => Number(a.isLedTo) - Number(b.isLedTo));
+  const spoken = said.filter(({ isLedTo }) => !isLedTo).length;
+  return ordered.map((one, index) => {
+    // What a project or an office is for is no work "there": its lines stand as they are.
+    if (one.isLedTo && item.kind !== 'work' && language === ofLines) return resting(one.key, endSentence(one.today), [item.id]);
+    const { text } = sayLine(one.today, language, ofLines, { ...setting, place: one.isLedTo ? index - spoken : index });
+    return resting(one.key, endSentence(text), [item.id]);
+  });
+}
 
-function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, words: LetterWords): string {
-  if (item.kind === 'project') return words.project(textOf(item, 'name'));
-  if (item.kind === 'volunteering') return words.volunteer(textOf(item, 'position'), textOf(item, 'organization'));
-  const [position, employer, isNow] = [textOf(item, 'position'), textOf(item, 'employer'), item.fields.current === true];
+function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, language: ResumeLanguage): string {
+  const write = letterPhrases[language];
+  if (item.kind === 'project') return write('project', { name: textOf(item, 'name') });
+  const role = titleInSentence(textOf(item, 'position'), language);
+  if (item.kind === 'volunteering') return write('volunteer', { role, employer: atEmployer(textOf(item, 'organization'), language) });
+  const isNow = item.fields.current === true;
   const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');
-  return isBefore ? words.before(position, employer) : words.myWork(position, employer, isNow);
+  return write(isBefore ? 'work-before' : isNow ? 'work-now' : 'work-past', { role, employer: atEmployer(textOf(item, 'employer'), language) });
 }
 
 /** The entries a letter can mention: the position with the most requested lines, the one before it, and the others, which fill in if those say little. Pure. */
-export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], words: LetterWords, language: ResumeLanguage): LetterEntry[] {
+export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], languages: Languages): LetterEntry[] {
   const positions = shown('work');
   const weight = ({ item, tailored }: ShownItem) =>
     tailored.lines.filter(({ why, choice }) => why === 'asked' && choice !== 'dropped').length + (item.fields.current === true ? nowWorth : 0);
@@ -55,15 +70,12 @@ export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[
   const leadStart = textOf(lead?.item, 'startDate');
   const earlier = positions.find((one) => one !== lead && one.tailored.shown === 'full' && textOf(one.item, 'startDate') < leadStart);
   const entryOf = (one: ShownItem, usual: number, isNamed: boolean): LetterEntry => {
-    const told = linesOf(one, language);
-    const lines = told.map(({ said }) => said);
+    const lines = linesOf(one, languages);
     const { item } = one;
     return {
       // "… at Print Co." already ends in a period.
-      intro: resting(item.id, introOf(one, lead?.item, words).replace(/\.\.$/, '.'), [item.id]),
-      from: item.kind === 'work' ? leading(`${item.id}/from`, words.fromIt(item.fields.current === true)) : null,
+      intro: resting(item.id, introOf(one, lead?.item, languages.language).replace(/\.\.$/, '.'), [item.id]),
       lines,
-      listed: new Set(told.flatMap(({ said, isSpoken }) => (isSpoken ? [] : [said.key]))),
       usual: Math.min(usual, lines.length),
       isAlwaysSaid: isNamed && (one === lead || lines.length === 0),
     };

@@ -56,32 +56,32 @@ it('holds what only leads on against the whole portfolio, and takes no greeting 
 });
 
 it('leaves a sentence out and takes another in', () => {
-  const other = sentence('Built a Python dashboard of tides.');
+  const other = sentence('I built a Python dashboard of tides.');
   const dropped = sentence('38 dashboards');
   const isShown = (key: string) => today({}).sentences.find((one) => one.key === key)?.shown;
   const choices = { sentences: { [other.key]: !isShown(other.key), [dropped.key]: false } };
   expect(textOf(choices)).not.toContain(line);
-  expect(textOf(choices).includes('One of my projects: Tide Table. Built a Python dashboard of tides.')).toBe(!isShown(other.key));
+  expect(textOf(choices).includes('One of my projects is Tide Table. I built a Python dashboard of tides.')).toBe(!isShown(other.key));
 });
 
 it('leads on to no lines where none are left, and names no entry for its lines alone', () => {
   const lines = today({}).sentences.filter(({ key }) => key.includes('/highlights/'));
   const without = { sentences: Object.fromEntries(lines.map(({ key }) => [key, false])) };
-  expect(textOf(without)).toContain('I work as Data Analyst at Fjord Bus.');
-  expect(textOf(without)).not.toContain('Part of this work:');
+  expect(textOf(without)).toContain('I work as a Data Analyst at Fjord Bus.');
+  expect(textOf(without)).not.toContain('My work there');
   expect(textOf(without)).not.toContain('Tide Table');
 });
 
 it('has room for a sentence that only the person can say', () => {
   expect(today({}).sentences.find(({ key }) => key === ownSentenceKey)?.text).toBe('');
   const choices = written(ownSentenceKey, 'I take your trains to work,\n\nevery day.', '');
-  expect(textOf(choices)).toContain('of what you ask for. I take your trains to work, every day.\n');
+  expect(textOf(choices)).toContain('I would bring to it. I take your trains to work, every day.\n');
   expect(today(choices).ownWords).toEqual([expect.objectContaining({ stands: true, changed: false, flaws: [] })]);
 });
 
 it.each([
-  ['Madame Durand', 'Veuillez agréer, Madame, mes'],
-  ['Camille Durand', 'Veuillez agréer, Madame, Monsieur, mes'],
+  ['Madame Durand', 'Je vous prie d’agréer, Madame, mes'],
+  ['Camille Durand', 'Je vous prie d’agréer, Madame, Monsieur, mes'],
 ])('closes in French as it greets %s', (recipient, close) => {
   expect(textOf({ recipient }, items, { ...tailoring, language: 'fr' })).toContain(close);
 });

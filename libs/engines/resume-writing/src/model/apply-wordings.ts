@@ -1,7 +1,7 @@
 import { lineKey } from '@folia/contracts/line-key';
 import type { RefusedWording, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { Judged } from '@folia/text/model-question';
-import type { Demand } from '../tailor/demand';
+import type { Demand } from '../tailor/analyse/demand';
 import { checkWording } from './check-wording';
 import { openLines, type Wordings } from './rewrite-question';
 

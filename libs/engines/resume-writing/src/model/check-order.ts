@@ -1,16 +1,20 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { type Word, wordsOf } from '@folia/text/word-stems';
-import { standsIn } from '../tailor/demand';
+import { standsIn } from '../tailor/analyse/demand';
 import { isDirection, saysDirection } from '../verify/check-quantities';
 import { grammar, isPraise, sameMeaning } from '../verify/neutral-words';
 import { quantitiesIn } from '../verify/read-quantities';
+import { phrasesIn } from '../words/phrases-in';
+import { phrasesOf, wordList } from '../words/word-list';
 
+const sentenceWords = wordList('sentence-order', ['free', 'limiting', 'phrase', 'relative', 'conjunction']);
+const wordsOfClass = (wanted: (typeof sentenceWords)[number]['wordClass']): ReadonlySet<string> => new Set(phrasesOf(sentenceWords, wanted));
 /** May be added or dropped. */
-const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'we']);
+const free = wordsOfClass('free');
 /** Words after these limit a statement: by whom and with whom, as what, when, under which condition. */
-const limiting =
-  /(?<![\p{L}-])(?:only|just|merely|mainly|mostly|largely|partly|solely|except|unless|until|before|after|if|when|while|during|under|towards?|with|by|as|for (?:the )?approval|of \d+)(?![\p{L}-])/giu;
+const limiting = phrasesIn(sentenceWords, 'limiting');
+const [phrase, relative, conjunction] = [wordsOfClass('phrase'), wordsOfClass('relative'), wordsOfClass('conjunction')];
 /** The most words one name may have. */
 const mostInName = 5;
 
@@ -52,21 +56,17 @@ const saidOf = (text: string): Said => ({ text, words: wordsOf(text) });
 const saysNothing = (word: string) => free.has(word) || isPraise(word);
 const tellingIn = (said: Said) => said.words.findIndex((word) => !saysNothing(lower(said, word)) && !grammar.has(word.stem));
 const divider = /[,;:.!?()–—]|\s-\s/u;
-const phrase = /^(?:of|for|with|in|on|at|to|from|by|as|into|over|via|through|within|across|between|among|about|under|against|along|and|or|but|then|plus)$/;
-const relative = /^(?:who|whom|whose|that|which|where|when|while)$/;
 /** The text between two words; `at` is the place of the second. */
 const between = ({ text, words }: Said, at: number) => text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length);
 
 /** Whether a phrase may end before this word: there is a punctuation mark, or a joining word begins the next phrase. */
 const isBoundary = (source: Said, at: number) => {
   const word = source.words[at];
-  return !word || divider.test(between(source, at)) || phrase.test(lower(source, word)) || relative.test(lower(source, word));
+  return !word || divider.test(between(source, at)) || phrase.has(lower(source, word)) || relative.has(lower(source, word));
 };
 
 /** May be left out where punctuation or another form says as much: "staff and visitors", "every month" and "monthly". */
 const joining = new Set([...free, 'and', 'then', 'each', 'every']);
-
-const conjunction = /^(?:and|or|but|then|plus)$/;
 
 /**
  * Words may only be left out by whole phrases, because otherwise what follows would attach to another word: "Designed icons for an app with many users" may be
@@ -77,7 +77,7 @@ function isWholePhrase(source: Said, from: number, to: number, isImplied: (word:
   const words = source.words.slice(from, to).map((word) => lower(source, word));
   if (words.every((word) => joining.has(word) || isPraise(word) || isImplied(word))) return true;
   const next = source.words[to];
-  const ends = !next || divider.test(between(source, to)) || conjunction.test(lower(source, next));
+  const ends = !next || divider.test(between(source, to)) || conjunction.has(lower(source, next));
   return isBoundary(source, from) && (ends || (words[0] === 'from' && lower(source, next) === 'to'));
 }
 
@@ -124,6 +124,7 @@ export function checkOrder(line: string, text: string): RewriteFlaw[] {
   const isLed = word && head && isDirection(line, lower(own, word)) && !isSame(own, word, source, head);
   const wrong = wrongTurn(own, source, isLed ? first : -1);
   if (wrong >= 0) return [{ reason: 'relation', words: span(own, wrong, Math.min(3, own.words.length - wrong)) }];
-  const lost = [...line.matchAll(limiting)].filter(([limit]) => !standsIn(text, limit));
-  return lost.map(([words]) => ({ reason: 'lost', words }));
+  // A word inside a compound ("by-product") limits nothing.
+  const lost = limiting(line).filter(({ words, index }) => line[index - 1] !== '-' && line[index + words.length] !== '-' && !standsIn(text, words));
+  return lost.map(({ words }) => ({ reason: 'lost', words }));
 }

@@ -1,7 +1,7 @@
 import type { RewriteFlaw, TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
-import { withAligned } from '../tailor/align-words';
-import type { Demand } from '../tailor/demand';
+import { withAligned } from '../tailor/analyse/align-words';
+import type { Demand } from '../tailor/analyse/demand';
 import { quantitiesIn } from '../verify/read-quantities';
 import { verifyRewrite } from '../verify/verify-rewrite';
 import { checkOrder } from './check-order';

@@ -4,7 +4,7 @@ import { languageOf } from '@folia/fit/read/role/read-facts';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson } from '@folia/text/person/redact';
 import { z } from 'zod';
-import type { Demand } from '../tailor/demand';
+import type { Demand } from '../tailor/analyse/demand';
 
 /** The most characters of lines that one resume sends. */
 const mostCharacters = 10_000;

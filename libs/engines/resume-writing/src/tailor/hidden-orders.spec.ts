@@ -1,7 +1,7 @@
 import { blankOrdersToReader, isOrderToReader, untilOrderToReader } from '@folia/text/orders-to-reader';
 import { readCases } from '../../evals/cases/read-cases';
 import { writeText } from '../document/write-text';
-import { applyTailoring } from './apply-tailoring';
+import { applyTailoring } from './apply/apply-tailoring';
 import { tailor } from './tailor';
 
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;

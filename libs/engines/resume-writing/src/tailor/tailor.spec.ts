@@ -4,10 +4,11 @@ import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { readCases } from '../../evals/cases/read-cases';
 import { writeText } from '../document/write-text';
 import { verifyResume } from '../verify/verify-resume';
-import { applyTailoring } from './apply-tailoring';
-import { yearsOf } from './compose-summary';
-import { standsIn } from './demand';
-import { lengthOf, tailor } from './tailor';
+import { standsIn } from './analyse/demand';
+import { applyTailoring } from './apply/apply-tailoring';
+import { yearsOf } from './compose/compose-summary';
+import { lengthOf } from './fill/measure-length';
+import { tailor } from './tailor';
 
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 const cases = readCases();
@@ -130,7 +131,7 @@ it('names what a person does today where that is like the job, though they did m
       highlights: ['Ran Spark and Airflow for 9 teams', 'Moved Kafka feeds to Snowflake', 'Wrote dbt models', 'Tested Spark jobs'],
     }),
   ];
-  expect(summaryOf(items, posting)).toMatch(/^Analytics engineer with 7 years of experience\./);
+  expect(summaryOf(items, posting)).toMatch(/^Analytics engineer with 7 years of experience, currently at Alto\./);
 });
 
 it('counts no years of helping in a work as years in it', () => {
@@ -139,7 +140,8 @@ it('counts no years of helping in a work as years in it', () => {
     position('w1', { employer: 'Mercy', position: 'Registered Nurse', startDate: '2019-03', current: true, highlights: ['Cared for 5 patients a shift.'] }),
     position('w2', { employer: 'Elm', position: 'Nursing Assistant', startDate: '2012-05', endDate: '2019-02', highlights: ['Helped 14 residents.'] }),
   ];
-  for (const headline of ['Registered Nurse', '']) expect(summaryOf(items, posting, headline)).toMatch(/^Registered Nurse with 7 years of experience\./);
+  for (const headline of ['Registered Nurse', ''])
+    expect(summaryOf(items, posting, headline)).toMatch(/^Registered Nurse with 7 years of experience, currently at Mercy\./);
   const assistant = 'Nursing assistant\nElm, Portland\n\nRequirements\n- 2 years as a nursing assistant';
   expect(summaryOf(items, assistant, 'Nursing Assistant')).toMatch(/^Nursing Assistant with 14 years/);
 });
@@ -154,7 +156,7 @@ it('begins with the work of today and counts the whole line of work, or no years
     highlights: ['Wrote TypeScript services over PostgreSQL'],
   });
   const chief = position('w1', { employer: 'Alto', position: 'Chief Executive Officer', startDate: '2019-01', current: true, highlights: ['Lead 40 people.'] });
-  expect(summaryOf([chief, old], posting)).toMatch(/^Chief Executive Officer(?: with \d+ years of experience)?\./);
+  expect(summaryOf([chief, old], posting)).toMatch(/^Chief Executive Officer(?: with \d+ years of experience)?, currently at Alto\./);
   const engineer = position('w1', {
     employer: 'Alto',
     position: 'Senior Software Engineer',
@@ -163,7 +165,7 @@ it('begins with the work of today and counts the whole line of work, or no years
     highlights: ['Write TypeScript.'],
   });
   const before = position('w2', { employer: 'Alto', position: 'Flux tamer', startDate: '2019-01', endDate: '2025-09', highlights: ['Wrote TypeScript.'] });
-  expect(summaryOf([engineer, before], posting)).toMatch(/^Senior Software Engineer\./);
+  expect(summaryOf([engineer, before], posting)).toMatch(/^Senior Software Engineer, currently at Alto\./);
 });
 
 it('leaves out nothing of the line of work while one page holds it', () => {
@@ -253,4 +255,45 @@ it('leaves no short career empty for a job in another language: credentials and 
   expect(writeText(document)).toContain('Registered Nurse License, Oregon');
   expect(writeText(document)).not.toMatch(/cafeteria|Kubernetes/);
   expect(verifyResume(document, items, 7)).toEqual([]);
+});
+
+it('leads with the papers of the trade, not with a driving licence, and leaves none of them out of a page that is half empty', () => {
+  const posting =
+    'Electrician\nHarbour Works, Cork\n\nEssential\n- Full driving licence\n- Fault finding\n- Experience of three-phase installations\n\nWhat you will do\n- Find and mend faults on cranes';
+  const items: PortfolioItem[] = [
+    position('w1', { employer: 'Quay Ltd', position: 'Electrician', startDate: '2019-03', current: true, highlights: ['Find faults on pumps and cranes'] }),
+    { id: 'c1', kind: 'certification', fields: { name: 'Full driving licence', date: '2012' } },
+    { id: 'c2', kind: 'certification', fields: { name: '18th Edition BS 7671', date: '2019-03' } },
+  ];
+  expect(summaryOf(items, posting)).not.toContain('driving licence');
+  const document = applyTailoring(tailor(posting, items, someone, '2026-11'), items, someone, look);
+  expect(entriesOf(document, 'certification').map(({ title }) => title)).toEqual(['18th Edition BS 7671', 'Full driving licence']);
+});
+
+it('says in German and Spanish where somebody works today, with the article of the employer', () => {
+  const german =
+    'Bankkauffrau (m/w/d)\nNordbank AG, Kiel\n\nIhre Aufgaben\n- Bearbeitung des Zahlungsverkehrs\n\nIhr Profil\n- Ausbildung als Bankkauffrau\n- Kenntnisse in Excel';
+  const clerk = position('w1', {
+    employer: 'Isarbank AG',
+    position: 'Bankkauffrau',
+    startDate: '2016-04',
+    current: true,
+    highlights: ['Bearbeite die Zahlungen der Kundschaft und kläre Rückläufer'],
+  });
+  expect(summaryOf([clerk], german)).toMatch(/^Bankkauffrau mit 10 Jahren Erfahrung, derzeit bei der Isarbank AG\.$/);
+  const spanish = 'Enfermera\nResidencia Sol, Oviedo\n\nFunciones\n- Preparar y administrar la medicación\n\nRequisitos\n- Grado en enfermería';
+  const nurse = position('w1', {
+    employer: 'Hospital del Mar',
+    position: 'Enfermera',
+    startDate: '2018-10',
+    current: true,
+    highlights: ['Preparo y administro la medicación de los residentes por la tarde'],
+  });
+  expect(summaryOf([nurse], spanish)).toMatch(/^Enfermera con 8 años de experiencia, actualmente en el Hospital del Mar\.$/);
+});
+
+it('calls nobody employed by "Self-employed"', () => {
+  const posting = 'Plumber\nHarbour Works, Cork\n\nWhat you bring\n- Boilers\n- Bathrooms';
+  const items = [position('w1', { employer: 'Self-employed', position: 'Plumber', startDate: '2019-03', current: true, highlights: ['Fit boilers'] })];
+  expect(summaryOf(items, posting)).toMatch(/^Plumber with 7 years of experience, currently self-employed\./);
 });

@@ -1,8 +1,8 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { wordsOf } from '@folia/text/word-stems';
-import { standsIn } from '../tailor/demand';
-import { claims, limits, markers } from './claim-words';
-import { grammar, plainVerbs, sameMeaning } from './neutral-words';
+import { standsIn } from '../tailor/analyse/demand';
+import { claims, limits } from './claim-words';
+import { grammar, markers, plainVerbs, sameMeaning } from './neutral-words';
 
 const lower = (text: string) => text.toLowerCase().replace(/[’]/g, "'");
 const stemsOf = (text: string) => wordsOf(text).map(({ stem }) => stem);
@@ -18,20 +18,20 @@ function markersBefore(text: string, at: number): Set<string> {
 /** A claim is in the source line in one of its forms, and not in a weaker light. */
 function checkRaised(source: string, rewrite: string): RewriteFlaw[] {
   const given = wordsOf(source);
-  return claims.flatMap(({ reason, words }) =>
-    [...rewrite.matchAll(words)].flatMap((found): RewriteFlaw[] => {
-      const said = stemsOf(found[0])[0] ?? '';
+  return claims.flatMap(({ reason, find }) =>
+    find(rewrite).flatMap(({ words, index }): RewriteFlaw[] => {
+      const said = stemsOf(words)[0] ?? '';
       // "Led" and "lead" have no common stem.
       const isSame = (stem: string) =>
         sameMeaning(stem, said) || (/^le(?:a?d|ader)/.test(said) && /^le(?:a?d|ader)/.test(stem)) || (/^(?:w[oi]n)/.test(said) && /^w[oi]n/.test(stem));
       const places = given.filter(({ stem }) => isSame(stem));
-      if (places.length === 0) return standsIn(source, found[0]) ? [] : [{ reason, words: found[0] }];
-      const own = markersBefore(rewrite, found.index);
+      if (places.length === 0) return standsIn(source, words) ? [] : [{ reason, words }];
+      const own = markersBefore(rewrite, index);
       const isSet = places.some(({ start }) => {
         const theirs = markersBefore(source, start);
         return theirs.size === 0 || [...theirs].some((marker) => own.has(marker));
       });
-      return isSet ? [] : [{ reason: 'relation', words: found[0] }];
+      return isSet ? [] : [{ reason: 'relation', words }];
     }),
   );
 }
@@ -48,14 +48,14 @@ function checkLimits(source: string, rewrite: string): RewriteFlaw[] {
     const others = new Set(clauses.filter((other) => other !== clause).flatMap(tellingIn));
     const speaksOfIt = tellingIn(clause).some((stem) => !others.has(stem) && [...said].some((own) => sameMeaning(own, stem)));
     if (!speaksOfIt) continue;
-    for (const { reason, words } of limits) {
-      const limit = words.exec(clause)?.[0];
-      if (limit && !words.test(rewrite)) flaws.push({ reason, words: limit });
+    for (const { reason, find } of limits) {
+      const [limit] = find(clause);
+      if (limit && find(rewrite).length === 0) flaws.push({ reason, words: limit.words });
     }
   }
-  const negation = limits.find(({ reason }) => reason === 'negation')?.words;
-  const added = negation?.exec(rewrite)?.[0];
-  if (added && !negation?.test(source)) flaws.push({ reason: 'negation', words: added });
+  const negation = limits.find(({ reason }) => reason === 'negation');
+  const [added] = negation?.find(rewrite) ?? [];
+  if (added && negation?.find(source).length === 0) flaws.push({ reason: 'negation', words: added.words });
   return flaws;
 }
 

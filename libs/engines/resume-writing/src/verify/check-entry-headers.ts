@@ -1,15 +1,9 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
-import { stemOf, type Word, wordsOf } from '@folia/text/word-stems';
+import { type Word, wordsOf } from '@folia/text/word-stems';
 import { isDirection } from './check-quantities';
-import { grammar, isPraise, plainVerbs, sameMeaning } from './neutral-words';
+import { grammar, isPraise, making, plainVerbs, sameMeaning } from './neutral-words';
 import { isSpelledNumber } from './read-quantities';
 
-/** Verbs that may be dropped, because the thing made implies them. */
-const making = new Set(
-  'built build wrote write designed design created create developed develop made make set drew draw produced produce implemented implement'
-    .split(' ')
-    .map(stemOf),
-);
 const prepositions = /(?:^|\s)(?:on|in|at|for|across|with|under|between|to|from|by|about|against|through|during|via|of|into|over|as)\s/i;
 const clause = /[^;.!?]+(?:[.!?](?!\s|$)[^;.!?]*)*/g;
 

@@ -1,5 +1,7 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { wordsOf } from '@folia/text/word-stems';
+import { phrasesIn } from '../words/phrases-in';
+import { wordList } from '../words/word-list';
 import { grammar, sameMeaning } from './neutral-words';
 import { changesIn, type Quantity, quantitiesIn } from './read-quantities';
 
@@ -43,21 +45,19 @@ function closestBefore(source: string, noun: string, meant: Quantity): boolean {
   );
 }
 
-const up = /\b(?:rose|ris(?:e|es|ing)|rais\w+|grew|grow\w*|increas\w+|gain\w*|lift\w*|more|higher|up|boost\w*|doubl\w+|tripl\w+|improv\w+)\b/i;
-const down = /\b(?:cut|cuts|cutting|fell|fall\w*|drop\w*|reduc\w+|lower\w*|decreas\w+|shr[aiu]nk\w*|less|fewer|down|halv\w+|sav(?:ed|es|ing)|short\w*)\b/i;
-
+const directionList = wordList('directions', ['up', 'down']);
 const directions = [
-  { words: up, goes: ({ from, to }: { from: number; to: number }) => to > from },
-  { words: down, goes: ({ from, to }: { from: number; to: number }) => to < from },
+  { find: phrasesIn(directionList, 'up'), goes: ({ from, to }: { from: number; to: number }) => to > from },
+  { find: phrasesIn(directionList, 'down'), goes: ({ from, to }: { from: number; to: number }) => to < from },
 ];
 
 /** Whether a word says that something grew or shrank, as far as figures go: one cuts costs, and hedges. */
-export const saysDirection = (word: string): boolean => directions.some(({ words }) => words.test(word));
+export const saysDirection = (word: string): boolean => directions.some(({ find }) => find(word).length > 0);
 
 /** "Cut" for "went from 34% to 29%": a word for the direction in which the source's own figures go. */
 export function isDirection(source: string, word: string): boolean {
   const given = changesIn(source, quantitiesIn(source));
-  return directions.some(({ words, goes }) => words.test(word) && given.some(goes));
+  return directions.some(({ find, goes }) => find(word).length > 0 && given.some(goes));
 }
 
 /** Numbers, dates, amounts: each is in the source, counts the same thing with the same certainty, and goes in the same direction. */
@@ -82,8 +82,8 @@ export function checkQuantities(source: string, rewrite: string): RewriteFlaw[] 
   for (const { from, to } of changesIn(rewrite, said))
     if (!given.some((change) => change.from === from && change.to === to)) flaws.push({ reason: 'number', words: `${from} to ${to}` });
   for (const direction of directions) {
-    const found = direction.words.exec(rewrite)?.[0];
-    if (found && !direction.words.test(source) && !given.some(direction.goes)) flaws.push({ reason: 'claim', words: found });
+    const [found] = direction.find(rewrite);
+    if (found && direction.find(source).length === 0 && !given.some(direction.goes)) flaws.push({ reason: 'claim', words: found.words });
   }
   return flaws;
 }

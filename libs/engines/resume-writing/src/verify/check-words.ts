@@ -2,10 +2,9 @@ import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
 import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
 import { wordsOf } from '@folia/text/word-stems';
-import type { Demand } from '../tailor/demand';
+import type { Demand } from '../tailor/analyse/demand';
 import { isDirection } from './check-quantities';
-import { markers } from './claim-words';
-import { grammar, plainVerbs, sameMeaning } from './neutral-words';
+import { grammar, markers, plainVerbs, sameMeaning } from './neutral-words';
 import { quantitiesIn } from './read-quantities';
 
 const isFigure = (text: string) => quantitiesIn(text).some(({ start, end }) => start === 0 && end === text.length);

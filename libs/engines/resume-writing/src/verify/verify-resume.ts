@@ -4,6 +4,9 @@ import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { wordsOf } from '@folia/text/word-stems';
+import { summaryFrame } from '../tailor/compose/compose-summary';
+import { beforeNames, plainBefore } from '../words/at-employer';
+import { joiningWords } from '../words/listed';
 import { quantitiesIn } from './read-quantities';
 import { verifyRewrite } from './verify-rewrite';
 
@@ -14,13 +17,8 @@ const valuesOf = ({ fields }: PortfolioItem): string[] =>
   Object.values(fields)
     .flatMap((value) => (typeof value === 'boolean' ? [] : value))
     .filter(Boolean);
-/** Words of ours in a summary; in the four languages it is written in. */
-const frame = new Set(
-  wordsOf(
-    `with years year of experience worked as at holds and mit jahr jahren erfahrung tätig gewesen als bei nachweise und an ans d’expérience expérience ancien poste titres et con
-    año años de experiencia puesto anterior en acreditaciones y`,
-  ).map(({ stem }) => stem),
-);
+/** Words of ours in a summary: its sentences without what fills them, what stands before employers and between parts of a list. */
+const frame = new Set([...summaryFrame, ...beforeNames, ...plainBefore, ...joiningWords, 'e'].flatMap((said) => wordsOf(said).map(({ stem }) => stem)));
 
 /** A line of an item appears in it word for word, apart from aligned words, or it holds up against one of the item's values. */
 function checkLine(text: string, item: PortfolioItem): RewriteFlaw[] {

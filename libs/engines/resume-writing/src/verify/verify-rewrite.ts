@@ -1,6 +1,6 @@
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { isOrderToReader, untilOrderToReader } from '@folia/text/orders-to-reader';
-import type { Demand } from '../tailor/demand';
+import type { Demand } from '../tailor/analyse/demand';
 import { checkClaims } from './check-claims';
 import { checkEntryHeaders } from './check-entry-headers';
 import { checkQuantities } from './check-quantities';

@@ -1,8 +1,16 @@
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { findSkills } from '@folia/skills/find-skills';
+import { skillNamed } from '@folia/skills/find-skills';
 
-/** Names of tools keep their capital, even if someone once wrote them in lower case. */
-const namedAreas: ReadonlySet<string> = new Set(['software', 'cloud-and-it', 'data-and-ai']);
+/** Names of tools and languages keep their capital, even if someone once wrote them in lower case: by area, and by category where an area has other things too. */
+const namedAreas: ReadonlySet<string> = new Set(['computing', 'languages', 'office']);
+const namedCategories: ReadonlySet<string> = new Set(['Company systems']);
+
+/** Whether the first word is the name of a tool or a language. */
+export function isNamed(words: string): boolean {
+  const skill = skillNamed(words.split(/\s/)[0] ?? '');
+  return skill && !skill.ambiguous ? namedAreas.has(skill.area) || namedCategories.has(skill.category) : false;
+}
 
 /** Words the person writes with a lower-case first letter somewhere. */
 export function smallWordsOf(items: readonly PortfolioItem[]): ReadonlySet<string> {
@@ -11,12 +19,13 @@ export function smallWordsOf(items: readonly PortfolioItem[]): ReadonlySet<strin
 }
 
 /**
- * A listed skill as it is written inside a sentence: "Wound care" becomes "wound care", while "Salesforce" and "Mental Health Act" stay. German nouns keep
- * their capitals too.
+ * A listed skill as it is written inside a sentence: "Wound care" becomes "wound care", while "Salesforce" and "Mental Health Act" stay. A single word becomes
+ * small only where its person writes it so elsewhere, and so does everything in German, whose nouns keep their capitals.
  */
-export function nameInSentence(name: string, smallWords: ReadonlySet<string>): string {
+export function nameInSentence(name: string, smallWords: ReadonlySet<string>, language: ResumeLanguage): string {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.exec(name)?.[0];
   const isTitle = /\p{Lu}/u.test(name.slice(1));
-  if (!first || isTitle || !smallWords.has(first.toLowerCase()) || namedAreas.has(findSkills(name)[0]?.skill.area ?? '')) return name;
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  if (!first || isTitle || isNamed(name)) return name;
+  const isPhrase = language !== 'de' && name.includes(' ');
+  return isPhrase || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

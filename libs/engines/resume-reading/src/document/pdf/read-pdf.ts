@@ -4,10 +4,12 @@ import { countWords } from '../clean-text';
 import { maxLines } from '../limits';
 import type { SourceDocument, TextFlow, TextLine } from '../text-line';
 import { groupRows, type RowCell } from './group-rows';
+import { joinHeadings } from './join-headings';
 import type { PdfDocument, PdfLibrary } from './open-pdf';
 import { type PdfPageText, pdfRuns } from './pdf-runs';
 import { regionLines } from './region-lines';
 import { type PageRegion, splitColumns } from './split-columns';
+import { stackDates } from './stack-dates';
 
 type Span = { left: number; right: number };
 
@@ -19,6 +21,22 @@ const cellText = (cell: RowCell) =>
 const pageNumber = /^(?:page|seite|página|p\.?)?\s*\d{1,3}(?:\s*(?:of|\/|von|de|sur|-)\s*\d{1,3})?$/i;
 
 const numberedFoot = /^.{2,40}\s[–—|·-]\s(?:page|seite|página|p\.)\s\d{1,3}(?:\s(?:of|\/|von|de|sur)\s\d{1,3})?$/iu;
+
+/** How far down each page begins with the very rows of the first one (name, headline and contacts on every page): a baseline in points, 0 for none. */
+function repeatedHeads(pages: { cells: RowCell[]; height: number }[]): number[] {
+  const rowsOf = (cells: RowCell[]) => {
+    const rows = new Map<number, string>();
+    for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline || a.left - b.left))
+      rows.set(Math.round(cell.baseline), `${rows.get(Math.round(cell.baseline)) ?? ''}|${Math.round(cell.left)} ${cellText(cell)}`);
+    return [...rows];
+  };
+  const first = rowsOf(pages[0]?.cells ?? []);
+  return pages.map((page) => {
+    const own = rowsOf(page.cells);
+    const end = own.findIndex(([baseline, text], index) => first[index]?.[0] !== baseline || first[index]?.[1] !== text);
+    return own[(end < 0 ? own.length : end) - 1]?.[0] ?? 0;
+  });
+}
 
 /** Page numbers and text repeated in the margins of several pages, which is not part of a career. The first appearance of a running header is kept. */
 function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: RowCell[]; margin: RowCell[] }[] {
@@ -33,8 +51,10 @@ function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: R
     const keys = page.cells.filter((cell) => zone(cell, page.height)).map((cell) => rowKey(cell, page.cells));
     for (const key of new Set(keys)) seen.set(key, (seen.get(key) ?? 0) + 1);
   }
+  const heads = repeatedHeads(pages);
   return pages.map((page, index) => {
     const isMargin = (cell: RowCell) => {
+      if (index > 0 && cell.baseline <= (heads[index] ?? 0)) return true;
       const at = zone(cell, page.height);
       if (!at) return false;
       const repeats = (seen.get(rowKey(cell, page.cells)) ?? 0) > 1;
@@ -115,7 +135,11 @@ export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<So
   const parts = splitMargins(rows);
   const isHeading = (text: string) => matchHeading(text.trim())?.exact === true;
   const flows = joinFlows(
-    parts.map((part, index) => ({ regions: splitColumns(part.cells, isHeading), number: texts[index]?.number ?? 1, width: texts[index]?.width ?? 0 })),
+    parts.map((part, index) => ({
+      regions: splitColumns(joinHeadings(stackDates(part.cells), isHeading), isHeading),
+      number: texts[index]?.number ?? 1,
+      width: texts[index]?.width ?? 0,
+    })),
   );
   const margins = parts.flatMap((part, index) => regionLines(part.margin, texts[index]?.number ?? 1));
   const turned = texts.flatMap((text) =>

@@ -57,7 +57,9 @@ function markWraps(lines: TextLine[], fullWidth: number): void {
     const room = right - left - (isCentred || isToRight ? 0 : line.x - left);
     // A block of short lines has no right edge, so only the beginning of the next line tells.
     const goesOn = /^[\p{Ll}(&$€£%]|^\d(?!\d{3}\b|\d?[/.])/u.test(next.text) || /[,&–-]$/.test(line.text);
-    line.tight = hasEdge && room - line.width < line.size * 2.2;
+    // A bold title that fills a narrow column goes on in the bold line below it, even if no other line reaches the edge.
+    const isTitle = fullWidth === 0 && line.bold && next.gap < 0.5 && line.width > (right - left) * 0.8 && line.width + wordWidth > room - 1;
+    line.tight = isTitle || (hasEdge && room - line.width < line.size * 2.2);
     line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6 && (hasEdge || goesOn);
   });
 }

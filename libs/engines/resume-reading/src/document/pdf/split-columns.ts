@@ -1,102 +1,56 @@
-import { isBrokenDate } from '../../parser/entries/read-entry-headers';
-import { isColumnName } from '../../parser/sections/column-names';
-import { isDateOnly } from '../../parser/values/is-date-only';
+import { beginsEntry, type IsHeading, isColumnPair, rowCount, textOf } from './column-pair';
 import type { RowCell } from './group-rows';
 import { liftRail } from './lift-rail';
 
-/** Part of a page that is read from top to bottom on its own. `side`: which side of a gutter it is on, '' for the full width. */
-export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' };
+/**
+ * Part of a page that is read from top to bottom on its own. `side`: which side of a gutter it is on, '' for the full width, 'section' for a column of entries
+ * below the heading of its section.
+ */
+export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' | 'section' };
 
 type Gutter = { x: number; top: number; bottom: number; score: number };
 
 const maxCandidates = 80;
-const textOf = (cell: RowCell) =>
-  cell.runs.reduce((text, run, index) => {
-    const before = cell.runs[index - 1];
-    const isApart = before && run.x - before.x - before.width > run.size * 0.13 && !/\s$/.test(text) && !/^\s/.test(run.text);
-    return `${text}${isApart ? ' ' : ''}${run.text}`;
-  }, '');
-const rowCount = (cells: RowCell[]) => new Set(cells.map((cell) => Math.round(cell.baseline / 2))).size;
-
-/** Share of the rows of `cells` that have a neighbour on the same baseline among `others`: high for tables and date columns, low for columns. */
-function partnered(cells: RowCell[], others: RowCell[]): number {
-  const rows = [...new Set(cells.map((cell) => cell.baseline))];
-  const found = rows.filter((baseline) => others.some((other) => Math.abs(other.baseline - baseline) < 1.5));
-  return rows.length === 0 ? 1 : found.length / rows.length;
+/** Entries of one section in two columns: both begin on one row, below a heading at the left, and further sections may follow below them. */
+function entryColumns(left: RowCell[], right: RowCell[], x: number, isHeading: IsHeading): Gutter | undefined {
+  const top = Math.min(...right.map((cell) => cell.baseline)) - 2;
+  const bottom = Math.max(...right.map((cell) => cell.baseline)) + 2;
+  const next = Math.min(...left.filter((cell) => cell.baseline > bottom && isHeading(cell)).map((cell) => cell.baseline));
+  const own = left.filter((cell) => cell.baseline > top && cell.baseline < (Number.isFinite(next) ? next : bottom));
+  const sides = [own, right];
+  const begins = sides.map((side) => [...side].sort((a, b) => a.baseline - b.baseline)[0]);
+  const isPair =
+    sides.every((side) => side.filter(beginsEntry).length >= 2 && !side.some(isHeading)) &&
+    begins.every((cell) => cell !== undefined && beginsEntry(cell)) &&
+    right.filter((cell) => cell.left > x - 4 && cell.left < x + 14).length * 2 >= right.length;
+  if (!isPair) return undefined;
+  const end = Math.max(...own.map((cell) => cell.baseline), bottom) + 2;
+  return { x, top, bottom: end, score: own.length + right.length };
 }
 
-const extent = (cells: RowCell[]) => Math.max(...cells.map((cell) => cell.bottom)) - Math.min(...cells.map((cell) => cell.top));
-
-// A few rows beside each other are a grid inside a section, not columns of the page (points).
-const minHeight = 70;
-
-/** The cells within the vertical extent of the others: what is below a short column says nothing about it. */
-function beside(cells: RowCell[], others: RowCell[]): RowCell[] {
-  const top = Math.min(...others.map((cell) => cell.baseline)) - 20;
-  const bottom = Math.max(...others.map((cell) => cell.baseline)) + 2;
-  return cells.filter((cell) => cell.baseline >= top && cell.baseline <= bottom);
-}
-
-/** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines are. */
-function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
-  const others = cells.filter((cell) => !isHeading(textOf(cell)));
-  const dates = others.filter((cell) => isDateOnly(textOf(cell)) || /(?:19|20)\d\d\s?[–—-](?:\s?\p{L}{3,9}\.?)?$/u.test(textOf(cell).trim()));
-  return dates.length >= 2 ? dates.length >= others.length * 0.6 : dates.length === others.length && cells.length > 0;
-}
-
-/** Without the second lines of periods that a narrow column broke ("Present" below "Feb 2021–"). */
-function withoutBroken(cells: RowCell[]): RowCell[] {
-  const rows = [...cells].sort((a, b) => a.baseline - b.baseline);
-  return rows.filter((cell, index) => {
-    const above = rows[index - 1];
-    return !above || cell.top - above.bottom > cell.size || !isBrokenDate(textOf(above).trim(), textOf(cell).trim());
+/**
+ * Without the rows between the last blank band and the line across both columns below, if they leave one side almost empty: they begin what that line goes on
+ * with.
+ */
+function withoutNext(cells: RowCell[], x: number): RowCell[] {
+  const rows = [...cells].sort((a, b) => a.top - b.top);
+  const usual = [...rows].sort((a, b) => a.size - b.size)[Math.floor(rows.length / 2)]?.size ?? 0;
+  let end = Number.NEGATIVE_INFINITY;
+  let last = -1;
+  rows.forEach((cell, index) => {
+    if (index > 0 && cell.top - end > usual * 2.5) last = index;
+    end = Math.max(end, cell.bottom);
   });
+  if (last < 0) return cells;
+  const below = rows.slice(last);
+  const sides = [below.filter((cell) => cell.left < x - 1.5), below.filter((cell) => cell.left >= x - 1.5)];
+  return sides.some((side) => rowCount(side) <= 2) ? rows.slice(0, last) : cells;
 }
 
-/** "Software" beside "Clinical", both in the same style: names in a row of cards, one of which happens to be a known heading. */
-function isOneOfRow(cell: RowCell, others: RowCell[], isHeading: (text: string) => boolean): boolean {
-  const isAlike = (other: RowCell) => Math.abs(other.size - cell.size) < 0.3 && other.runs[0]?.bold === cell.runs[0]?.bold;
-  return others.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isAlike(other) && !isHeading(textOf(other)));
-}
-
-function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
-  const [left, right] = [withoutBroken(wholeLeft), withoutBroken(wholeRight)];
-  const rowsLeft = rowCount(left);
-  const rowsRight = rowCount(right);
-  if (rowsLeft < 2 || rowsRight < 2) return false;
-  const headingsLeft = left.filter((cell) => isHeading(textOf(cell))).length;
-  const headingsRight = right.filter((cell) => isHeading(textOf(cell)) && !isOneOfRow(cell, left, isHeading)).length;
-  // Labels at the left with their content beside them: rows, not columns.
-  if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
-  if (headingsLeft >= 4 && headingsLeft >= left.length * 0.7 && headingsRight * 3 <= headingsLeft) return false;
-  // The header row of a table names a column on either side, so the table is read row by row.
-  const isTableHead = right.some(
-    (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
-  );
-  if (isTableHead && headingsRight === 0) return false;
-  if (isRail(beside(right, left), isHeading) || (headingsRight === 0 && isRail(beside(left, right), isHeading))) return false;
-  const loose = 1 - partnered(left, right);
-  const looseRight = 1 - partnered(right, left);
-  // Dates or labels to the left of what they belong to: every one of them has its row on the right.
-  const labels = left.filter((cell) => !isHeading(textOf(cell)) || partnered([cell], right) === 1);
-  const short = labels.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) <= 22 * labels.length;
-  if (labels.length > 0 && short && partnered(labels, right) > 0.85 && rowCount(labels) < rowsRight) return false;
-  // A column of dates beside what they date, with full-width headings and undated lines above and below it.
-  const dates = left.filter((cell) => isDateOnly(textOf(cell).trim()));
-  const isDateColumn = dates.length >= 2 && dates.length * 2 >= labels.length && partnered(dates, right) === 1;
-  if (isDateColumn && headingsRight === 0) return false;
-  const height = Math.min(extent(left), extent(right));
-  if (headingsLeft > 0 && headingsRight > 0) return height >= minHeight && (headingsRight > 1 || looseRight >= 0.2);
-  if (rowsLeft < 4 || rowsRight < 4) return false;
-  if (headingsRight > 0 || headingsLeft > 0) return Math.min(loose, looseRight) >= 0.3 || (headingsRight > 0 && looseRight >= 0.3);
-  const aligned = right.filter((cell) => Math.abs(cell.left - x) < 4).length / right.length;
-  return rowsLeft >= 6 && rowsRight >= 6 && aligned >= 0.5 && loose >= 0.5 && looseRight >= 0.5;
-}
-
-function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gutter | undefined {
+function findGutter(cells: RowCell[], isHeading: IsHeading): Gutter | undefined {
   const left = Math.min(...cells.map((cell) => cell.left));
   const right = Math.max(...cells.map((cell) => cell.right));
-  const isCentred = (cell: RowCell) => Math.abs(cell.left + cell.right - left - right) < 6 && isHeading(textOf(cell));
+  const isCentred = (cell: RowCell) => Math.abs(cell.left + cell.right - left - right) < 6 && isHeading(cell);
   // Headings centred on the page do not belong to a column, even if nothing of them crosses a gutter.
   const centred = new Set(cells.filter(isCentred));
   if (centred.size < 2) centred.clear();
@@ -110,11 +64,14 @@ function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gut
     for (let index = 0; index < edges.length; index += 2) {
       const top = edges[index] as number;
       const bottom = edges[index + 1] as number;
-      const within = cells.filter((cell) => cell.baseline > top && cell.baseline < bottom && !crossing.includes(cell));
+      const between = cells.filter((cell) => cell.baseline > top && cell.baseline < bottom && !crossing.includes(cell));
+      const within = Number.isFinite(bottom) ? withoutNext(between, x) : between;
       const onLeft = within.filter((cell) => cell.left < x - 1.5);
       const onRight = within.filter((cell) => cell.left >= x - 1.5);
+      const entries = entryColumns(onLeft, onRight, x, isHeading);
+      if (entries && (!best || entries.score > best.score)) best = entries;
       if (onLeft.length < 2 || onRight.length < 2 || !isColumnPair(onLeft, onRight, x, isHeading)) continue;
-      const headings = Math.min(onLeft.filter((cell) => isHeading(textOf(cell))).length, onRight.filter((cell) => isHeading(textOf(cell))).length);
+      const headings = Math.min(onLeft.filter((cell) => isHeading(cell)).length, onRight.filter((cell) => isHeading(cell)).length);
       const width = x - Math.max(...onLeft.map((cell) => cell.right));
       const score = within.length * (1 + headings) + Math.min(width, 30) / 30;
       // If a line across both columns follows, the columns end with the shorter one: what is below that belongs to the line.
@@ -128,36 +85,45 @@ function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gut
   return best;
 }
 
+/** Which cells are headings by their words: none smaller than the text, and nothing that stands in its column twice ("Film" as the town of two positions). */
+function headingsOf(cells: readonly RowCell[], isHeading: (text: string) => boolean): IsHeading {
+  const letters = new Map<number, number>();
+  for (const cell of cells) letters.set(cell.size, (letters.get(cell.size) ?? 0) + textOf(cell).length);
+  const usual = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  const named = cells.filter((cell) => cell.size >= usual * 0.88 && isHeading(textOf(cell)));
+  const isTwice = (cell: RowCell) => named.some((other) => other !== cell && Math.abs(other.left - cell.left) < 3 && textOf(other) === textOf(cell));
+  const headings = new Set(named.filter((cell) => !isTwice(cell)));
+  return (cell) => headings.has(cell);
+}
+
 /**
- * Splits the cells of a page (or of a column) into regions in reading order: what is above the columns, the columns, what is below them.
- * Columns need a gutter nothing crosses and two sides that read by themselves: headings on both, or lines that do not pair up as rows. Pure.
+ * Splits the cells of a page into regions in reading order: what is above the columns, the columns, what is below them. Columns need a gutter nothing crosses
+ * and two sides that read by themselves: headings on both, or lines that do not pair up as rows. Pure.
  */
-export function splitColumns(cells: RowCell[], isHeading: (text: string) => boolean, depth = 0): PageRegion[] {
+export function splitColumns(cells: RowCell[], isHeading: (text: string) => boolean): PageRegion[] {
+  return divide(cells, headingsOf(cells, isHeading), 0);
+}
+
+function divide(cells: RowCell[], isHeading: IsHeading, depth: number): PageRegion[] {
   const gutter = depth < 2 && cells.length >= 6 ? findGutter(cells, isHeading) : undefined;
-  if (!gutter) return cells.length > 0 ? [{ cells: liftRail(cells, (cell) => isHeading(textOf(cell))), side: '' }] : [];
+  if (!gutter) return cells.length > 0 ? [{ cells: liftRail(cells, isHeading), side: '' }] : [];
   const within = (cell: RowCell) => cell.baseline > gutter.top && cell.baseline < gutter.bottom;
   const crosses = (cell: RowCell) => cell.left < gutter.x - 1.5 && cell.right > gutter.x - 6;
   const inside = cells.filter((cell) => within(cell) && !crosses(cell));
   const rest = cells.filter((cell) => !inside.includes(cell));
-  const sided = (side: 'left' | 'right', part: RowCell[]) => splitColumns(part, isHeading, depth + 1).map((region) => ({ ...region, side }));
+  const part = (own: RowCell[]) => divide(own, isHeading, depth + 1);
+  const above = rest.filter((cell) => cell.baseline <= gutter.top);
+  const lowest = above.reduce<RowCell | undefined>((low, cell) => (low && low.baseline > cell.baseline ? low : cell), undefined);
+  const isSection = lowest !== undefined && isHeading(lowest) && !inside.some(isHeading);
+  const sided = (side: 'left' | 'right', own: RowCell[]) => part(own).map((region) => ({ ...region, side: isSection ? ('section' as const) : side }));
+  const isLeft = (cell: RowCell) => cell.left < gutter.x - 1.5;
   return [
-    ...splitColumns(
-      rest.filter((cell) => cell.baseline <= gutter.top),
-      isHeading,
-      depth + 1,
-    ),
-    ...sided(
-      'left',
-      inside.filter((cell) => cell.left < gutter.x - 1.5),
-    ),
+    ...part(above),
+    ...sided('left', inside.filter(isLeft)),
     ...sided(
       'right',
-      inside.filter((cell) => cell.left >= gutter.x - 1.5),
+      inside.filter((cell) => !isLeft(cell)),
     ),
-    ...splitColumns(
-      rest.filter((cell) => cell.baseline > gutter.top),
-      isHeading,
-      depth + 1,
-    ),
+    ...part(rest.filter((cell) => cell.baseline > gutter.top)),
   ];
 }

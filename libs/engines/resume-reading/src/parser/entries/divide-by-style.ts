@@ -1,6 +1,24 @@
 import type { Passage } from '../passage';
 
-/** "**Engineer**, *Acme*": a text split where the style changes at a comma, dash or bar; the whole text where it does not. Pure. */
+/** Where the one bold beginning of a text ends, if nothing but a space follows it: "**Engineer** Acme". A single bold word inside a name is no such beginning. */
+function afterBold(passage: Passage): number[] {
+  const [piece] = passage.pieces;
+  const own = piece?.line.runs.filter((run) => run.to > piece.from && run.from < piece.to) ?? [];
+  const plain = own.findIndex((run) => !run.bold);
+  const [first, next] = [own[0], own[plain]];
+  // "**Master** of Arts" goes on.
+  const goesOn = /^[\p{Ll}(]/u.test(piece?.line.text.slice(next?.from ?? 0) ?? '');
+  if (!piece || !first?.bold || !next || goesOn || own.slice(plain).some((run) => run.bold)) return [];
+  const before = own[plain - 1];
+  // Without a place on paper only the style tells, and a larger size says more than bold alone.
+  const isApart = next.size < first.size - 0.3 || (next.width > 0 && next.x - (before?.x ?? 0) - (before?.width ?? 0) > first.size * 0.3);
+  return isApart ? [next.from - piece.from] : [];
+}
+
+/**
+ * "**Engineer**, *Acme*": a text split where the style changes at a comma, dash or bar, or where its bold beginning ends and something smaller or set apart
+ * follows; the whole text where it does not. Pure.
+ */
 export function divideByStyle(passage: Passage): Passage[] {
   const [piece] = passage.pieces;
   if (!piece || passage.pieces.length > 1) return [passage];
@@ -12,6 +30,7 @@ export function divideByStyle(passage: Passage): Passage[] {
     const around = text.slice(Math.max(0, run.from - 3), run.from + 3);
     if (/[,|–—:-]/.test(around)) cuts.push(run.from - piece.from);
   });
+  if (cuts.length === 0) cuts.push(...afterBold(passage));
   const parts = [0, ...cuts].map((from, index) => passage.slice(from, cuts[index]).trim(',|–—:;- '));
   const named = parts.filter((part) => /\p{L}/u.test(part.text));
   return named.length > 1 ? named : [passage];

@@ -1,5 +1,6 @@
 import type { EntryBuilder } from '../entry-builder';
-import { labelled, type Unit } from './section-units';
+import { labelled } from './entry-labels';
+import type { Unit } from './section-units';
 
 /** Takes a line that says itself what it contains, "Technologies: …" or a bare address; returns false for any other. */
 export function addLabelledLine(builder: EntryBuilder, { passage }: Unit): boolean {

@@ -2,14 +2,9 @@ import type { Passage } from '../passage';
 import { placeLikelihood } from '../values/find-place';
 import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
+import { isDepartment, isLegalForm } from './employer-words';
 import type { EntryHeader, HeaderChunk } from './read-entry-headers';
 import { titleScore } from './role-words';
-
-/** Text after a comma that is part of a title: "Director, Marketing". */
-export const department =
-  /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
-/** A legal form alone: "Tallow Ridge Medical, Inc." is one name. */
-export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s\.?l|s\.?a|srl|bv|nv|ab|as|oy|kg)\.?$/i;
 
 /** What is said about a position in its header: a sentence, a description of the company, "Advisor: …". */
 export function isSentence({ passage: { text }, line }: HeaderChunk): boolean {
@@ -29,7 +24,7 @@ export function isPlaceBesideDate(chunk: HeaderChunk, head: EntryHeader): boolea
 /** A short name at the end of the employer's own line, separated from it, is a town that is on no list. */
 export function isPlaceBesideEmployer({ passage, line, cell }: HeaderChunk, employer: HeaderChunk | null): boolean {
   const isBeside = employer !== null && employer.line === line && employer.cell < cell;
-  return isBeside && titleScore(passage.text) === 0 && !department.test(passage.text) && !legalForm.test(passage.text) && townAlone.test(passage.text);
+  return isBeside && titleScore(passage.text) === 0 && !isDepartment(passage.text) && !isLegalForm(passage.text) && townAlone.test(passage.text);
 }
 
 /** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, split where it says so. */
@@ -53,20 +48,37 @@ function divide(chunk: HeaderChunk): HeaderChunk[] {
     const after = titleScore(text.slice(separator.index + separator[0].length));
     const score = Math.abs(before - after) + (before * after < 0 ? 1 : 0) + (separator[0].startsWith(',') ? 0 : 0.2);
     const behind = text.slice(separator.index + separator[0].length);
-    if (separator[0].startsWith(',') && (department.test(behind) || legalForm.test(behind.split(', ')[0] ?? ''))) continue;
+    if (separator[0].startsWith(',') && (isDepartment(behind) || isLegalForm(behind.split(', ')[0] ?? ''))) continue;
     if (!best || score > best.score) best = { index: separator.index, length: separator[0].length, score };
   }
   if (!best || best.score < 0.5) return [chunk];
   return [part(chunk.passage.slice(0, best.index)), part(chunk.passage.slice(best.index + best.length))].filter((piece) => piece.passage.text);
 }
 
-/** "Employer | Cholet | 2015 – 2018" above a title on its own line: what is between the employer and the date is a town that is on no list. */
+/**
+ * "Employer | Cholet | 2015 – 2018" above a title on its own line, or "Employer | Cholet" above "Title | 2015 – 2018": what shares the employer's line is a town
+ * that is on no list.
+ */
 function placeBetween(head: EntryHeader): void {
   const [first, second, third] = head.chunks;
   const isBetween = first && second && third && second.line === first.line && second.cell !== first.cell && third.line > second.line;
-  if (!isBetween || head.place || titleScore(first.passage.text) > 0 || !isPlaceBesideDate(second, head) || isSentence(third)) return;
+  if (!isBetween || head.place || titleScore(first.passage.text) > 0 || isSentence(third)) return;
+  const dateLine = head.datePassage?.pieces[0]?.line;
+  const isAboveTitle =
+    third.passage.pieces[0]?.line === dateLine && titleScore(second.passage.text) === 0 && first.style === second.style && townAlone.test(second.passage.text);
+  if (!isPlaceBesideDate(second, head) && !isAboveTitle) return;
   head.place = second.passage;
   head.chunks.splice(1, 1);
+}
+
+/** "Harlow Finance, Springfield, IL, Accountant": the place between employer and title put into the head. */
+function withoutLeadingPlace(chunk: HeaderChunk, head: EntryHeader): HeaderChunk {
+  const { text } = chunk.passage;
+  const ends = [...text.matchAll(/,\s/gu)].map((comma) => comma.index).reverse();
+  const end = ends.find((at) => placeLikelihood(text.slice(0, at)) >= 0.7 && titleScore(text.slice(at)) > 0);
+  if (end === undefined) return chunk;
+  head.place ??= chunk.passage.slice(0, end);
+  return { ...chunk, passage: chunk.passage.slice(end + 1).trim() };
 }
 
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
@@ -79,31 +91,37 @@ function chunksOf(head: EntryHeader): HeaderChunk[] {
   if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
   const [lead, behind] = styled;
-  const inLead = lead && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
+  const isListed = lead !== undefined && /^[\s,;|–—-]*[,;|–—-]/u.test(first.passage.text.slice(lead.passage.text.length));
+  const inLead =
+    lead && isListed && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
   if (inLead.length > 1 && behind) {
     // "**Title – Employer**, Town": what comes after both is the town.
     head.place ??= behind.passage;
     return [...inLead, ...others];
   }
-  const parts = styled.length > 1 ? styled : divide(first);
+  const parts = (styled.length > 1 ? styled : divide(first)).map((chunk, index) => (index > 0 ? withoutLeadingPlace(chunk, head) : chunk));
   const town = parts.length > 2 ? parts.find((chunk) => placeLikelihood(chunk.passage.text) >= 0.5) : undefined;
   if (town) head.place ??= town.passage;
   return [...parts.filter((chunk) => chunk !== town), ...others];
 }
 
-/** Where most positions of a section read "Position, Employer", one with unknown words is split at its comma too. */
+const hasDash = (own: HeaderChunk[]) => /\s[–—|-]\s/u.test(own[0]?.passage.text ?? '');
+
+/** Where most positions of a section read "Position, Employer" or "Position – Employer", one with unknown words is split there too. */
 function alikeDivided(chunks: HeaderChunk[][]): HeaderChunk[][] {
   const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
-  // The section's own pattern: every entry is one text with a comma in it, even though none of the words is known.
-  const single = chunks.filter((own) => own.length === 1 && /^[^,]{2,60}, (?!.*\d)\p{L}.{1,60}$/u.test(own[0]?.passage.text ?? '')).length;
-  const isPattern = divided === 0 && chunks.length > 1 && single === chunks.length;
+  // The section's own pattern: every entry is one text with a comma or dash in it, even where none of its words is known.
+  const separator = /^[^,–—|]{2,60}?(,\s|\s[–—|-]\s)(?!.*\d)\p{L}.{1,60}$/u;
+  const single = chunks.filter((own) => own.length === 1 && separator.test(own[0]?.passage.text ?? '')).length;
+  // A dash between two unknown names does not say which of them is the employer.
+  const isPattern = chunks.length > 1 && single > 0 && divided + single === chunks.length && (divided > 0 || !chunks.some(hasDash));
   if (!isPattern && (divided < 1 || divided * 2 < chunks.length)) return chunks;
   return chunks.map(([first, ...others]) => {
-    const comma = first && others.length === 0 ? first.passage.text.indexOf(', ') : -1;
-    if (!first || comma < 2) return first ? [first, ...others] : [];
+    const comma = first && others.length === 0 ? /,\s|\s[–—|-]\s/u.exec(first.passage.text) : null;
+    if (!first || !comma || comma.index < 2) return first ? [first, ...others] : [];
     return [
-      { ...first, passage: first.passage.slice(0, comma) },
-      { ...first, passage: first.passage.slice(comma + 2).trim() },
+      { ...first, passage: first.passage.slice(0, comma.index) },
+      { ...first, passage: first.passage.slice(comma.index + comma[0].length).trim() },
     ];
   });
 }

@@ -4,6 +4,7 @@ import { tidyPassage } from '../tidy-passage';
 import { type FoundDate, findDates } from '../values/find-dates';
 import { isTown, placeLikelihood, trailingPlace } from '../values/find-place';
 import { monthPattern } from '../values/month-names';
+import { type LabelledField, labelledField, rowField } from './entry-labels';
 import type { Unit } from './section-units';
 
 /** A piece of an entry's header that is not a date, place or address: a position, an employer, a degree, a title. */
@@ -89,8 +90,14 @@ export function readEntryHeaders(heads: readonly Unit[], isTitled = false): Entr
   const dates: { date: FoundDate; passage: Passage }[] = [];
   const lines = heads.map(cellsOf);
   joinPeriods(lines);
-  lines.forEach((cells, lineNumber) => {
+  lines.forEach((whole, lineNumber) => {
+    const field = rowField(whole.map((cell) => cell.text));
+    const cells = field ? whole.slice(1) : whole;
     cells.forEach((cell, cellNumber) => {
+      if (cellNumber === 0 && field && field !== 'date' && field !== 'duties') {
+        addLabelled(head, field, tidyPassage(cell), lineNumber, 0);
+        return;
+      }
       const found = findDates(cell.text);
       for (const date of found) dates.push({ date, passage: cell.slice(date.from, date.to).trim() });
       const rests = found.length > 0 ? without(cell, found) : [cell];
@@ -113,21 +120,23 @@ function untilNow(dated: Dated | undefined, present: Passage | undefined): Dated
   return { date: { ...dated.date, current: true, isRange: true }, passage: Passage.join([dated.passage, present], ' ') };
 }
 
-/** "June 2015" and "May 2018" in two cells of one table row are a period. */
+/** "June 2015" and "May 2018" in two cells of one table row, or with nothing but space between them, are a period. */
 function acrossCells(dates: Dated[]): Dated | undefined {
   const [first, second] = dates;
   const [from, to] = [first?.passage.pieces[0], second?.passage.pieces[0]];
   if (!first || !second || !from || !to || from.line !== to.line || dates.length > 2 || first.date.start > second.date.start) return undefined;
-  const isApart = from.line.cells.some((cell) => cell.from > from.from && cell.from <= to.from);
+  const isApart = from.line.cells.some((cell) => cell.from > from.from && cell.from <= to.from) || from.line.text.slice(from.to, to.from).trim() === '';
   return isApart ? { date: { ...first.date, end: second.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage], ' ') } : undefined;
 }
 
-const fieldLabels: [HeaderChunk['role'] | 'place' | 'date', RegExp][] = [
-  ['employer', /^(?:company(?: name)?|organi[sz]ation|employer|client|firm|unternehmen|arbeitgeber|firma|entreprise|société|empresa)\s?[:–-]\s*/i],
-  ['position', /^(?:designation|position(?: held)?|role|title|job title|job role|occupation|funktion|rolle|poste|fonction|puesto|cargo)\s?[:–-]\s*/i],
-  ['place', /^(?:location|place|city|ort|standort|lieu|lugar|ubicación)\s?[:–-]\s*/i],
-  ['date', /^(?:duration|period|dates?|from|tenure|zeitraum|période|durée|periodo|duración)\s?[:–-]?\s*$/i],
-];
+/** A value whose label says what it is. A town behind an employer is its place. */
+function addLabelled(head: EntryHeader, field: LabelledField, value: Passage, line: number, cell: number): void {
+  if (field === 'place') head.place ??= value;
+  if (field === 'place' || field === 'date' || !value.text) return;
+  const at = field === 'employer' ? trailingPlace(value.text) : 0;
+  if (at > 0) head.place ??= tidyPassage(value.slice(at));
+  head.chunks.push({ passage: at > 0 ? tidyPassage(value.slice(0, at)) : value, line, cell, style: '', role: field });
+}
 
 function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, hasMore: boolean, isTitled: boolean): void {
   const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
@@ -137,15 +146,16 @@ function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, 
   for (const piece of pieces) {
     let chunk = tidyPassage(piece);
     // "Client: …" below a position's header says for whom it was done.
-    const isAside = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
-    const [labelled, pattern] = isAside ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
-    if (labelled && pattern) {
-      const value = tidyPassage(piece.trim().slice(pattern.exec(piece.text.trim())?.[0].length ?? 0));
-      if (labelled === 'place') head.place ??= value;
-      else if (labelled !== 'date' && value.text) head.chunks.push({ passage: value, line, cell, style: '', role: labelled });
+    const isClient = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
+    const labelled = isClient ? undefined : labelledField(piece.text.trim());
+    if (labelled) {
+      addLabelled(head, labelled.field, tidyPassage(piece.trim().slice(labelled.length)), line, cell);
       continue;
     }
-    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || employment.test(chunk.text) || presentOnly.test(chunk.text)) continue;
+    // "Freelance" at the start of a line stands where others name their employer.
+    const isEmployer = cell === 0 && /^freelance$/i.test(chunk.text);
+    const isAside = durationOnly.test(chunk.text) || (employment.test(chunk.text) && !isEmployer) || presentOnly.test(chunk.text);
+    if (!/[\p{L}\p{N}]/u.test(chunk.text) || isAside) continue;
     const namesMore = head.chunks.length < 2 && chunk.text.split(',').length >= 3 && trailingPlace(chunk.text) > 0 && !isTown(chunk.text.split(',')[0] ?? '');
     const isTitle = isTitled && line === 0 && cell === 0 && head.chunks.length === 0;
     if (

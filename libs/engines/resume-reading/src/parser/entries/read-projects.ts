@@ -6,10 +6,11 @@ import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
 import { divideUnits } from './divide-units';
 import { entriesAtBullets } from './entries-at-bullets';
+import { labelled } from './entry-labels';
 import { addLabelledLine } from './labelled-line';
 import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
-import { labelled, sectionUnits, type Unit } from './section-units';
+import { sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
 
 const techList = /^[^.!?]{2,200}$/;

@@ -1,5 +1,6 @@
 import { datedKinds } from '@folia/contracts/item/fields';
 import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
+import type { TextLine } from '../../document/text-line';
 import type { ReadContext } from '../entry-builder';
 import { EntryBuilder } from '../entry-builder';
 import { Passage } from '../passage';
@@ -7,6 +8,7 @@ import { matchHeading } from '../sections/match-heading';
 import type { Section } from '../sections/section';
 import { findDates } from '../values/find-dates';
 import { degreeLength, namesSchool } from './degree-words';
+import { rowField } from './entry-labels';
 import { readEducation } from './read-education';
 import { readLanguageItems, readLanguages } from './read-languages';
 import { readPatents } from './read-patents';
@@ -15,6 +17,7 @@ import { readProjects } from './read-projects';
 import { readPublications } from './read-publications';
 import { readSkills, type SkillGroup, skillGroups } from './read-skills';
 import { readTitled } from './read-titled';
+import { isInnerLabel } from './section-units';
 import { sortHonours } from './sort-honours';
 
 export type ReadSection = { entries: Omit<FoundEntry, 'id'>[]; droppedSkills: number };
@@ -56,8 +59,24 @@ function asCertificate(entry: Omit<FoundEntry, 'id'>): Omit<FoundEntry, 'id'> {
   return { ...entry, kind: 'certification', fields: pick(entry.fields), evidence: pick(entry.evidence) };
 }
 
-/** The entries of one section according to its kind. Sections of no kind yield none, and their words stay unplaced. `takenSkills`: skills read so far. */
+/** A label beside or above a value that was taken has said all it says. */
+function claimLabels(lines: readonly TextLine[], context: ReadContext): void {
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (isInnerLabel(line.text) && next && context.ledger.isClaimed(Passage.of(next))) context.ledger.claim(Passage.of(line));
+    const [label, ...others] = line.cells.map((cell) => Passage.of(line, cell.from, cell.to));
+    if (label && rowField([label, ...others].map((cell) => cell.text)) && others.some((cell) => context.ledger.isClaimed(cell))) context.ledger.claim(label);
+  });
+}
+
+/** The entries of one section according to its kind, with the labels of their values marked as placed. Sections of no kind yield none, and their words stay unplaced. `takenSkills`: skills read so far. */
 export function readSection(section: Section, context: ReadContext, takenSkills: number): ReadSection {
+  const found = entriesOf(section, context, takenSkills);
+  claimLabels(section.lines, context);
+  return found;
+}
+
+function entriesOf(section: Section, context: ReadContext, takenSkills: number): ReadSection {
   const { lines, kind } = section;
   const only = (entries: Omit<FoundEntry, 'id'>[]): ReadSection => ({ entries, droppedSkills: 0 });
   switch (kind) {

@@ -2,22 +2,18 @@ import type { TextLine } from '../../document/text-line';
 import { Passage } from '../passage';
 import { isColumnName } from '../sections/column-names';
 import { findDates } from '../values/find-dates';
-import { isDateOnly } from '../values/is-date-only';
 import { isUnspaced } from '../values/plain-width';
+import { labelClassesOf, labelled, leadingLabel, rowField } from './entry-labels';
+import { indentedLines, isComplete, listedEntries, marksEntries } from './entry-marks';
 
-/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold. */
-export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean };
+/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold; `opens`: its bullet stands in front of a whole entry. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean; opens?: boolean };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
-const innerLabel =
-  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades|duties,? accomplishments,? and related skills|atividades|atribuições|principais atividades|mansioni|attività svolte|principali mansioni|obowiązki|zakres obowiązków|werkzaamheden|taken|arbetsuppgifter|náplň práce|görevler|sorumluluklar|工作内容|工作职责|主要职责|职责|主要业绩|業務内容|担当業務|実績|주요업무|주요 업무|담당업무|담당 업무|주요 성과|성과)\s*[:：]?$/i;
 /** Whether a line only introduces what follows inside an entry: "Responsibilities:", "Key achievements". */
-export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
+export const isInnerLabel = (text: string) => labelClassesOf(text.trim()).includes('duties');
 
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
-export const labelled =
-  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills|kenntnisse|compétences|competencias)\s*:\s*/i;
-
 /** Running text in Chinese or Japanese: it ends or pauses as sentences do, or is longer than any header. */
 function isUnspacedProse(text: string): boolean {
   const signs = text.replace(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, '').length;
@@ -48,12 +44,9 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
   return Math.abs(start - line.x) < 1.5 && line.gap < 0.5 && (/[,;–-]$/.test(row.text) || /^[\p{Ll}(]/u.test(line.text));
 }
 
-/** A sentence that ended before the edge, followed by a capital below: two separate things, even if the next word would not have fitted. */
-const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
-
-/** The header row of a table: three or more cells that only name columns. */
+/** The header row of a table: cells that only name columns. */
 const isTableHead = (line: TextLine) =>
-  line.cells.length >= 3 &&
+  line.cells.length >= 2 &&
   line.cells.every((cell) => {
     const parts = line.text.slice(cell.from, cell.to).split(/\s(?:y|and|und|et|&)\s|\s?[/·]\s?/);
     return parts.every((part) => isColumnName(part.trim()));
@@ -115,66 +108,20 @@ function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
   );
 }
 
-/** Centred text: neighbouring lines of different length with the same middle. */
-function isCentred(lines: readonly TextLine[]): boolean {
-  const pairs = lines.slice(1).flatMap((line, index) => {
-    const before = lines[index] as TextLine;
-    return Math.abs(before.x - line.x) > 3 ? [Math.abs(before.x + before.width / 2 - line.x - line.width / 2)] : [];
-  });
-  return pairs.length >= 2 && pairs.filter((distance) => distance < 1.5).length >= pairs.length * 0.6;
-}
+const whole = (unit: Omit<Unit, 'passage'>): Unit => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) });
 
-/**
- * Lists whose bullets are drawn rather than written: lines indented from the headers of their section. Never in centred text. Returns the lines whose position
- * makes them bullets.
- */
-function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
-  const found = new Set<TextLine>();
-  if (lines.some((line) => line.bullet || !line.placed) || isCentred(lines)) return found;
-  const contentStart = (line: TextLine) => {
-    const cell = line.cells.find((candidate) => !isDateOnly(line.text.slice(candidate.from, candidate.to))) ?? line.cells[0];
-    return line.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? line.x;
-  };
-  const isHeader = (line: TextLine) => {
-    const dates = findDates(line.text);
-    return (
-      line.bold ||
-      (dates.some((date) => date.isRange) && line.text.split(' ').length <= 12) ||
-      dates.some((date) => date.to - date.from >= line.text.length * 0.6)
-    );
-  };
-  const starts = lines.filter(isHeader).map(contentStart);
-  if (starts.length === 0) return found;
-  const edge = Math.min(...starts);
-  const inset = lines.filter((line) => !isHeader(line) && line.cells.length === 1 && line.x > edge + 4 && line.x < edge + 60);
-  for (const line of inset) {
-    const index = lines.indexOf(line);
-    const before = lines[index - 1];
-    const isAligned = inset.some((other) => other !== line && Math.abs(other.x - line.x) < 1) || line.text.split(' ').length >= 4;
-    const goesOn = before?.wraps && !isComplete(before, line) && inset.includes(before) && Math.abs(before.x - line.x) < 1;
-    if (isAligned && !goesOn) found.add(line);
+/** "Duties: …", or "Main activities" in a cell beside them: what was done is running text, and its label says nothing more. */
+function withoutDutiesLabel(unit: Omit<Unit, 'passage'>): Unit {
+  const [line, ...others] = unit.lines as [TextLine, ...TextLine[]];
+  const label = line.cells.length === 1 && !line.bullet ? leadingLabel(line.text) : undefined;
+  if (label?.hasColon && label.length < line.text.length && label.classes.includes('duties') && !label.classes.includes('tools')) {
+    const said = whole(unit).passage.slice(label.length).trim();
+    return { ...unit, kind: 'prose', passage: said, isPart: true };
   }
-  return found;
-}
-
-/** A timeline disc comes before a date, or before a bold title where bullets are plain: it marks an entry, not a list item. */
-function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
-  const bullets = lines.filter((line) => line.bullet);
-  const bold = bullets.filter((line) => line.bold && line.runs.every((run) => run.bold));
-  const isMixed = bold.length > 0 && bold.length < bullets.length && bold.every((line) => line.text.split(' ').length <= 10);
-  // A disc to the left of all lists, above a line of its own with the date.
-  const headsDate = (line: TextLine) => {
-    const next = lines[lines.indexOf(line) + 1];
-    const others = bullets.filter((other) => other !== line);
-    return (
-      next !== undefined &&
-      !next.bullet &&
-      isDateOnly(next.text) &&
-      others.every((other) => other.x >= line.x - 2) &&
-      others.some((other) => other.x > line.x + 8)
-    );
-  };
-  return (line) => isDateOnly(line.text) || (isMixed && bold.includes(line)) || headsDate(line);
+  const from = line.cells[1]?.from;
+  if (from === undefined || rowField(line.cells.map((cell) => line.text.slice(cell.from, cell.to))) !== 'duties') return whole(unit);
+  const passage = Passage.join([Passage.of(line, from), ...others.map((other) => Passage.of(other))]);
+  return { ...unit, kind: 'prose', passage, isPart: true };
 }
 
 /**
@@ -184,6 +131,7 @@ function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
 export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
   const units: Omit<Unit, 'passage'>[] = [];
   const headsByMark = marksEntries(lines);
+  const listed = withIndents ? listedEntries(lines) : new Set<TextLine>();
   const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
   for (const line of lines) {
     if (!/[\p{L}\p{N}]/u.test(line.text) || isTableHead(line)) continue;
@@ -193,7 +141,8 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
       continue;
     }
     const isBullet = (line.bullet && !headsByMark(line)) || inset.has(line);
-    units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
+    if (listed.has(line)) units.push({ kind: 'head', lines: [line], opens: true });
+    else units.push({ kind: isInnerLabel(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
   }
-  return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
+  return units.map((unit) => (withIndents ? withoutDutiesLabel(unit) : whole(unit)));
 }

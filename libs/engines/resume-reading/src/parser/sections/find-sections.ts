@@ -114,6 +114,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
         alike.includes(index) &&
         sections.length > 1 &&
         isUnknownHeading(line, look as Look, body, headingGap) &&
+        !isInList(flow.lines, index, sections[sections.length - 1]?.lines.length === 0) &&
         !(sections[sections.length - 1]?.kind === 'work' && headsEntry(flow.lines, index));
       if (match || isUnknown) {
         sections.push({
@@ -171,9 +172,27 @@ function headsEntry(lines: readonly TextLine[], index: number): boolean {
   return isDated && !isCaps(line.text) && line.outline === 0;
 }
 
+/** A line in the rhythm and style of the lines around it is one of a list, even in capitals ("HTML5" above "Docker"). */
+function isInList(lines: readonly TextLine[], index: number, isFirst: boolean): boolean {
+  const [above, line, next, after] = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]];
+  const isAlike = (other: TextLine | undefined) =>
+    line !== undefined &&
+    other !== undefined &&
+    other.size === line.size &&
+    other.bold === line.bold &&
+    other.outline === line.outline &&
+    other.color === line.color;
+  const isEven = (first: TextLine | undefined, second: TextLine | undefined) => first && second && Math.abs(first.gap - second.gap) < 0.15;
+  if (!line?.placed || !isAlike(next)) return false;
+  if (isFirst && isAlike(after)) return true;
+  return isEven(line, next) === true || (isAlike(above) && isEven(line, above) === true);
+}
+
 function isUnknownHeading(line: TextLine, look: Look, body: Look, headingGap: number): boolean {
   const words = line.text.split(' ').length;
   const stands =
     look.outline > 0 || look.size > body.size * 1.08 || look.caps || (look.bold && line.gap >= 0.5) || (headingGap >= 1 && line.gap >= headingGap - 0.1);
+  // A Word heading says itself that it is one.
+  if (look.outline > 0 && line.outline === look.outline) return words <= 9 && line.text.length <= 60 && !/\d{4}|[@|]|https?:/.test(line.text);
   return stands && line.color === look.color && words <= 5 && line.text.length <= 45 && !/\d{2}|[.,;@|]|https?:/.test(line.text);
 }

@@ -15,6 +15,9 @@ function columnsBelow(row: TextLine, line: TextLine): number[] | undefined {
     const last = runsOf(line, cell).at(-1);
     const above = runsOf(row, row.cells[columns[index] ?? 0] ?? cell).at(-1);
     const isAlike = above?.bold === last?.bold && Math.abs((above?.size ?? 0) - (last?.size ?? 0)) < 0.6;
+    // What begins with a capital below a sentence is a text of its own.
+    const before = row.text.slice(row.cells[columns[index] ?? 0]?.from, row.cells[columns[index] ?? 0]?.to);
+    if (/\p{L}{4}[.!?]$/u.test(before) && /^\p{Lu}/u.test(line.text.slice(cell.from))) return false;
     return isAlike && (!next || !last || last.x + last.width < startOf(row, next) + tolerance);
   });
   return staysInside && columns.every((column) => column > 0) ? columns : undefined;

@@ -21,7 +21,10 @@ describe('matchHeading', () => {
     ['Education (continued)', 'education'],
   ])('%s heads %s', (text, kind) => expect(matchHeading(text)).toMatchObject({ kind, exact: true }));
 
-  test('a list that holds anything else heads nothing', () => expect(matchHeading('Bread, Training and Awards')).toBeUndefined());
+  test('a list that holds anything else heads nothing', () => expect(matchHeading('Bread, Butter and Awards')).toBeUndefined());
+
+  test('a list that holds one other thing is a heading only if it looks like one', () =>
+    expect(matchHeading('Bread, Training and Awards')).toMatchObject({ exact: false, kind: 'certification' }));
 
   test('names every section of a combined heading', () => expect(matchHeading('Skills and Awards')?.kinds).toEqual(['skill', 'award']));
 

@@ -1,16 +1,12 @@
+import { join } from 'node:path';
+import { readWordList } from '@folia/text/read-word-list';
 import { wordMatcher } from '@folia/text/word-matcher';
 import { isUnspaced, plainWidth } from '../values/plain-width';
 import { stemKinds } from './heading-stems';
 import { type SectionKind, sectionHeadings } from './section-lexicon';
 
 const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'oraz', 'plus']);
-const qualifying = new Set(
-  (
-    'tech coding digital functional scholastic client freelance portfolio industrial prior earlier entrepreneurial online computer software peer reviewed key core top latest own private ' +
-    'selected relevant additional other key professional personal technical my recent major main notable academic international domestic national university college school general related further ' +
-    'current previous past early special extra full choisies choisis sélectionnées sélection seleccionadas seleccionados destacadas scelte selezionate wybrane vybrané utvalda geselecteerde wichtigste weitere relevante ausgewählte autres principales otras principales'
-  ).split(' '),
-);
+const qualifying = new Set(readWordList(join(__dirname, '../../words/heading-qualifiers'), ['qualifier']).map(({ phrase }) => phrase));
 
 /** A heading as the lexicon writes it: lower case, letters only, "and" for every joining sign or word. */
 function plainHeading(text: string): string {
@@ -59,11 +55,12 @@ const numbered = /^(?:\d{1,2}[.)]|(?:I{1,3}|IV|VI{0,3}|IX|X)[.)]|[A-H][.)]|[一�
 /** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and also needs the look of a heading. */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
 
-/** "Grants, Honours and Awards": a list in which every part is a heading. */
+/** "Grants, Honours and Awards": a list in which every part is a heading; one in which most are needs the look of a heading. */
 function matchList(text: string): HeadingMatch | undefined {
   const parts = plainHeading(text.replace(/,\s+(?:(?:and|und|et|y)\s|&\s)?/g, ' & ')).split(' and ');
   const kinds = parts.flatMap((part) => kindOf(part) ?? []);
-  return kinds[0] && kinds.length === parts.length ? { kind: kinds[0], exact: true, kinds: [...new Set(kinds)] } : undefined;
+  const isMost = parts.length <= 4 && kinds.length * 3 >= parts.length * 2;
+  return kinds[0] && isMost ? { kind: kinds[0], exact: kinds.length === parts.length, kinds: [...new Set(kinds)] } : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { TextLine } from '../../document/text-line';
 import { degreeLength, namesSchool } from '../entries/degree-words';
 import { titleScore } from '../entries/role-words';
 import { findDates } from '../values/find-dates';
+import { isDateOnly } from '../values/is-date-only';
 import { matchHeading } from './match-heading';
 import type { Section } from './section';
 
@@ -26,6 +27,13 @@ function asSchooling(section: Section): Section {
   const isTrained = /\b(?:training|formations?|weiterbildung)\b/i.test(section.title) && section.kind === 'certification';
   const attended = isTrained && section.lines.some((line, index) => namesSchool(line.text) && near(index));
   return attended ? { ...section, kind: 'education', kinds: ['education', 'certification'] } : section;
+}
+
+/** Dated rows under a heading of skills ("2011", "Poster", "Annual Conference" below "Communication skills") are something done, and nobody knows what kind. */
+function asEvents(section: Section): Section {
+  const isDated = (line: TextLine) => line.cells.length > 1 && isDateOnly(line.text.slice(0, line.cells[0]?.to));
+  const dated = section.kind === 'skill' ? section.lines.filter(isDated).length : 0;
+  return dated >= 2 && dated * 3 >= section.lines.length ? { ...section, kind: 'none', kinds: [] } : section;
 }
 
 /** Headings that mean work or something else: "Engagements" are a musician's positions, but a citizen's voluntary service. */
@@ -54,4 +62,4 @@ export function asOnlyWork(sections: Section[]): Section[] {
 }
 
 /** The kind of a section according to its content, where its heading alone is misleading. Pure. */
-export const settleKind = (section: Section): Section => asSchooling(asCareer(section));
+export const settleKind = (section: Section): Section => asSchooling(asCareer(asEvents(section)));

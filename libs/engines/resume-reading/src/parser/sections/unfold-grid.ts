@@ -4,6 +4,7 @@ import { placeLikelihood } from '../values/find-place';
 import { isLanguageName, languageLevel } from '../values/language-names';
 import { isSkillLevel } from '../values/skill-level';
 import { linePart } from './line-part';
+import { matchHeading } from './match-heading';
 
 const tolerance = 4;
 const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to > from)?.x ?? line.x;
@@ -62,6 +63,15 @@ function unfold(rows: readonly TextLine[], starts: readonly number[]): TextLine[
   });
 }
 
+/** Rows rather than cards: a label in front of things set one after another, or three cells of which the last is a date. */
+function isTable(rows: readonly TextLine[], starts: readonly number[]): boolean {
+  const behind = rows.flatMap((row) => row.cells.slice(1).map((cell) => startOf(row, cell.from)));
+  const inColumn = behind.filter((x) => starts.some((start) => Math.abs(start - x) < tolerance)).length;
+  const labels = rows.filter((row) => matchHeading(cellTexts(row)[0] ?? '')).length;
+  const dated = rows.filter((row) => row.cells.length >= 3 && findDates(cellTexts(row).at(-1) ?? '').length > 0).length;
+  return (labels >= 2 && inColumn * 3 < behind.length * 2) || (dated >= 2 && dated * 2 > rows.length);
+}
+
 /**
  * Moves cards that are side by side in a section (skills in three columns, certificates in two) below each other, column by column. Lines whose right-hand
  * cells are dates or places stay as they are. Pure; keeps every character.
@@ -70,7 +80,7 @@ export function unfoldGrid(lines: readonly TextLine[]): TextLine[] {
   const placed = lines.filter((line) => line.placed && line.cells.length > 1);
   if (placed.length < 2) return [...lines];
   const starts = columnStarts(lines).sort((a, b) => a - b);
-  if (starts.length === 0) return [...lines];
+  if (starts.length === 0 || isTable(placed, starts)) return [...lines];
   const result: TextLine[] = [];
   let rows: TextLine[] = [];
   const close = () => {

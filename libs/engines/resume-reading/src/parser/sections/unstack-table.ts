@@ -12,7 +12,10 @@ function listColumn(lines: readonly TextLine[]): number | undefined {
     return cell && mark.test(line.text.slice(cell.from)) ? [startOf(line, cell.from)] : [];
   });
   const [first] = starts;
-  return first !== undefined && starts.length >= 2 && starts.every((x) => Math.abs(x - first) < tolerance) ? first : undefined;
+  if (first === undefined || starts.length < 2 || starts.some((x) => Math.abs(x - first) >= tolerance)) return undefined;
+  // A list has a second line right below one of its bullets; a dot between two words of a line has none.
+  const isInList = (line: TextLine | undefined) => line?.cells.some((cell) => Math.abs(startOf(line, cell.from) - first) < tolerance + 12) ?? false;
+  return lines.some((line, index) => isInList(line) && isInList(lines[index + 1])) ? first : undefined;
 }
 
 /** The bullets or wrapped lines of the right-hand cell, without their mark. */
