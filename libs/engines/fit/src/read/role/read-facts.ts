@@ -16,6 +16,8 @@ const wanted =
   /(?:we(?:['’]re| are)? (?:hiring|looking for|seeking|searching for|recruiting)|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\n(–]{3,80})/iu;
 const extras =
   /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|hybrid|on-?site|all genders|gn|d\/|,|\d)[^)]*)\)|\s+(?:[hfmw]\/[hfmw](?:\/[dx])?)(?![\p{L}/])|\s*(?:[–—|-]\s*)?(?:in )?\b(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b[^–—|,]*?(?=\s+[–—|-]\s|,|$)/giu;
+/** "Part-time Bookkeeper": what stands behind belongs to the title. */
+const hoursAhead = /^(?:full|part)[- ]time\s+(?=\p{L})|^(?:vollzeit|teilzeit)[- ](?=\p{Lu})/iu;
 const remote =
   /\bremote\b(?! (?:monitor|control|support|diagnos|sens|access|site|area|communit|location|team|hands|desktop|work(?:ing)? (?:a|per) week))|home ?office|work from (?:home|anywhere)|télétravail|teletrabajo|remoto|distributed team/i;
 const hybrid = /\bhybrid\b|hybride|híbrido|\d days? (?:a week )?(?:in|at) (?:the|our) office/i;
@@ -97,7 +99,8 @@ export function readFacts(text: string): JobFacts {
   const told = hiring.exec(text.slice(0, 1500));
   const labelledRole = roleLabel.exec(text)?.[1];
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
-  const parts = isTitle ? head.replace(extras, '').split(beside).filter(Boolean) : [];
+  const bare = head.replace(hoursAhead, '');
+  const parts = isTitle ? bare.replace(extras, '').split(beside).filter(Boolean) : [];
   // Company first, title second is as common as the other way round.
   const at = Math.max(
     0,
