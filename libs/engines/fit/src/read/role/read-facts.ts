@@ -6,7 +6,7 @@ import { isOrganisation, readCompany } from './read-company';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
 
-const labelled = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'imu');
+const labelled = (names: string) => new RegExp(`^[\\s*#•-]*(?:${names})[\\s*]*[:：][\\s*]*(\\S.*)$`, 'imu');
 const roleLabel = labelled('job title|class title|job class(?:ification)?|title|position|role|stelle|poste|intitulé du poste|puesto|vacancy');
 const companyLabel = labelled('company|employer|organi[sz]ation|unternehmen|firma|arbeitgeber|entreprise|société|empresa');
 const locationLabel = labelled('location|place of work|work location|based in|where|standort|ort|arbeitsort|lieu|lieu de travail|localisation|ubicación|lugar');
@@ -55,6 +55,8 @@ const roleFor = /\b(?:role|position|opening) (?:for|as) (?:an? )?((?:\p{Lu}[\p{L
 const officeIn =
   /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
 const most = 120;
+/** A title with what it is for and for whom; the line under it still names the employer. */
+const longestHead = 150;
 /** A line that names an employer, its building and its town. */
 const longestUnder = 160;
 const tidy = (text: string) =>
@@ -130,8 +132,9 @@ export function readFacts(text: string): JobFacts {
     under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || placeUnder !== '' || organisation.test(under.company));
   const behindAt = /\s(?:at|@|bei|chez)\s+(\p{L}[^,–—|(]{1,60})/u.exec(head)?.[1]?.trim();
   const atCompany = behindAt && (/^\p{Lu}/u.test(behindAt) || companies.includes(behindAt)) ? behindAt : undefined;
+  const isHead = head !== '' && head.length <= longestHead && !/[.!?]$/.test(head);
   const isLine =
-    isTitle && second.length <= longestUnder && ((!isHeading && parted !== null && parted !== false) || isOrganisation(second)) && !/[.!?]$/.test(second);
+    isHead && second.length <= longestUnder && ((!isHeading && parted !== null && parted !== false) || isOrganisation(second)) && !/[.!?]$/.test(second);
   const underTitle = isLine
     ? second
         .replace(/\s*\(([^()]*)\)$/, ', $1')
@@ -144,7 +147,7 @@ export function readFacts(text: string): JobFacts {
       labelled: companyLabel.exec(text)?.[1] ?? null,
       besideTitle: companies,
       atTitle: atCompany ?? null,
-      underTitle: notCompany.test(underTitle[0] ?? '') ? [] : underTitle,
+      underTitle: notCompany.test(underTitle[0] ?? '') && !organisation.test(underTitle[0] ?? '') ? [] : underTitle,
       isWithCountry: isCountry === true,
     }),
   );
