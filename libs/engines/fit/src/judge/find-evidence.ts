@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { isDone, rungOf } from '@folia/contracts/fit-score/evidence-sources';
 import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
-import { readWordList } from '@folia/text/read-word-list';
 import { tellingStems, type Word, wordsOf } from '@folia/text/word-stems';
+import { phrasesOf } from '../phrases-of';
 import { shareDoneByThemselves } from '../read/portfolio/done-by-themselves';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { kindsNamed } from '../read/portfolio/kinds-named';
@@ -64,12 +63,8 @@ function hitsBySkill(
 }
 
 type WordHit = { start: number; end: number; share: number };
-const nameWords = readWordList(join(__dirname, '../words/evidence'), ['joining', 'weak', 'vague']);
-const listed = (wordClass: 'joining' | 'weak' | 'vague') =>
-  nameWords
-    .filter((one) => one.wordClass === wordClass)
-    .map(({ phrase }) => phrase)
-    .join(' ');
+const nameWords = phrasesOf('evidence', ['joining', 'weak', 'vague'] as const);
+const listed = (wordClass: 'joining' | 'weak' | 'vague') => nameWords(wordClass).join(' ');
 /** Words that may come between those of a name without changing it: "managed the stock", "assessment of all risks". */
 const joining = new Set(wordsOf(listed('joining')).map(({ stem }) => stem));
 const parting = /[;:.!?]\s|,|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;

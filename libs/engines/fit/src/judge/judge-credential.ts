@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { expansionIn } from '@folia/skills/synonyms';
-import { readWordList } from '@folia/text/read-word-list';
 import { tellingStems, wordsOf } from '@folia/text/word-stems';
+import { phrasesOf } from '../phrases-of';
 import { monthsOf } from '../read/portfolio/period';
 import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
@@ -11,8 +10,7 @@ import { roleOf } from '../read/role/read-role';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 
-const papers = readWordList(join(__dirname, '../words/papers'), ['paper', 'status', 'lesser', 'state', 'register', 'regulated']);
-const listed = (wordClass: (typeof papers)[number]['wordClass']) => papers.filter((one) => one.wordClass === wordClass).map(({ phrase }) => phrase);
+const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'regulated'] as const);
 const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 const stemsOf = (wordClass: Parameters<typeof listed>[0]) => stemSet(listed(wordClass).join(' '));
 /** Words for "paper that says so"; they are interchangeable. */
