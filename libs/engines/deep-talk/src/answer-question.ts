@@ -1,0 +1,83 @@
+import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
+import { answerPiece } from './compose/answer-piece';
+import type { Reply } from './compose/reply';
+import { claim, fill, writerFor } from './compose/writer';
+import { engineVersion } from './engine-version';
+import type { Entry, ReadSubject } from './read/subject';
+import { languageOf } from './understand/language-of';
+import { mendTypos } from './understand/mend-typos';
+import { focusOf, readPiece } from './understand/read-piece';
+import { splitQuestion } from './understand/split-question';
+import { readText } from './understand/tokens';
+import { verifyClaims } from './verify-claims';
+
+/** What an answer is made from. `history`: the turns before in the same conversation, oldest first. */
+export type QuestionAsked = {
+  subject: ReadSubject;
+  question: string;
+  history: DeepTalkTurn[];
+  manner: DeepTalkManner;
+  assistantName: string;
+  isOwner: boolean;
+};
+
+const mostClaims = 6;
+const mostMore = 8;
+/** The strongest outcome of several questions in one message is that of the whole. */
+const outcomes: readonly AnswerOutcome[] = ['answered', 'absent', 'declined', 'courtesy'];
+
+function withoutDoubles(claims: readonly AnswerClaim[], before: readonly AnswerClaim[] = []): AnswerClaim[] {
+  const said = new Set(before.map(({ text }) => text));
+  return claims.filter(({ text }) => !said.has(text) && said.add(text) !== undefined);
+}
+
+/** The answer to a message about a portfolio, from nothing but its words. The same input gives the same bytes. Pure. */
+export function answerQuestion({ subject, question, history, manner, assistantName, isOwner }: QuestionAsked): DeepTalkAnswer {
+  const typed = readText(question);
+  const asked = languageOf(typed);
+  const language = manner.language ?? (asked === 'other' ? 'en' : asked);
+  const writer = writerFor(language, subject);
+  const answer = (claims: AnswerClaim[], more: AnswerClaim[], outcome: AnswerOutcome, missing: DeepTalkAnswer['missing']): DeepTalkAnswer => ({
+    engineVersion,
+    asOf: subject.asOf,
+    language,
+    outcome,
+    claims,
+    more,
+    missing,
+  });
+  if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
+  let focus: readonly Entry[] = focusOf(history, subject);
+  const replies: Reply[] = [];
+  for (const part of splitQuestion(mendTypos(typed, subject))) {
+    const piece = readPiece(part, subject, focus);
+    const reply = answerPiece({ piece, subject, writer, manner, assistantName, isOwner });
+    if (!reply) continue;
+    replies.push(reply);
+    const cited = reply.claims.flatMap(({ citations }) => citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []));
+    if (cited.length > 0) focus = [...new Set(cited)];
+  }
+  const useful = replies.some(({ outcome }) => outcome !== 'courtesy') ? replies.filter(({ outcome }) => outcome !== 'courtesy') : replies.slice(0, 1);
+  if (useful.length === 0)
+    return answer(
+      [
+        claim('courtesy', fill(writer, asked === 'other' ? 'otherLanguage' : 'unclear')),
+        ...(asked === 'other' ? [claim('courtesy', fill(writer, 'hello'))] : []),
+      ],
+      [],
+      'courtesy',
+      null,
+    );
+  const { kept } = verifyClaims(withoutDoubles(useful.flatMap(({ claims }) => claims)), subject, question);
+  const claims = kept.slice(0, mostClaims);
+  if (claims.length === 0) return answer([claim('absent', fill(writer, 'absentThat'))], [], 'absent', null);
+  const { kept: rest } = verifyClaims(withoutDoubles([...useful.flatMap(({ more }) => more)], kept), subject, question);
+  const outcome = outcomes.find((one) => useful.some((reply) => reply.outcome === one)) ?? 'answered';
+  const warm = manner.tone === 'warm' && outcome === 'answered' ? [claim('courtesy', fill(writer, 'warm'))] : [];
+  return answer(
+    [...claims, ...warm],
+    [...kept.slice(mostClaims), ...rest].slice(0, mostMore),
+    outcome,
+    useful.find(({ missing }) => missing !== null)?.missing ?? null,
+  );
+}

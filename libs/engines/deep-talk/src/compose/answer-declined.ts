@@ -1,0 +1,81 @@
+import { isOngoing } from '../compute/careers';
+import type { FrameName } from '../frames/frames';
+import type { Topic } from '../understand/classes';
+import { isOrderInQuestion, isPrivate, says } from '../understand/word-finders';
+import { periodClaim, quoteClaim } from './quotes';
+import { type Answerer, absent, answered, asks, courteous, declined, required } from './reply';
+import { claim, fill } from './writer';
+
+/** Orders to the assistant are declined. */
+export const declineOrders: Answerer = ({ piece, writer }) =>
+  isOrderInQuestion(piece.text.folded) ? declined([claim('declined', fill(writer, 'order'))]) : null;
+
+/** What has nothing to do with the person: jokes, code, translation, insults, other people. */
+export const declineOffTopic: Answerer = (ask) => {
+  const { writer } = ask;
+  if (asks(ask, 'who-else')) return declined([claim('declined', fill(writer, 'otherPeople'))]);
+  return asks(ask, 'off-topic', 'insult') ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
+};
+
+const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {
+  visa: 'topicVisa',
+  relocation: 'topicRelocation',
+  availability: 'topicAvailability',
+  remote: 'topicRemote',
+  travel: 'topicTravel',
+  shifts: 'topicShifts',
+  driving: 'topicDriving',
+  'looking-for': 'topicLooking',
+  references: 'topicReferences',
+  leaving: 'topicLeaving',
+  reviews: 'topicReviews',
+};
+
+/** Private matters and conditions of work: in the owner's words where they wrote about it, else declined or said to be absent. */
+export const answerTopics: Answerer = (ask) => {
+  const { piece, subject, writer } = ask;
+  const [topic] = piece.topics.toSorted((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)));
+  if (!topic) return null;
+  if (topic === 'leaving') return answerLeaving(ask);
+  const stated = subject.passages.filter(({ text, field }) => field !== 'location' && says(text, topic));
+  if (stated.length > 0) {
+    const told = stated.toSorted((a, b) => Number(b.field === 'summary') - Number(a.field === 'summary'));
+    return answered(told.slice(0, 2).map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)));
+  }
+  if (isPrivate(topic)) return declined([claim('declined', fill(writer, 'private'))]);
+  if (topic === 'reviews' && !asks(ask, 'yes-no')) return null;
+  const frames = piece.topics.filter((one) => !isPrivate(one)).flatMap((one) => thingOf[one] ?? []);
+  const things = frames.map((frame) => fill(writer, frame));
+  return absent(
+    things.slice(0, 3).map((thing) => claim('absent', fill(writer, 'notStated', { thing }))),
+    { topic: things[0] ?? '', kind: null },
+  );
+};
+
+/** Leaving: who is still there has not left; when is a date; why is not in a portfolio. */
+const answerLeaving: Answerer = (ask) => {
+  const { piece, subject, writer } = ask;
+  const named = piece.mentions.filter(({ by, entry }) => by === 'organisation' && entry.kind === 'work').map(({ entry }) => entry);
+  const entries = named.length > 0 ? named : piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'work') : [];
+  const ongoing = entries.find((entry) => isOngoing(entry, subject));
+  if (ongoing) return answered([periodClaim(writer, 'stillThere', ongoing, 'correction')]);
+  if (asks(ask, 'reason') || required(ask).length === 0) {
+    if (asks(ask, 'when') && entries[0]) return answered([periodClaim(writer, 'rolePeriod', entries[0])]);
+    return absent([claim('absent', fill(writer, 'absentReason'))], { topic: fill(writer, 'topicLeaving'), kind: null });
+  }
+  return null;
+};
+
+/** Greetings, thanks and questions about the assistant, where nothing else is asked. */
+export const answerCourtesy: Answerer = (ask) => {
+  const { writer, assistantName } = ask;
+  if (asks(ask, 'capability') && required(ask).length === 0 && ask.piece.mentions.length === 0)
+    return courteous([claim('courtesy', fill(writer, 'capability', { assistant: assistantName }))]);
+  const isBare = required(ask).length === 0 && ask.piece.mentions.length === 0 && ask.piece.topics.length === 0;
+  const others = [...ask.piece.intents].filter(
+    (intent) => !['greeting', 'thanks', 'yes-no', 'follow-up', 'about', 'strengths', 'latest', 'largest', 'current', 'where', 'when'].includes(intent),
+  );
+  if (!isBare || others.length > 0 || ask.piece.text.tokens.length > 8) return null;
+  if (asks(ask, 'greeting')) return courteous([claim('courtesy', fill(writer, 'hello'))]);
+  return asks(ask, 'thanks') ? courteous([claim('courtesy', fill(writer, 'thanks'))]) : null;
+};

@@ -1,0 +1,70 @@
+import { answerCompare } from './answer-compare';
+import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
+import { answerEducation, answerLanguages, answerSections } from './answer-lists';
+import { answerOpen } from './answer-open';
+import { answerInOwnWords, declineOffLimits } from './answer-owner';
+import {
+  answerAchievements,
+  answerContact,
+  answerInterests,
+  answerLeadership,
+  answerSkills,
+  answerSummary,
+  answerValues,
+  answerWeaknesses,
+} from './answer-person';
+import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
+import { answerAtPlace, answerBeforeAfter, answerCurrent, answerFirstJob, answerGaps, answerJobs, answerSince, answerStillThere } from './answer-work';
+import { answerDuration, answerLongest, answerWhen } from './answer-years';
+import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
+import { claim, fill } from './writer';
+
+const answerReason: Answerer = (ask) =>
+  asks(ask, 'reason') ? absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null }) : null;
+
+/** Who is asked first: what may not be answered, then what is computed, then what is listed, then whatever the words find. */
+const answerers: readonly Answerer[] = [
+  declineOffLimits,
+  answerInOwnWords,
+  declineOrders,
+  answerCourtesy,
+  declineOffTopic,
+  answerTopics,
+  answerEmployment,
+  answerWrongYear,
+  answerWrongFigure,
+  answerCompare,
+  answerGaps,
+  answerReason,
+  answerStillThere,
+  answerSince,
+  answerBeforeAfter,
+  answerFirstJob,
+  answerLanguages,
+  answerDuration,
+  answerCurrent,
+  answerLeadership,
+  answerEducation,
+  answerSections,
+  answerLongest,
+  answerWhen,
+  answerContact,
+  answerInterests,
+  answerSkills,
+  answerWeaknesses,
+  answerAchievements,
+  answerValues,
+  answerJobs,
+  answerSummary,
+  answerAtPlace,
+  answerOpen,
+];
+
+/** The answer to one question; null when nothing in it is understood. */
+export function answerPiece(ask: Ask): Reply | null {
+  for (const answerer of answerers) {
+    const reply = answerer(ask);
+    if (reply) return reply;
+  }
+  return null;
+}

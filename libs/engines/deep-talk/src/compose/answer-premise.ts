@@ -1,0 +1,41 @@
+import { search } from '../find/search';
+import { monthNamed } from '../understand/dates';
+import { says } from '../understand/word-finders';
+import { periodClaim, quoteOf } from './quotes';
+import { type Answerer, answered, asks, required } from './reply';
+import { cite, citeHeading, claim, fill } from './writer';
+
+/** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay. */
+export const answerEmployment: Answerer = (ask) => {
+  if (!asks(ask, 'employment')) return null;
+  const found = ask.piece.mentions.find(
+    ({ entry }) => (entry.kind === 'work' || entry.kind === 'volunteering') && (entry.kind === 'volunteering' || says(entry.title, 'not-employed')),
+  );
+  return found ? answered([periodClaim(ask.writer, 'notEmployed', found.entry, 'correction')]) : null;
+};
+
+/** "She joined in 2015, right?": a year that does not fit the entry is corrected. */
+export const answerWrongYear: Answerer = (ask) => {
+  const { piece, writer } = ask;
+  const named = monthNamed(piece.text);
+  const entries = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
+  if (!named || entries.length === 0 || !asks(ask, 'yes-no') || asks(ask, 'how-many') || required(ask).length > 1) return null;
+  const fits = entries.some(({ from, to }) => from !== null && to !== null && named.year >= Math.floor(from / 12) && named.year <= Math.floor((to - 1) / 12));
+  const [entry] = entries;
+  if (fits || !entry || entry.from === null) return null;
+  return answered([periodClaim(writer, 'otherDate', entry, 'correction', { thing: String(named.year) })]);
+};
+
+/** "She led 50 people, right?": a figure that the portfolio has otherwise is corrected. */
+export const answerWrongFigure: Answerer = (ask) => {
+  const { piece, subject, writer } = ask;
+  if (!asks(ask, 'yes-no')) return null;
+  const figures = piece.text.tokens.filter(({ folded }) => /^\d[\d.,]*%?$/.test(folded) && !/^(?:19|20)\d\d$/.test(folded));
+  const [figure] = figures;
+  const terms = required(ask).filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
+  if (!figure || terms.length === 0) return null;
+  const [hit] = search(terms, subject, null);
+  if (!hit?.entry || hit.missing.length > 0 || !/\d/.test(hit.passage.text) || hit.passage.folded.has(figure.folded)) return null;
+  const quote = quoteOf(hit.passage, terms);
+  return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure.raw, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
+};

@@ -1,0 +1,112 @@
+import { entriesOf, positionsOf, positionsWith } from '../compute/careers';
+import { monthsCovered } from '../compute/durations';
+import { sureEvidence } from '../find/evidence';
+import type { Entry } from '../read/subject';
+import { entryClaim, periodClaim, quoteClaim } from './quotes';
+import { type Answerer, absent, answered, asks, required } from './reply';
+import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
+
+const bearing = (entries: readonly Entry[]) => entries.flatMap((entry) => [...citeHeading(entry), ...citeDates(entry)]);
+const namesOf = (writer: Writer, entries: readonly Entry[]) =>
+  listIn(writer, [...new Set(entries.map((entry) => entry.organisation || roleIn(writer, entry)))].slice(0, 5));
+const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years\b/iu;
+
+/** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
+export const answerDuration: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  if (!asks(ask, 'duration') || asks(ask, 'gaps')) return null;
+  const terms = required(ask);
+  const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
+  const dated = named.length > 0 ? named : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
+  const isPlace = dated.length > 0 && terms.length === 0 && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  if (isPlace) return answered([atPlace(writer, dated)]);
+  const [term] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
+  if (!term) return total(ask.writer, positionsOf(subject));
+  const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
+  const told = subject.passages.filter((passage) => statedYears.test(passage.text) && sureEvidence(term, subject).some((one) => one.passage === passage));
+  if (positions.length === 0) {
+    const evidence = told[0] ?? sureEvidence(term, subject)[0]?.passage;
+    if (told[0]) return answered([quoteClaim(writer, told[0], null, [term])]);
+    if (evidence)
+      return absent([claim('absent', fill(writer, 'yearsNone')), quoteClaim(writer, evidence, subject.entryOf.get(evidence.itemId) ?? null, [term])], {
+        topic: term.text,
+        kind: 'work',
+      });
+    return null;
+  }
+  const duration = durationIn(writer, monthsCovered(positions), positions);
+  const isField = term.skill === null || term.skill.area !== 'computing';
+  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: namesOf(writer, positions) });
+  return answered(
+    [claim('computed', text, bearing(positions))],
+    [...told.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, [term])), ...positions.map((entry) => entryClaim(writer, entry))],
+  );
+};
+
+function atPlace(writer: Writer, entries: readonly Entry[]) {
+  const [first] = entries as [Entry];
+  const same = entries.filter((entry) => entry.organisation === first.organisation && entry.kind === first.kind);
+  const duration = durationIn(writer, monthsCovered(same), same);
+  if (same.length === 1) return { ...periodClaim(writer, 'yearsAt', first, 'computed', { duration }) };
+  return claim(
+    'computed',
+    fill(writer, 'yearsIn', {
+      duration,
+      thing: first.organisation,
+      list: listIn(
+        writer,
+        same.map(({ title }) => title),
+      ),
+    }),
+    bearing(same),
+  );
+}
+
+function total(writer: Writer, positions: readonly Entry[]) {
+  const dated = positions.filter(({ from }) => from !== null);
+  const first = dated.at(-1);
+  const last = dated.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0))[0];
+  if (!first || !last) return null;
+  const end = last.dates.isCurrent || !last.dates.end ? dateIn(writer, writer.subject.asOf.slice(0, 7)) : dateIn(writer, last.dates.end);
+  const text = fill(writer, 'total', {
+    duration: durationIn(writer, monthsCovered(dated), dated),
+    start: dateIn(writer, first.dates.start || first.dates.end),
+    end,
+  });
+  return answered(
+    [claim('computed', text, bearing(dated))],
+    dated.map((entry) => entryClaim(writer, entry)),
+  );
+}
+
+/** The longest or shortest position. */
+export const answerLongest: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'longer', 'shortest') || required(ask).length > 0) return null;
+  const dated = entriesOf(subject, 'work').filter(({ from }) => from !== null);
+  const sorted = dated.toSorted((a, b) => monthsCovered([b]) - monthsCovered([a]));
+  const entry = asks(ask, 'longer') ? sorted[0] : sorted.at(-1);
+  return entry
+    ? answered(
+        [atPlace(writer, [entry])],
+        sorted.slice(0, 4).map((one) => entryClaim(writer, one)),
+      )
+    : null;
+};
+
+/** When: the dates of what is named or was spoken of. */
+export const answerWhen: Answerer = (ask) => {
+  const { writer, piece } = ask;
+  if (!asks(ask, 'when') || asks(ask, 'education', 'certificates', 'publications', 'awards', 'talks') || required(ask).length > 0) return null;
+  const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
+  const entries = named.length > 0 ? named : piece.focus;
+  const [entry] = entries;
+  if (!entry) return null;
+  if (!entry.dates.start && !entry.dates.end)
+    return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, entry) }), citeHeading(entry))], {
+      topic: roleIn(writer, entry),
+      kind: entry.kind,
+    });
+  const same = entries.filter((one) => one.organisation === entry.organisation && one.kind === entry.kind).slice(0, 3);
+  return answered(same.map((one) => entryClaim(writer, one)));
+};

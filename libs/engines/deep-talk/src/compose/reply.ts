@@ -1,0 +1,23 @@
+import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner } from '@folia/contracts/deep-talk/answer';
+import type { ReadSubject } from '../read/subject';
+import type { Piece } from '../understand/read-piece';
+import type { Writer } from './writer';
+
+/** What one question gets: short first, the rest behind "more". */
+export type Reply = { claims: readonly AnswerClaim[]; more: readonly AnswerClaim[]; outcome: AnswerOutcome; missing: DeepTalkAnswer['missing'] };
+
+/** All that an answer is made from. */
+export type Ask = { piece: Piece; subject: ReadSubject; writer: Writer; manner: DeepTalkManner; assistantName: string; isOwner: boolean };
+
+/** Answers questions of one sort; null leaves a question to the next. */
+export type Answerer = (ask: Ask) => Reply | null;
+
+export const answered = (claims: readonly AnswerClaim[], more: readonly AnswerClaim[] = []): Reply => ({ claims, more, outcome: 'answered', missing: null });
+export const absent = (claims: readonly AnswerClaim[], missing: DeepTalkAnswer['missing']): Reply => ({ claims, more: [], outcome: 'absent', missing });
+export const declined = (claims: readonly AnswerClaim[]): Reply => ({ claims, more: [], outcome: 'declined', missing: null });
+export const courteous = (claims: readonly AnswerClaim[]): Reply => ({ claims, more: [], outcome: 'courtesy', missing: null });
+
+/** The first intents that a question has among these. */
+export const asks = ({ piece }: Ask, ...intents: Parameters<Piece['intents']['has']>[0][]): boolean => intents.some((intent) => piece.intents.has(intent));
+/** The things that an answer has to have. */
+export const required = ({ piece }: Ask) => piece.terms.filter(({ isRequired }) => isRequired);

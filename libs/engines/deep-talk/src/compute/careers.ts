@@ -1,0 +1,42 @@
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
+import { skillStrength } from '@folia/skills/skill-strength';
+import { matchTerm } from '../find/match-term';
+import type { Entry, ReadSubject } from '../read/subject';
+import type { Term } from '../understand/terms';
+
+/** Entries of a kind, newest first. */
+export const entriesOf = (subject: ReadSubject, ...kinds: ItemKind[]): Entry[] => subject.entries.filter(({ kind }) => kinds.includes(kind));
+
+/** Whether a position is held on the day of the answer. */
+export const isOngoing = ({ dates, to }: Entry, subject: ReadSubject): boolean => dates.isCurrent && to !== null && to >= subject.now;
+
+/** Positions held now, the one begun last first. */
+export const currentOf = (subject: ReadSubject): Entry[] =>
+  entriesOf(subject, 'work')
+    .filter((entry) => isOngoing(entry, subject))
+    .toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0));
+
+/** Positions from the one begun last to the first. */
+export const positionsOf = (subject: ReadSubject): Entry[] =>
+  entriesOf(subject, 'work').toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0) || (b.to ?? 0) - (a.to ?? 0));
+
+const sameKind = 0.35;
+const shown = 0.6;
+
+/** Positions in which a thing was done, or that are work of that kind ("logistics", "nursing"). */
+export function positionsWith(term: Term, subject: ReadSubject): Entry[] {
+  const work = entriesOf(subject, 'work');
+  const direct = work.filter(({ passages }) => passages.some((passage) => matchTerm(term, passage) >= (term.skill ? shown : 0.7)));
+  const wanted = roleOf(term.text);
+  const isField = term.skill?.area !== 'computing' || term.skill.category === 'Programming';
+  const kindred = isField && wanted.family ? work.filter(({ role }) => role && roleLikeness(role, wanted) >= sameKind) : [];
+  const skilled = term.skill;
+  const areas =
+    skilled && skilled.kind === 'skill' && direct.length > 0 && skilled.area !== 'computing'
+      ? work.filter(({ passages }) =>
+          passages.some(({ skills }) => skills.some(({ skill }) => skill.category === skilled.category || skillStrength(skill, skilled) > 0.3)),
+        )
+      : [];
+  return work.filter((entry) => direct.includes(entry) || kindred.includes(entry) || areas.includes(entry));
+}

@@ -1,0 +1,2 @@
+/** Raised with every change of an answer. */
+export const engineVersion = 1;

@@ -1,0 +1,45 @@
+import { skillStrength } from '@folia/skills/skill-strength';
+import type { Passage } from '../read/subject';
+import type { Term } from '../understand/terms';
+
+/** From this strength on a passage shows the thing itself; below it shows something near. */
+export const surely = 0.74;
+const likely = 0.7;
+const shortestPart = 5;
+
+const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sans|pas|aucun\w*|sin|nunca|não)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** Whether what stands at a place of a passage is denied there. */
+export const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
+
+function wordMatch(folded: string, stem: string, passage: Passage): number {
+  if (passage.folded.has(folded) || passage.stems.has(stem)) return 1;
+  if (folded.length < shortestPart) return 0;
+  for (const word of passage.folded) {
+    if (word.length < shortestPart) continue;
+    if (word.startsWith(folded) || (folded.startsWith(word) && folded.length - word.length <= 4)) return 0.85;
+    if (word.includes(folded)) return 0.8;
+    if (word.length > shortestPart && folded.length > 6 && folded.includes(word)) return 0.75;
+  }
+  return 0;
+}
+
+/** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
+export function matchTerm(term: Term, passage: Passage): number {
+  let best = 0;
+  if (term.skill)
+    for (const { skill, start, own } of passage.skills)
+      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 ? 1 : 0.3));
+  if (best >= 1) return best;
+  const words = term.tokens.map(({ folded, stem }) => wordMatch(folded, stem, passage));
+  const least = Math.min(...words);
+  // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
+  const isOtherMeaning = term.skill !== null && term.skill.ambiguous && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
+  if (!isOtherMeaning) best = Math.max(best, least);
+  if (best < likely && term.concepts.some((concept) => passage.concepts.has(concept))) best = Math.max(best, likely);
+  if (best > 0 && least >= 0.8) {
+    const place = passage.words.find(({ stem }) => stem === term.tokens[0]?.stem);
+    if (place && isDenied(passage.text, place.start)) return 0;
+  }
+  return best;
+}

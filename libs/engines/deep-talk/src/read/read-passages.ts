@@ -1,0 +1,81 @@
+import { basicsId } from '@folia/contracts/deep-talk/answer';
+import { type ItemKind, itemFields } from '@folia/contracts/item/fields';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
+import type { LineSkill, PortfolioItem, ReadItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { findSkills, skillNamed } from '@folia/skills/find-skills';
+import { isOrderToReader } from '@folia/text/orders-to-reader';
+import { wordsOf } from '@folia/text/word-stems';
+import { foldAccents } from '../understand/fold-accents';
+import { conceptsOf, isOrderHere } from '../understand/word-finders';
+import { splitSentences } from './split-sentences';
+import type { Passage, SubjectBasics } from './subject';
+
+const silentFields: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date', 'expires', 'filedDate', 'self', 'current']);
+const toldFields: ReadonlySet<string> = new Set(['summary', 'highlights']);
+
+/** Every word of a text, lower case and without accents. */
+export const foldedWords = (text: string): string[] => foldAccents(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+
+const meanings = new Map<string, readonly string[]>();
+const mostMeanings = 20_000;
+
+function meaningsOf(word: string): readonly string[] {
+  const known = meanings.get(word);
+  if (known) return known;
+  if (meanings.size >= mostMeanings) meanings.clear();
+  const found = conceptsOf(word);
+  meanings.set(word, found);
+  return found;
+}
+
+const isOrder = (sentence: string) => isOrderToReader(sentence) || isOrderHere(sentence);
+
+/** The sentences before the first order to the reader: what follows an order belongs to it. */
+function honestSentences(text: string): string[] {
+  const sentences = splitSentences(text);
+  const order = sentences.findIndex(isOrder);
+  return order < 0 ? sentences : sentences.slice(0, order);
+}
+
+function passageOf(itemId: string, field: string, entry: number | null, text: string, skills: readonly LineSkill[], isTold: boolean): Passage {
+  const words = wordsOf(text);
+  const folded = new Set(foldedWords(text));
+  const concepts = new Set([...folded].flatMap(meaningsOf));
+  return { itemId, field, entry, text, words, stems: new Set(words.map(({ stem }) => stem)), folded, concepts, skills, isTold };
+}
+
+const ownSkills = (text: string): LineSkill[] => {
+  const found = findSkills(text).map(({ skill, start, end }) => ({ skill, start, end, own: 1 }));
+  const named = text.length <= 100 && found.length === 0 ? skillNamed(text) : undefined;
+  return named ? [{ skill: named, start: 0, end: text.length, own: 1 }] : found;
+};
+
+/** The skills of a line that the score read, as far as they stand in one of its sentences. */
+function skillsWithin(read: ReadItem | undefined, field: string, entry: number | null, value: string, sentence: string): readonly LineSkill[] {
+  const line = read?.lines.find((one) => one.field === field && one.entry === entry);
+  if (!line) return ownSkills(sentence);
+  const from = line.text.indexOf(sentence);
+  if (from < 0 || value === sentence) return from === 0 ? line.skills : ownSkills(sentence);
+  const to = from + sentence.length;
+  return line.skills.filter(({ start, end }) => start >= from && end <= to).map((one) => ({ ...one, start: one.start - from, end: one.end - from }));
+}
+
+/** The sentences of an item, in the order of its fields. */
+export function passagesOfItem(item: PortfolioItem, read: ReadItem | undefined): Passage[] {
+  return Object.keys(itemFields[item.kind as ItemKind]).flatMap((field) => {
+    const value = item.fields[field];
+    if (silentFields.has(field) || typeof value === 'boolean' || value === undefined) return [];
+    const values = typeof value === 'string' ? [{ entry: null, text: value }] : value.map((text, entry) => ({ entry, text }));
+    const isTold = toldFields.has(field) || (kindsInDocuments[item.kind].evidence?.tellsDoing === true && field === 'title');
+    return values.flatMap(({ entry, text }) =>
+      honestSentences(text).map((sentence) => passageOf(item.id, field, entry, sentence, skillsWithin(read, field, entry, text, sentence), isTold)),
+    );
+  });
+}
+
+/** The sentences of the basics; contact data and links are read where they are asked for. */
+export function passagesOfBasics({ headline, summary, location }: SubjectBasics): Passage[] {
+  return Object.entries({ headline, summary, location }).flatMap(([field, text]) =>
+    honestSentences(text).map((sentence) => passageOf(basicsId, field, null, sentence, ownSkills(sentence), field === 'summary')),
+  );
+}

@@ -1,0 +1,54 @@
+import { skillNamed } from '@folia/skills/find-skills';
+import type { ReadSubject } from '../read/subject';
+import { type Text, textOf } from './tokens';
+import { knownWords } from './word-finders';
+
+const shortest = 5;
+const longWord = 8;
+
+/** Letters added, left out, replaced or swapped with the next between two words; more than `most` counts as `most` + 1. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let least = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** The one known word that a word is a slip of; null when it is none, or may be several. Its first letter is right. */
+function meant(word: string, words: Iterable<string>): string | null {
+  const most = word.length >= longWord ? 2 : 1;
+  let best: { word: string; distance: number; isAlone: boolean } | null = null;
+  for (const known of words) {
+    if (known[0] !== word[0] || known.length < shortest - 1 || known.includes('*')) continue;
+    const distance = editDistance(word, known, most);
+    if (distance > most || distance === 0) continue;
+    if (!best || distance < best.distance) best = { word: known, distance, isAlone: true };
+    else if (distance === best.distance && known !== best.word) best.isAlone = false;
+  }
+  return best?.isAlone ? best.word : null;
+}
+
+/** A question with slips of the fingers mended: words of the portfolio come before words of the lists. */
+export function mendTypos(text: Text, subject: ReadSubject): Text {
+  let raw = text.raw;
+  for (const { folded, stem, start, end, raw: typed } of [...text.tokens].reverse()) {
+    const isKnown = folded.length < shortest || /\d/.test(folded) || knownWords.has(folded) || subject.words.has(folded) || subject.stems.has(stem);
+    if (isKnown || skillNamed(typed)) continue;
+    const word = meant(folded, subject.words) ?? meant(folded, knownWords);
+    if (word) raw = raw.slice(0, start) + word + raw.slice(end);
+  }
+  return raw === text.raw ? text : textOf(raw);
+}

@@ -1,0 +1,77 @@
+import type { Entry, ReadSubject } from '../read/subject';
+import { foldAccents } from './fold-accents';
+import type { Text, Token } from './tokens';
+import { lightWords, marks } from './word-finders';
+
+/** An entry that a question names: by which of its names, how much of the name, and the words it is named with. */
+export type Mention = { entry: Entry; by: 'organisation' | 'title' | 'place'; share: number; tokens: readonly Token[] };
+
+/** Words that many names have: alone they name nobody. */
+const shared = new Set(
+  'university college school institute inc ltd llc gmbh ag co company group systems technologies technology services solutions international association society center centre foundation department software consulting partners holding hospital clinic bank market world international academy national state board labs lab and the of'.split(
+    ' ',
+  ),
+);
+
+const isEmpty = (word: string) => marks.has(word) || lightWords.has(word);
+
+const nameWords = (name: string): string[] => foldAccents(name).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+const initialsOf = (words: readonly string[]) =>
+  words
+    .filter((word) => !['of', 'the', 'and', 'for', 'in', 'de', 'la', 'der'].includes(word))
+    .map((word) => word[0])
+    .join('');
+
+/** How much of a name a question has, 0–1, and with which words. */
+function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
+  const words = nameWords(name);
+  const telling = words.filter((word) => word.length > 1 && !marks.has(word));
+  if (telling.length === 0) return { share: 0, tokens: [] };
+  const initials = words.length >= 3 ? initialsOf(words) : '';
+  const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials);
+  if (short) return { share: 1, tokens: [short] };
+  const same = (word: string, folded: string) =>
+    word === folded ||
+    (word.length > 4 && folded === `${word}s`) ||
+    (word.length > 5 && folded.length > 5 && (word.startsWith(folded) || folded.startsWith(word)));
+  const found = tokens.filter(({ folded }) => telling.some((word) => same(word, folded)));
+  const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
+  const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));
+  if (own.length === 0 && named.length < telling.length) return { share: 0, tokens: [] };
+  return { share: named.length / telling.length, tokens: found };
+}
+
+/** Aliases in brackets and parts behind a comma are names of their own: "Danube Pay Inc. (DanuPay)". */
+const namesIn = (name: string): string[] =>
+  [
+    ...new Set([
+      name,
+      ...[...name.matchAll(/\(([^()]+)\)/g)].map(([, inner = '']) => inner),
+      name.replace(/\([^()]*\)/g, ' ').trim(),
+      ...name.split(/\s*[,&/|]\s+|\s[–—-]\s/),
+    ]),
+  ].filter((part) => part.trim().length > 1);
+
+function bestOf(name: string, text: Text, isTitle: boolean) {
+  return namesIn(name)
+    .map((one) => nameIn(one, text, isTitle))
+    .reduce((best, one) => (one.share > best.share || (one.share === best.share && one.tokens.length > best.tokens.length) ? one : best), {
+      share: 0,
+      tokens: [] as Token[],
+    });
+}
+
+/** The entries that a question names, the best named first. `least`: how much of a name is enough. */
+export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Mention[] {
+  return subject.entries
+    .flatMap((entry): Mention[] => {
+      if (entry.kind === 'skill' || entry.kind === 'language') return [];
+      const organisation = bestOf(entry.organisation, text, false);
+      const title = bestOf(entry.title, text, true);
+      return [
+        ...(organisation.share >= least ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
+        ...(title.share >= Math.max(least, 0.5) ? [{ entry, by: 'title' as const, ...title }] : []),
+      ];
+    })
+    .toSorted((a, b) => b.share - a.share || b.tokens.length - a.tokens.length);
+}

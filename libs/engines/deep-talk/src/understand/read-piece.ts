@@ -1,0 +1,95 @@
+import type { AnswerCitation, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
+import type { Entry, ReadSubject } from '../read/subject';
+import type { Intent, Topic } from './classes';
+import { type Mention, mentionsIn } from './mentions';
+import { skillsIn, type Term, termsOf } from './terms';
+import { readText, type Text, type Token } from './tokens';
+import { intentsIn, isPrivate, topicsIn } from './word-finders';
+
+/** One question of a message, understood. */
+export type Piece = {
+  text: Text;
+  intents: ReadonlySet<Intent>;
+  topics: readonly Topic[];
+  /** Entries that it names. */
+  mentions: readonly Mention[];
+  terms: readonly Term[];
+  /** Entries that the conversation was about before, the likeliest first. */
+  focus: readonly Entry[];
+  isFollowUp: boolean;
+};
+
+/** What somebody did with a private matter is their work: "worked with children". */
+const workWith =
+  /(?:\b(?:with|for|in|of|teach|taught|teaching|treat|treated|treating|care|coached|serving|about|at|mit|fur|avec|pour|con|para)\s+(?:\p{L}+\s+)?)$/u;
+
+function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>): Topic[] {
+  return [
+    ...new Set(
+      topicsIn(folded)
+        .filter(({ wordClass, start, end }) => {
+          const own = tokens.filter((token) => token.start >= start && token.end <= end);
+          if (own.length > 0 && own.every((token) => taken.has(token))) return false;
+          return !(isPrivate(wordClass) && wordClass !== 'salary' && wordClass !== 'age' && workWith.test(folded.slice(0, start)));
+        })
+        .map(({ wordClass }) => wordClass),
+    ),
+  ];
+}
+
+const longestFollowUp = 5;
+
+/** Understands one question. `focus`: the entries that the turns before were about. */
+export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[]): Piece {
+  const mentions = mentionsIn(text, subject);
+  const named = new Set(mentions.filter(({ share, by }) => by === 'organisation' || share > 0.6).flatMap(({ tokens }) => [...tokens]));
+  const found = intentsIn(text.folded);
+  const intents = new Set(
+    found
+      .filter(
+        ({ start, end }) =>
+          !text.tokens
+            .filter((token) => token.start >= start && token.end <= end)
+            .every((token) => named.has(token) && mentions.some((mention) => mention.by === 'organisation' && mention.tokens.includes(token))),
+      )
+      .map(({ wordClass }) => wordClass),
+  );
+  const framing = new Set(
+    text.tokens.filter((token) => [...found, ...topicsIn(text.folded)].some(({ start, end }) => token.start >= start && token.end <= end)),
+  );
+  const inSkill = new Set(
+    skillsIn(text)
+      .filter(({ tokens }) => tokens.length > 1)
+      .flatMap(({ tokens }) => tokens),
+  );
+  const topics = topicsOf(text, new Set([...named, ...inSkill]));
+  const terms = termsOf(text, subject, framing, named);
+  const isShort = text.tokens.length <= longestFollowUp;
+  const isFollowUp =
+    focus.length > 0 &&
+    mentions.length === 0 &&
+    (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
+  return { text, intents, topics, mentions, terms, focus, isFollowUp };
+}
+
+const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [
+  ...new Set(citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? [])),
+];
+
+/** Entries that a text names, those named best: by title and organisation together before either alone. */
+function namedIn(text: string, subject: ReadSubject): Entry[] {
+  const points = new Map<Entry, number>();
+  for (const { entry, share } of mentionsIn(readText(text), subject, 0.6)) points.set(entry, (points.get(entry) ?? 0) + share);
+  const most = Math.max(0, ...points.values());
+  return [...points].filter(([, sum]) => sum > most - 0.05).map(([entry]) => entry);
+}
+
+/** What the last turns were about: the entries of the last answer's citations, else those its words or the question before name. */
+export function focusOf(history: readonly DeepTalkTurn[], subject: ReadSubject): Entry[] {
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant');
+  const lastQuestion = history.findLast(({ role }) => role === 'asker');
+  const cited = lastAnswer ? entriesIn(lastAnswer.citations, subject) : [];
+  if (cited.length > 0) return cited;
+  const named = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
+  return named.length > 0 ? named : lastQuestion ? namedIn(lastQuestion.text, subject) : [];
+}

@@ -1,0 +1,85 @@
+import { skillNamed } from '@folia/skills/find-skills';
+import type { Skill } from '@folia/skills/skill';
+import type { ReadSubject } from '../read/subject';
+import { foldAccents } from './fold-accents';
+import type { Text, Token } from './tokens';
+import { conceptsOf, lightWords, marks } from './word-finders';
+
+/** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
+export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null; concepts: readonly string[]; isRequired: boolean };
+
+const mostWords = 4;
+const everyday: ReadonlySet<string> = new Set([
+  'team',
+  'teams',
+  'go',
+  'lead',
+  'pay',
+  'call',
+  'contact',
+  'office',
+  'word',
+  'words',
+  'access',
+  'teach',
+  'number',
+  'numbers',
+  'project',
+  'projects',
+  'english teacher',
+]);
+
+function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>, folded: string): { skill: Skill; tokens: Token[] } | null {
+  for (let length = Math.min(mostWords, tokens.length - at); length >= 1; length -= 1) {
+    const run = tokens.slice(at, at + length);
+    if (run.some((token) => used.has(token))) continue;
+    const words = run.map(({ raw }) => raw).join(' ');
+    if (
+      length === 1 &&
+      (everyday.has(words.toLowerCase()) || marks.has(run[0]?.folded ?? '') || (run[0]?.raw.length === 1 && /\p{Ll}/u.test(words) && words !== 'r'))
+    )
+      continue;
+    if (length > 1 && folded.slice(run[0]?.start, run.at(-1)?.end).search(/[,;?!:]/) >= 0) continue;
+    const skill = skillNamed(words) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
+    if (skill) return { skill, tokens: run };
+  }
+  return null;
+}
+
+/** The skills that a question names, longest names first. */
+export function skillsIn(text: Text, ignored: ReadonlySet<Token> = new Set()): { skill: Skill; tokens: Token[] }[] {
+  const found: { skill: Skill; tokens: Token[] }[] = [];
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    const one = skillAt(text.tokens, at, ignored, text.folded);
+    if (!one) continue;
+    found.push(one);
+    at += one.tokens.length - 1;
+  }
+  return found;
+}
+
+/**
+ * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
+ * words that are spoken for, such as the name of an employer.
+ */
+export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<Token>, ignored: ReadonlySet<Token>): Term[] {
+  const names = new Set(foldAccents(subject.basics.name).split(/\s+/));
+  const skills = skillsIn(text, ignored);
+  const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
+  const seen = new Set<object>();
+  return text.tokens.flatMap((token): Term[] => {
+    const named = ofSkill.get(token);
+    if (named) {
+      if (seen.has(named)) return [];
+      seen.add(named);
+      const isFrame = named.tokens.every((one) => framing.has(one) || lightWords.has(one.folded));
+      const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
+      return [
+        { text: words, tokens: named.tokens, skill: named.skill, concepts: named.tokens.flatMap(({ folded }) => conceptsOf(folded)), isRequired: !isFrame },
+      ];
+    }
+    if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
+    const isFrame = framing.has(token) || lightWords.has(token.folded) || /^(?:19|20)\d\d$/.test(token.folded);
+    return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
+  });
+}

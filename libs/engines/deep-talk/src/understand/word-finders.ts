@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
+import { readWordList, type WordEntry } from '@folia/text/read-word-list';
+import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, topics } from './classes';
+import { foldAccents } from './fold-accents';
+
+const wordsFolder = join(__dirname, '..', 'words');
+const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
+
+const read = <C extends string>(list: string, classes: readonly C[]): WordEntry<C>[] =>
+  readWordList(join(wordsFolder, list), classes).map(({ phrase, wordClass }) => ({ phrase: foldAccents(phrase), wordClass }));
+
+/** One finder for each class, so that no class hides another. */
+function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
+  const classes = [...new Set(entries.map(({ wordClass }) => wordClass))];
+  return new Map(classes.map((wordClass) => [wordClass, phraseFinder(entries.filter((entry) => entry.wordClass === wordClass))]));
+}
+
+/** A class of a word list with its place in a folded text. */
+export type Found<C extends string> = { wordClass: C; start: number; end: number };
+
+const foundIn =
+  <C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>) =>
+  (text: string): Found<C>[] =>
+    [...finders.values()].flatMap((finder) => finder.find(text));
+
+const asked = languages.map((language) => ({ language, entries: read(`asked/${language}`, [...intents, ...topics]) }));
+const askedEntries = asked.flatMap(({ entries }) => entries);
+const isOf =
+  <C extends string>(classes: readonly C[]) =>
+  (entry: WordEntry<Intent | Topic>): entry is WordEntry<C & (Intent | Topic)> =>
+    (classes as readonly string[]).includes(entry.wordClass);
+
+/** What a folded question may ask for, every class with its places. */
+export const intentsIn = foundIn(findersByClass(askedEntries.filter(isOf(intents))));
+/** The private matters and conditions of work that a folded question names. */
+export const topicsIn = foundIn(findersByClass(askedEntries.filter(isOf(topics))));
+/** Whether a topic is a private matter. */
+export const isPrivate = (topic: Topic): boolean => (privateTopics as readonly Topic[]).includes(topic);
+
+const stated = findersByClass(read('stated', [...topics, ...statedOnly]));
+/** Whether a sentence of a portfolio says something about a topic. */
+export const says = (sentence: string, topic: Topic | (typeof statedOnly)[number]): boolean => stated.get(topic)?.isIn(foldAccents(sentence)) ?? false;
+
+const orders = findersByClass(read('orders', orderClasses));
+/** Whether a folded question has an order to the assistant in it. */
+export const isOrderInQuestion = (question: string): boolean => orders.get('order')?.isIn(question) ?? false;
+/** Whether a sentence of a portfolio tells whoever reads it what to do. */
+export const isOrderHere = (sentence: string): boolean => orders.get('portfolio-order')?.isIn(foldAccents(sentence)) ?? false;
+
+const conceptEntries = read('concepts', concepts);
+const conceptFinder = phraseFinder(conceptEntries);
+/** The meanings that a folded word shares with others. */
+export const conceptsOf = (word: string): string[] => conceptFinder.find(word).map(({ wordClass }) => wordClass);
+
+const markEntries = read('marks', languages);
+/** Words without content of their own, each with the languages it is a word of. */
+export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
+  (known, { phrase, wordClass }) => known.set(phrase, [...new Set([...(known.get(phrase) ?? []), wordClass])]),
+  new Map<string, string[]>(),
+);
+
+const lightEntries = read('light', ['light']);
+/** Words that a question may have without asking for them. */
+export const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+
+const wordsOfPhrases = (entries: readonly WordEntry<string>[]) => entries.flatMap(({ phrase }) => phrase.split(/[\s-]+/));
+
+const languagesByWord = new Map<string, string[]>();
+for (const { language, entries } of asked)
+  for (const word of new Set(wordsOfPhrases(entries))) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
+/** The languages in which a folded word is one that people ask with. */
+export const languagesOfWord = (folded: string): readonly string[] => languagesByWord.get(folded) ?? [];
+
+/** Every whole word of the lists that tell what is asked, for mending typos. */
+export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries]), ...lightWords, ...marks.keys()]);
