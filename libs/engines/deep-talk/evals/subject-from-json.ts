@@ -14,8 +14,13 @@ function known({ patents, talks, achievements, interests, ...resume }: Row): Row
     name: 'Interests',
     keywords: [...(textsOf(row.keywords).length > 0 ? textsOf(row.keywords) : [textOf(row.name)])],
   }));
+  const ofOurs = (rows: unknown, fields: readonly string[]) =>
+    rowsOf(rows).map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [fields.includes(key) ? `x-${key}` : key, value])));
   return {
     ...resume,
+    ...(resume.education ? { education: ofOurs(resume.education, ['summary', 'location', 'highlights']) } : {}),
+    ...(resume.certificates ? { certificates: ofOurs(resume.certificates, ['summary', 'expires']) } : {}),
+    ...(resume.projects ? { projects: rowsOf(resume.projects).map(({ entity, date, ...row }) => ({ ...(date ? { startDate: date } : {}), ...row, ...(entity ? { roles: [entity] } : {}) })) } : {}),
     skills: [...rowsOf(resume.skills), ...hobbies],
     ...(patents ? { 'x-patents': patents } : {}),
     ...(talks ? { 'x-talks': talks } : {}),

@@ -49,8 +49,8 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
   let focus: readonly Entry[] = focusOf(history, subject);
   const replies: Reply[] = [];
-  for (const part of splitQuestion(mendTypos(typed, subject))) {
-    const piece = readPiece(part, subject, focus);
+  for (const part of splitQuestion(mendTypos(typed, subject), asked)) {
+    const piece = readPiece(part, subject, focus, asked);
     const reply = answerPiece({ piece, subject, writer, manner, assistantName, isOwner });
     if (!reply) continue;
     replies.push(reply);

@@ -14,7 +14,8 @@ export const declineOrders: Answerer = ({ piece, writer }) =>
 export const declineOffTopic: Answerer = (ask) => {
   const { writer } = ask;
   if (asks(ask, 'who-else')) return declined([claim('declined', fill(writer, 'otherPeople'))]);
-  return asks(ask, 'off-topic', 'insult') ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
+  const isAsked = asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') && !required(ask).some(({ tokens }) => tokens.length === 0);
+  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
 };
 
 const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {

@@ -9,7 +9,7 @@ import type { Intent } from '../understand/classes';
 import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
 import { entryClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 
 type Section = { intent: Intent; kinds: readonly ItemKind[]; none: FrameName };
@@ -65,7 +65,10 @@ export function listEntries(ask: Ask, entries: readonly Entry[], isYes = false):
     );
     return answered([claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))]);
   }
-  if (entries.length <= few) return answered(entries.map((entry, place) => entryClaim(writer, entry, isYes && place === 0)));
+  if (entries.length <= few) {
+    const lines = entries.length <= 2 ? entries.flatMap((entry) => entry.passages.filter(({ isTold, field }) => isTold && field !== entry.titleField).slice(0, 1)) : [];
+    return answered([...entries.map((entry, place) => entryClaim(writer, entry, isYes && place === 0)), ...lines.map((passage) => quoteClaim(writer, passage, null))]);
+  }
   const names = entries.slice(0, 9).map(({ title, organisation }) => title || organisation);
   return answered(
     [claim('fact', fill(writer, 'listOf', { list: listIn(writer, names) }), entries.slice(0, 9).flatMap(citeHeading))],
@@ -80,15 +83,24 @@ export const answerSections: Answerer = (ask) => {
   if (!section || (section.intent === 'projects' && asks(ask, 'leadership', 'how-many') && required(ask).length > 0)) return null;
   const named = ask.piece.mentions.filter(({ entry, by }) => by === 'organisation' && !section.kinds.includes(entry.kind));
   if (named.length > 0) return null;
-  const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.6).map(({ entry }) => entry))];
+  const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];
   const entries = entriesOf(subject, ...section.kinds);
   const terms = required(ask);
   const found = own.length > 0 && terms.length === 0 ? own : chosen(ask, entries, terms);
-  if (found.length > 0) return listEntries(ask, found, asks(ask, 'yes-no'));
-  if (terms.length > 0) return null;
+  if (found.length > 0) return listEntries(ask, found, asks(ask, 'yes-no') && asksYes(ask));
+  if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' ? notAmong(ask, entries, terms) : null;
   if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
   return none(ask, section);
 };
+
+/** None of the entries is of the sort that was asked for; what there is instead. */
+function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {
+  const { writer } = ask;
+  const thing = listIn(writer, terms.map(({ text }) => text));
+  const shown = entries.slice(0, 5);
+  const list = listIn(writer, shown.map(({ title }) => title));
+  return absent([claim('absent', fill(writer, 'absent', { thing })), claim('nearby', fill(writer, 'nearby', { text: list }), shown.flatMap(citeHeading))], { topic: thing, kind: entries[0]?.kind ?? null });
+}
 
 function none(ask: Ask, { none: frame, kinds }: Section): Reply {
   const thing = fill(ask.writer, frame);
@@ -161,7 +173,7 @@ const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
 export const answerEducation: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const schools = piece.mentions.filter(({ entry, by }) => entry.kind === 'education' && by === 'organisation').map(({ entry }) => entry);
-  if (!asks(ask, 'education', 'grade', 'courses') && !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no'))) return null;
+  if (!asks(ask, 'education', 'grade', 'courses') && !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no')) && !(piece.isFollowUp && asks(ask, 'about') && piece.focus.every(({ kind }) => kind === 'education'))) return null;
   const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
   const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
   const all =
@@ -200,7 +212,7 @@ export const answerEducation: Answerer = (ask) => {
     : [];
   if (piece.terms.some(({ concepts }) => concepts.includes('thesis')) && told.length === 0) return null;
   const areas = (entry: Entry) => entry.passages.filter(({ field }) => field === 'area').map((passage) => quoteClaim(writer, passage, null));
-  const lines = dated.slice(0, 4).flatMap((entry, place) => [withArea(ask, entry, asks(ask, 'yes-no') && place === 0)]);
+  const lines = dated.slice(0, 4).flatMap((entry, place) => [withArea(ask, entry, asks(ask, 'yes-no') && asksYes(ask) && place === 0)]);
   return answered(
     [
       ...told.map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)),

@@ -5,9 +5,9 @@ import { evidenceFor, sureEvidence } from '../find/evidence';
 import { surely } from '../find/match-term';
 import { type Hit, nowhere, search } from '../find/search';
 import type { Entry } from '../read/subject';
-import type { Term } from '../understand/terms';
+import { type Term, wordsOfTerm } from '../understand/terms';
 import { bestLines, quoteClaim, quoteOf } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill, listIn, roleIn } from './writer';
 
 /** The words of the question for things that stand side by side in it. */
@@ -158,7 +158,9 @@ export const answerOpen: Answerer = (ask) => {
   const isList = terms.length <= 4 && terms.every(({ skill }) => skill !== null);
   if (isList) {
     const scoped = answerNamed(ask, terms, within ?? (near.length > 0 ? near : null)) ?? (within ? null : answerNamed(ask, terms, null));
-    return scoped ?? sayAbsent(ask, terms, within);
+    const loose = terms.some(({ skill, tokens }) => tokens.length > 1 && skill?.kind === 'skill') ? terms.flatMap(wordsOfTerm) : [];
+    const hits = scoped || loose.length === 0 ? [] : search(loose, subject, within).filter(({ missing }) => missing.length === 0);
+    return scoped ?? (hits.length > 0 ? answerHits(ask, hits, loose) : sayAbsent(ask, terms, within));
   }
   for (const scope of within ? [within] : near.length > 0 ? [near, null] : [null]) {
     const hits = search(piece.terms, subject, scope, near).filter(({ missing }) => missing.length === 0);

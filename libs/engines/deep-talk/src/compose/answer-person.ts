@@ -2,7 +2,7 @@ import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { intentsIn, says } from '../understand/word-finders';
+import { conceptsOf, intentsIn, says } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
 import { citeBasics, citeHeading, claim, fill, listIn } from './writer';
@@ -188,6 +188,14 @@ export const answerSkills: Answerer = (ask) => {
     : absent([claim('absent', fill(writer, 'absentKind', { thing: fill(writer, 'kindSkill') }))], { topic: fill(writer, 'kindSkill'), kind: 'skill' });
 };
 
+const reach = 7;
+/** A verb of leading with people a few words behind it. */
+function leadsTeam({ text, words, concepts }: Passage): boolean {
+  if (!concepts.has('lead') || !concepts.has('team')) return false;
+  const meanings = words.map(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))));
+  return meanings.some((meaning, at) => meaning.includes('lead') && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')));
+}
+
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
 const numberWords = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
   ' ',
@@ -213,7 +221,7 @@ export const answerLeadership: Answerer = (ask) => {
       isLed: findPeopleLed(one.passage.text) !== null,
       people: one.passage.concepts.has('team') || one.passage.concepts.has('persons') ? peopleIn(one.passage.text) : 0,
     }))
-    .filter(({ passage, isLed }) => isLed || (passage.concepts.has('lead') && (passage.concepts.has('team') || passage.concepts.has('persons'))));
+    .filter(({ passage, isLed }) => isLed || leadsTeam(passage));
   const isSize = asks(ask, 'how-many', 'largest');
   const sorted = told.toSorted(
     (a, b) => (isSize ? b.people - a.people : 0) || Number(b.isLed) - Number(a.isLed) || b.people - a.people || (b.entry.to ?? 0) - (a.entry.to ?? 0),

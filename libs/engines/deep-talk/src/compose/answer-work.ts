@@ -165,7 +165,7 @@ export const answerJobs: Answerer = (ask) => {
 /** What was done in a position that is named, where nothing else is asked. */
 export const answerAtPlace: Answerer = (ask) => {
   const { writer, piece } = ask;
-  if (required(ask).length > 0) return null;
+  if (required(ask).length > 0 || asks(ask, 'how-many')) return null;
   const named = piece.mentions.map(({ entry }) => entry);
   const [entry, ...others] = named.length > 0 ? named : piece.isFollowUp ? piece.focus : [];
   if (!entry) return null;

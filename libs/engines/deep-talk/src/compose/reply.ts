@@ -21,3 +21,10 @@ export const courteous = (claims: readonly AnswerClaim[]): Reply => ({ claims, m
 export const asks = ({ piece }: Ask, ...intents: Parameters<Piece['intents']['has']>[0][]): boolean => intents.some((intent) => piece.intents.has(intent));
 /** The things that an answer has to have. */
 export const required = ({ piece }: Ask) => piece.terms.filter(({ isRequired }) => isRequired);
+
+const longestFragment = 4;
+/** Whether yes or no is wanted: by the form of the question, or because a thing is only named ("Black belt?"). */
+export const asksYes = (ask: Ask): boolean =>
+  (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
+  !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') && !wanted.test(ask.piece.text.folded);
+const wanted = /(?<!\p{L})(?:what|which|who|how|where|why|was|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;

@@ -4,7 +4,6 @@ import type { Term } from '../understand/terms';
 
 /** From this strength on a passage shows the thing itself; below it shows something near. */
 export const surely = 0.74;
-const likely = 0.7;
 const shortestPart = 5;
 
 const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sans|pas|aucun\w*|sin|nunca|não)\s+(?:\p{L}+\s+){0,2}$/iu;
@@ -36,7 +35,7 @@ export function matchTerm(term: Term, passage: Passage): number {
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
   const isOtherMeaning = term.skill !== null && term.skill.ambiguous && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
   if (!isOtherMeaning) best = Math.max(best, least);
-  if (best < likely && term.concepts.some((concept) => passage.concepts.has(concept))) best = Math.max(best, likely);
+  if (best < surely && term.concepts.some((concept) => passage.concepts.has(concept))) best = Math.max(best, surely + 0.01);
   if (best > 0 && least >= 0.8) {
     const place = passage.words.find(({ stem }) => stem === term.tokens[0]?.stem);
     if (place && isDenied(passage.text, place.start)) return 0;

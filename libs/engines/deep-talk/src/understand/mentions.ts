@@ -1,3 +1,4 @@
+import { skillNamed } from '@folia/skills/find-skills';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
@@ -61,6 +62,10 @@ function bestOf(name: string, text: Text, isTitle: boolean) {
     });
 }
 
+/** "Logistics" in lower case is the work, also where an employer is called so. */
+const isOnlySkill = ({ share, tokens }: { share: number; tokens: readonly Token[] }, text: Text): boolean =>
+  share < 1 && tokens.every(({ raw, start }) => raw === raw.toLowerCase() && skillNamed(raw) !== undefined && !/\b(?:at|bei|chez|en)\s$/.test(text.folded.slice(0, start)));
+
 /** The entries that a question names, the best named first. `least`: how much of a name is enough. */
 export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Mention[] {
   return subject.entries
@@ -69,8 +74,8 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
       const organisation = bestOf(entry.organisation, text, false);
       const title = bestOf(entry.title, text, true);
       return [
-        ...(organisation.share >= least ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
-        ...(title.share >= Math.max(least, 0.5) ? [{ entry, by: 'title' as const, ...title }] : []),
+        ...(organisation.share >= least && !isOnlySkill(organisation, text) ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
+        ...(title.share >= (least < 0.5 ? least : 0.6) ? [{ entry, by: 'title' as const, ...title }] : []),
       ];
     })
     .toSorted((a, b) => b.share - a.share || b.tokens.length - a.tokens.length);

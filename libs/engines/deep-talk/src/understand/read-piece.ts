@@ -1,6 +1,7 @@
 import type { AnswerCitation, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
 import type { Entry, ReadSubject } from '../read/subject';
 import type { Intent, Topic } from './classes';
+import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
@@ -20,13 +21,13 @@ export type Piece = {
 };
 
 /** What somebody did with a private matter is their work: "worked with children". */
-const workWith =
+const workWith = /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
   /(?:\b(?:with|for|in|of|teach|taught|teaching|treat|treated|treating|care|coached|serving|about|at|mit|fur|avec|pour|con|para)\s+(?:\p{L}+\s+)?)$/u;
 
-function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>): Topic[] {
+function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   return [
     ...new Set(
-      topicsIn(folded)
+      topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
           if (own.length > 0 && own.every((token) => taken.has(token))) return false;
@@ -40,10 +41,10 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>): Topic[] 
 const longestFollowUp = 5;
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
-export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[]): Piece {
+export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage): Piece {
   const mentions = mentionsIn(text, subject);
-  const named = new Set(mentions.filter(({ share, by }) => by === 'organisation' || share > 0.6).flatMap(({ tokens }) => [...tokens]));
-  const found = intentsIn(text.folded);
+  const named = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
+  const found = intentsIn(text.folded, language);
   const intents = new Set(
     found
       .filter(
@@ -55,14 +56,14 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       .map(({ wordClass }) => wordClass),
   );
   const framing = new Set(
-    text.tokens.filter((token) => [...found, ...topicsIn(text.folded)].some(({ start, end }) => token.start >= start && token.end <= end)),
+    text.tokens.filter((token) => [...found, ...topicsIn(text.folded, language)].some(({ start, end }) => token.start >= start && token.end <= end)),
   );
   const inSkill = new Set(
     skillsIn(text)
       .filter(({ tokens }) => tokens.length > 1)
       .flatMap(({ tokens }) => tokens),
   );
-  const topics = topicsOf(text, new Set([...named, ...inSkill]));
+  const topics = topicsOf(text, new Set([...named, ...inSkill]), language);
   const terms = termsOf(text, subject, framing, named);
   const isShort = text.tokens.length <= longestFollowUp;
   const isFollowUp =
@@ -84,12 +85,14 @@ function namedIn(text: string, subject: ReadSubject): Entry[] {
   return [...points].filter(([, sum]) => sum > most - 0.05).map(([entry]) => entry);
 }
 
-/** What the last turns were about: the entries of the last answer's citations, else those its words or the question before name. */
+/** What the last turns were about: the entries of the last answer's citations, else those the question before or the answer names. */
 export function focusOf(history: readonly DeepTalkTurn[], subject: ReadSubject): Entry[] {
   const lastAnswer = history.findLast(({ role }) => role === 'assistant');
   const lastQuestion = history.findLast(({ role }) => role === 'asker');
   const cited = lastAnswer ? entriesIn(lastAnswer.citations, subject) : [];
   if (cited.length > 0) return cited;
-  const named = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
-  return named.length > 0 ? named : lastQuestion ? namedIn(lastQuestion.text, subject) : [];
+  const asked = lastQuestion ? namedIn(lastQuestion.text, subject) : [];
+  const told = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
+  const both = told.filter((entry) => asked.includes(entry));
+  return both.length > 0 ? both : asked.length > 0 ? asked : told;
 }

@@ -1,3 +1,4 @@
+import type { QuestionLanguage } from './language-of';
 import { type Text, textOf } from './tokens';
 import { intentsIn, topicsIn } from './word-finders';
 
@@ -30,26 +31,29 @@ const quiet: ReadonlySet<string> = new Set([
   'skills',
 ]);
 
-const demandsOf = (folded: string): Set<string> =>
+const demandsOf = (folded: string, language: QuestionLanguage): Set<string> =>
   new Set([
-    ...intentsIn(folded)
+    ...intentsIn(folded, language)
       .map(({ wordClass }) => wordClass as string)
       .filter((one) => !quiet.has(one)),
-    ...topicsIn(folded).map(({ wordClass }) => wordClass as string),
+    ...topicsIn(folded, language).map(({ wordClass }) => wordClass as string),
   ]);
 
 /** Two demands stand on both sides, or a question begins anew on the right. */
-function isSeam(left: string, right: string): boolean {
-  if (/[<>]/.test(left)) return false;
-  if (asksAnew.test(right) && right.split(' ').length >= 2 && demandsOf(left).size + left.split(' ').length > 2) return true;
-  const [first, second] = [demandsOf(left), demandsOf(right)];
+const either = /\s(?:or|oder|ou|o|vs)\s/u;
+const measures: ReadonlySet<string> = new Set(['longer', 'shortest', 'earlier', 'later', 'more', 'largest']);
+
+function isSeam(left: string, right: string, language: QuestionLanguage): boolean {
+  if (either.test(left) && intentsIn(right, language).some(({ wordClass }) => measures.has(wordClass))) return false;
+  if (asksAnew.test(right) && right.split(' ').length >= 2 && demandsOf(left, language).size + left.split(' ').length > 2) return true;
+  const [first, second] = [demandsOf(left, language), demandsOf(right, language)];
   return first.size > 0 && second.size > 0 && [...second].some((demand) => !first.has(demand)) && [...first].some((demand) => !second.has(demand));
 }
 
-function splitAtJoints(text: string): string[] {
+function splitAtJoints(text: string, language: QuestionLanguage): string[] {
   for (const found of text.matchAll(joint)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    if (isSeam(textOf(left).folded, textOf(right).folded)) return [left, ...splitAtJoints(right)];
+    if (isSeam(textOf(left).folded, textOf(right).folded, language)) return [left, ...splitAtJoints(right, language)];
   }
   return [text];
 }
@@ -57,10 +61,10 @@ function splitAtJoints(text: string): string[] {
 const most = 4;
 
 /** The questions of a message, in order. */
-export function splitQuestion(text: Text): Text[] {
+export function splitQuestion(text: Text, language: QuestionLanguage): Text[] {
   const parts = text.raw
     .split(ends)
-    .flatMap((part) => splitAtJoints(part.trim()))
+    .flatMap((part) => splitAtJoints(part.trim(), language))
     .map((part) => textOf(part.trim()))
     .filter(({ tokens }) => tokens.length > 0);
   return parts.slice(0, most);

@@ -3,7 +3,7 @@ import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
-import { conceptsOf, lightWords, marks } from './word-finders';
+import { conceptPhrasesIn, conceptsOf, lightWords, marks } from './word-finders';
 
 /** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
 export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null; concepts: readonly string[]; isRequired: boolean };
@@ -67,6 +67,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
   const skills = skillsIn(text, ignored);
   const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const seen = new Set<object>();
+  const phrases = conceptPhrasesIn(text.folded);
   return text.tokens.flatMap((token): Term[] => {
     const named = ofSkill.get(token);
     if (named) {
@@ -78,8 +79,21 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
         { text: words, tokens: named.tokens, skill: named.skill, concepts: named.tokens.flatMap(({ folded }) => conceptsOf(folded)), isRequired: !isFrame },
       ];
     }
+    const phrase = phrases.find(({ start, end }) => token.start >= start && token.end <= end);
+    if (phrase) {
+      if (seen.has(phrase)) return [];
+      seen.add(phrase);
+      const own = text.tokens.filter(({ start, end }) => start >= phrase.start && end <= phrase.end);
+      return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: true }];
+    }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
     const isFrame = framing.has(token) || lightWords.has(token.folded) || /^(?:19|20)\d\d$/.test(token.folded);
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
 }
+
+/** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
+export const wordsOfTerm = ({ tokens }: Term): Term[] =>
+  tokens
+    .filter(({ folded }) => !marks.has(folded))
+    .map((token) => ({ text: token.raw, tokens: [token], skill: skillNamed(token.raw) ?? null, concepts: conceptsOf(token.folded), isRequired: !lightWords.has(token.folded) }));

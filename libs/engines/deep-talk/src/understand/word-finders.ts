@@ -27,20 +27,27 @@ const foundIn =
 const asked = languages.map((language) => ({ language, entries: read(`asked/${language}`, [...intents, ...topics]) }));
 const askedEntries = asked.flatMap(({ entries }) => entries);
 const isOf =
-  <C extends string>(classes: readonly C[]) =>
-  (entry: WordEntry<Intent | Topic>): entry is WordEntry<C & (Intent | Topic)> =>
+  <C extends Intent | Topic>(classes: readonly C[]) =>
+  (entry: WordEntry<Intent | Topic>): entry is WordEntry<C> =>
     (classes as readonly string[]).includes(entry.wordClass);
 
-/** What a folded question may ask for, every class with its places. */
-export const intentsIn = foundIn(findersByClass(askedEntries.filter(isOf(intents))));
+/** People mix English into every language; who writes in one we do not answer in may be understood by any list. */
+const listsFor = (language: string) => asked.filter((list) => language === 'other' || list.language === language || list.language === 'en');
+function foundInLanguage<C extends Intent | Topic>(classes: readonly C[]) {
+  const finders = new Map(languages.map((language) => [language as string, foundIn(findersByClass(listsFor(language).flatMap(({ entries }) => entries).filter(isOf(classes))))]));
+  return (text: string, language = 'other'): Found<C>[] => finders.get(language)?.(text) ?? [];
+}
+
+/** What a folded question in a language may ask for, every class with its places. */
+export const intentsIn = foundInLanguage(intents);
 /** The private matters and conditions of work that a folded question names. */
-export const topicsIn = foundIn(findersByClass(askedEntries.filter(isOf(topics))));
+export const topicsIn = foundInLanguage(topics);
 /** Whether a topic is a private matter. */
 export const isPrivate = (topic: Topic): boolean => (privateTopics as readonly Topic[]).includes(topic);
 
 const stated = findersByClass(read('stated', [...topics, ...statedOnly]));
 /** Whether a sentence of a portfolio says something about a topic. */
-export const says = (sentence: string, topic: Topic | (typeof statedOnly)[number]): boolean => stated.get(topic)?.isIn(foldAccents(sentence)) ?? false;
+export const says = (sentence: string, topic: Topic | (typeof statedOnly)[number]): boolean => stated.get(topic)?.isIn(foldAccents(sentence).replace(/[$€£]\s?/g, '')) ?? false;
 
 const orders = findersByClass(read('orders', orderClasses));
 /** Whether a folded question has an order to the assistant in it. */
@@ -52,6 +59,8 @@ const conceptEntries = read('concepts', concepts);
 const conceptFinder = phraseFinder(conceptEntries);
 /** The meanings that a folded word shares with others. */
 export const conceptsOf = (word: string): string[] => conceptFinder.find(word).map(({ wordClass }) => wordClass);
+/** The meanings of several words that stand together in a folded text. */
+export const conceptPhrasesIn = (text: string): Found<(typeof concepts)[number]>[] => conceptFinder.find(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
 
 const markEntries = read('marks', languages);
 /** Words without content of their own, each with the languages it is a word of. */
