@@ -1,3 +1,4 @@
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
@@ -29,7 +30,7 @@ function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: numb
   const telling = words.filter((word) => word.length > 1 && !marks.has(word));
   if (telling.length === 0) return { share: 0, tokens: [] };
   const initials = words.length >= 3 ? initialsOf(words) : '';
-  const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials);
+  const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials && !isEmpty(folded));
   if (short) return { share: 1, tokens: [short] };
   const same = (word: string, folded: string) =>
     word === folded ||
@@ -62,9 +63,12 @@ function bestOf(name: string, text: Text, isTitle: boolean) {
     });
 }
 
-/** "Logistics" in lower case is the work, also where an employer is called so. */
-const isOnlySkill = ({ share, tokens }: { share: number; tokens: readonly Token[] }, text: Text): boolean =>
-  share < 1 && tokens.every(({ raw, start }) => raw === raw.toLowerCase() && skillNamed(raw) !== undefined && !/\b(?:at|bei|chez|en)\s$/.test(text.folded.slice(0, start)));
+/** "Logistics" in lower case is the work, also where an employer is called so; a maker of a tool that issues papers is not meant by the tool's name. */
+const isOnlySkill = (kind: ItemKind, { share, tokens }: { share: number; tokens: readonly Token[] }, text: Text): boolean => {
+  const isHeld = kind !== 'work' && kind !== 'education' && kind !== 'volunteering';
+  if (share === 1 && !isHeld) return false;
+  return tokens.every(({ raw, start }) => skillNamed(raw) !== undefined && (isHeld || (raw === raw.toLowerCase() && !/\b(?:at|bei|chez|en)\s$/.test(text.folded.slice(0, start)))));
+};
 
 /** The entries that a question names, the best named first. `least`: how much of a name is enough. */
 export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Mention[] {
@@ -74,7 +78,7 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
       const organisation = bestOf(entry.organisation, text, false);
       const title = bestOf(entry.title, text, true);
       return [
-        ...(organisation.share >= least && !isOnlySkill(organisation, text) ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
+        ...(organisation.share >= least && !isOnlySkill(entry.kind, organisation, text) ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
         ...(title.share >= (least < 0.5 ? least : 0.6) ? [{ entry, by: 'title' as const, ...title }] : []),
       ];
     })
