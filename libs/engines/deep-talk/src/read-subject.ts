@@ -7,6 +7,14 @@ export type { ReadSubject, Subject, SubjectBasics } from './read/subject';
 
 const titles = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|M|Mme|Sr|Sra)\.?\s+)+/i;
 
+const known = new Map<string, string[]>();
+/** The words of a skill's name; names repeat. */
+function namesOf(name: string): string[] {
+  const words = known.get(name) ?? foldedWords(name);
+  known.set(name, words);
+  return words;
+}
+
 /** Reads what a viewer may see of a person, once for any number of questions. `asOf`: YYYY-MM or longer, the month that ongoing entries last to. Pure. */
 export function readSubject(subject: Subject, asOf: string): ReadSubject {
   const now = monthsOf(asOf);
@@ -24,6 +32,6 @@ export function readSubject(subject: Subject, asOf: string): ReadSubject {
     passages,
     entryOf: new Map(entries.map((entry) => [entry.id, entry])),
     stems,
-    words: new Set([...passages.flatMap(({ folded }) => [...folded]), ...foldedWords(subject.basics.name)]),
+    words: new Set([...passages.flatMap(({ folded }) => [...folded]), ...foldedWords(subject.basics.name), ...passages.flatMap(({ skills }) => skills.flatMap(({ skill }) => [skill.name, ...skill.aliases].flatMap(namesOf)))]),
   };
 }

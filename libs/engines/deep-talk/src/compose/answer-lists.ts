@@ -1,5 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { skillNamed } from '@folia/skills/find-skills';
+import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { entriesOf } from '../compute/careers';
 import { matchTerm } from '../find/match-term';
@@ -26,12 +27,13 @@ const sections: readonly Section[] = [
 
 const enough = 0.6;
 
+/** A paper in a field: the field's own, or one whose holder knows it. */
+const isOfField = (paper: Skill, field: Skill): boolean => skillStrength(paper, field) > 0.3 || (paper.area === field.area && field.area !== 'computing' && field.kind !== 'credential');
+
 /** How far an entry has a thing: in any of its sentences, or because it is a paper in that field. */
 const hasThing = (entry: Entry, term: Term): boolean =>
   entry.passages.some(
-    (passage) =>
-      matchTerm(term, passage) >= enough ||
-      (term.skill !== null && passage.skills.some(({ skill }) => skillStrength(skill, term.skill as never) > 0.3 || skill.area === term.skill?.area)),
+    (passage) => matchTerm(term, passage) >= enough || (entry.kind === 'certification' && term.skill !== null && passage.skills.some(({ skill }) => isOfField(skill, term.skill as Skill))),
   );
 
 const amount = (entry: Entry): number =>

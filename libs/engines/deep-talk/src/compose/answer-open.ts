@@ -88,6 +88,14 @@ function nearbyOf(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
   return [];
 }
 
+/** Where a thing is named, but as something others did, or that was only watched or learnt about. */
+function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerClaim[] {
+  const found = subject.passages.find(({ isTold, skills }) => isTold && skills.some(({ skill, own }) => own === 0 && lost.some((term) => term.skill === skill)));
+  if (!found) return [];
+  const quote = quoteOf(found, lost);
+  return [claim('nearby', fill(writer, 'notOwnDoing', { quote }), [cite(found, quote)])];
+}
+
 const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von)\s+(?:the\s+)?)$/u;
 
 function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | null): Reply {
@@ -119,7 +127,8 @@ function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | n
       topic: thing,
       kind: kindMissing(lost),
     });
-  return absent([claim('absent', fill(writer, 'absent', { thing })), ...nearbyOf(ask, lost)], { topic: thing, kind: kindMissing(lost) });
+  const others = notOwnDoing(ask, lost);
+  return absent([claim('absent', fill(writer, 'absent', { thing })), ...(others.length > 0 ? others : nearbyOf(ask, lost))], { topic: thing, kind: kindMissing(lost) });
 }
 
 const asksNumber = (ask: Ask) => asks(ask, 'how-many');

@@ -1,3 +1,4 @@
+import { matchTerm } from '../find/match-term';
 import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import type { Entry, Passage } from '../read/subject';
@@ -214,10 +215,12 @@ export const answerLeadership: Answerer = (ask) => {
     return null;
   const scope =
     piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.isFollowUp && piece.intents.has('follow-up') ? piece.focus : subject.entries;
+  const named = required(ask);
   const told = scope
     .flatMap((entry) => entry.passages.filter(({ isTold }) => isTold).map((passage) => ({ entry, passage })))
     .map((one) => ({
       ...one,
+      named: named.filter((term) => matchTerm(term, one.passage) >= 0.8).length,
       isLed: findPeopleLed(one.passage.text) !== null,
       people: one.passage.concepts.has('team') || one.passage.concepts.has('persons') ? peopleIn(one.passage.text) : 0,
     }))

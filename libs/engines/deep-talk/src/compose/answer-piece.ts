@@ -14,7 +14,7 @@ import {
   answerWeaknesses,
 } from './answer-person';
 import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
-import { answerAtPlace, answerBeforeAfter, answerCurrent, answerFirstJob, answerGaps, answerJobs, answerSince, answerStillThere } from './answer-work';
+import { answerAlone, answerAtPlace, answerBeforeAfter, answerCurrent, answerFirstJob, answerGaps, answerJobs, answerSince, answerStillThere, answerYear } from './answer-work';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
 import { claim, fill } from './writer';
@@ -37,6 +37,7 @@ const answerers: readonly Answerer[] = [
   answerGaps,
   answerReason,
   answerStillThere,
+  answerAlone,
   answerSince,
   answerBeforeAfter,
   answerFirstJob,
@@ -54,6 +55,7 @@ const answerers: readonly Answerer[] = [
   answerWeaknesses,
   answerAchievements,
   answerValues,
+  answerYear,
   answerJobs,
   answerSummary,
   answerAtPlace,

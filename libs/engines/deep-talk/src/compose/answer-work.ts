@@ -4,9 +4,9 @@ import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { monthNamed } from '../understand/dates';
 import { says } from '../understand/word-finders';
-import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
+import { bestLines, entryClaim, periodClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
-import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn } from './writer';
+import { cite, citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn } from './writer';
 
 const worked = ({ piece }: Ask): Entry[] =>
   piece.mentions
@@ -62,6 +62,28 @@ export const answerSince: Answerer = (ask) => {
   if (said) return answered([quoteClaim(writer, said, null)]);
   if (later.length > 0) return answered(later.slice(0, 3).map((entry) => entryClaim(writer, entry)));
   return last ? absent([periodClaim(writer, 'nothingSince', last, 'absent', { date: dateIn(writer, since.date) })], { topic: since.date, kind: 'work' }) : null;
+};
+
+/** "What happened in 2021?": entries that were going on or are dated in that year. */
+export const answerYear: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  const named = monthNamed(piece.text);
+  if (!named || named.isOpen || required(ask).length > 0 || piece.mentions.length > 0 || asks(ask, 'how-many', 'duration', 'education')) return null;
+  const found = subject.entries.filter(({ from, to }) => from !== null && to !== null && Math.floor(from / 12) <= named.year && Math.floor((to - 1) / 12) >= named.year);
+  if (found.length > 0) return answered(found.slice(0, 5).map((entry) => entryClaim(writer, entry)));
+  const thing = String(named.year);
+  return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
+};
+
+/** Whether somebody did it alone: a portfolio seldom says. */
+export const answerAlone: Answerer = (ask) => {
+  const { writer, piece, subject } = ask;
+  if (!asks(ask, 'alone')) return null;
+  const named = piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.focus;
+  const [hit] = named.length > 0 ? named.slice(0, 1).flatMap((entry) => bestLines(entry, piece.terms).slice(0, 1).map((passage) => ({ passage }))) : search(required(ask), subject, null);
+  if (!hit) return absent([claim('absent', fill(writer, 'absentThat'))], null);
+  const quote = quoteOf(hit.passage, piece.terms);
+  return absent([claim('absent', fill(writer, 'notAlone', { quote }), [cite(hit.passage, quote)])], null);
 };
 
 /** What came before or after: what the talk was about, or the position of today. */
@@ -134,7 +156,7 @@ export const answerGaps: Answerer = (ask) => {
 /** Positions and employers, those only that fit what else is asked ("teaching jobs", "internships"). */
 export const answerJobs: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  if (!asks(ask, 'jobs') || worked(ask).length > 0 || (piece.isFollowUp && asks(ask, 'follow-up'))) return null;
+  if (!asks(ask, 'jobs', 'experience') || worked(ask).length > 0 || (piece.isFollowUp && asks(ask, 'follow-up'))) return null;
   const isIntern = piece.text.tokens.some(({ folded }) =>
     piece.terms.some(({ tokens, concepts }) => concepts.includes('intern') && tokens.some((token) => token.folded === folded)),
   );

@@ -54,11 +54,11 @@ const figure = /\d/;
 /** The sentences of an entry that say most: with the things asked for, then with figures, in their own order. */
 export const bestLines = (entry: Entry, terms: readonly Term[] = []): Passage[] =>
   entry.passages
-    .filter(({ isTold }) => isTold)
+    .filter(({ isTold, field }) => isTold && field !== entry.titleField)
     .map((passage, place) => ({
       passage,
       place,
-      points: terms.reduce((sum, term) => sum + matchTerm(term, passage), 0) + (figure.test(passage.text) ? 0.4 : 0),
+      points: terms.reduce((sum, term) => sum + matchTerm(term, passage), 0) + (figure.test(passage.text) ? 0.4 : 0) + (entry.kind !== 'work' && passage.field === 'summary' ? 0.6 : 0),
     }))
     .toSorted((a, b) => b.points - a.points || a.place - b.place)
     .map(({ passage }) => passage);

@@ -11,11 +11,20 @@ const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sa
 /** Whether what stands at a place of a passage is denied there. */
 export const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
 
+const inflection = /(?:ungen|innen|ung|ern|en|er|es|em|in|os|as|ar|ir|e|n|s|a|o)$/u;
+/** A long word without its ending, so that "Stürzen" and "Sturzrate" meet. */
+const rootOf = (folded: string): string => {
+  const root = folded.length > shortestPart ? folded.replace(inflection, '') : folded;
+  return root.length >= shortestPart ? root : folded;
+};
+
 function wordMatch(folded: string, stem: string, passage: Passage): number {
   if (passage.folded.has(folded) || passage.stems.has(stem)) return 1;
   if (folded.length < shortestPart) return 0;
+  const root = rootOf(folded);
   for (const word of passage.folded) {
     if (word.length < shortestPart) continue;
+    if (root !== folded && word.startsWith(root)) return 0.8;
     if (word.startsWith(folded) || (folded.startsWith(word) && folded.length - word.length <= 4)) return 0.85;
     if (word.includes(folded)) return 0.8;
     if (word.length > shortestPart && folded.length > 6 && folded.includes(word)) return 0.75;
@@ -30,6 +39,8 @@ export function matchTerm(term: Term, passage: Passage): number {
     for (const { skill, start, own } of passage.skills)
       if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 ? 1 : 0.3));
   if (best >= 1) return best;
+  // Named, but as what others did.
+  if (term.skill && best < surely && passage.skills.some(({ skill, own }) => skill === term.skill && own === 0)) return best;
   const words = term.tokens.map(({ folded, stem }) => wordMatch(folded, stem, passage));
   const least = Math.min(...words);
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.

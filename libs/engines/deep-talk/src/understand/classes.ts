@@ -56,7 +56,7 @@ export const intents = [
   'yes-no',
   'who-else',
   'follow-up',
-  'employment',
+  'employment', 'experience',
   'completion',
   'about',
 ] as const;
@@ -135,5 +135,5 @@ export const concepts = [
   'master',
   'mba',
   'bachelor',
-  'boss',
+  'boss', 'budget', 
 ] as const;

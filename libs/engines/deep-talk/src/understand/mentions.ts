@@ -65,7 +65,7 @@ function bestOf(name: string, text: Text, isTitle: boolean) {
 
 /** "Logistics" in lower case is the work, also where an employer is called so; a maker of a tool that issues papers is not meant by the tool's name. */
 const isOnlySkill = (kind: ItemKind, { share, tokens }: { share: number; tokens: readonly Token[] }, text: Text): boolean => {
-  const isHeld = kind !== 'work' && kind !== 'education' && kind !== 'volunteering';
+  const isHeld = kind !== 'work' && kind !== 'education';
   if (share === 1 && !isHeld) return false;
   return tokens.every(({ raw, start }) => skillNamed(raw) !== undefined && (isHeld || (raw === raw.toLowerCase() && !/\b(?:at|bei|chez|en)\s$/.test(text.folded.slice(0, start)))));
 };

@@ -30,7 +30,7 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
       topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
-          if (own.length > 0 && own.every((token) => taken.has(token))) return false;
+          if (isPrivate(wordClass) && own.length > 0 && own.every((token) => taken.has(token))) return false;
           return !(isPrivate(wordClass) && wordClass !== 'salary' && wordClass !== 'age' && workWith.test(folded.slice(0, start)));
         })
         .map(({ wordClass }) => wordClass),
