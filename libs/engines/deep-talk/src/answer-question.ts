@@ -49,7 +49,7 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
   let focus: readonly Entry[] = focusOf(history, subject);
   const replies: Reply[] = [];
-  for (const part of splitQuestion(mendTypos(typed, subject), asked)) {
+  for (const part of splitQuestion(mendTypos(typed, subject, asked), asked)) {
     const piece = readPiece(part, subject, focus, asked);
     const reply = answerPiece({ piece, subject, writer, manner, assistantName, isOwner });
     if (!reply) continue;
@@ -68,10 +68,14 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
       'courtesy',
       null,
     );
-  const { kept } = verifyClaims(withoutDoubles(useful.flatMap(({ claims }) => claims)), subject, question);
+  const borneOut = (claims: readonly AnswerClaim[]): AnswerClaim[] => {
+    const { kept } = verifyClaims(claims.filter(({ kind }) => kind !== 'own-words'), subject, question);
+    return claims.filter((one) => one.kind === 'own-words' || kept.includes(one));
+  };
+  const kept = borneOut(withoutDoubles(useful.flatMap(({ claims }) => claims)));
   const claims = kept.slice(0, mostClaims);
   if (claims.length === 0) return answer([claim('absent', fill(writer, 'absentThat'))], [], 'absent', null);
-  const { kept: rest } = verifyClaims(withoutDoubles([...useful.flatMap(({ more }) => more)], kept), subject, question);
+  const rest = borneOut(withoutDoubles(useful.flatMap(({ more }) => more), kept));
   const outcome = outcomes.find((one) => useful.some((reply) => reply.outcome === one)) ?? 'answered';
   const warm = manner.tone === 'warm' && outcome === 'answered' ? [claim('courtesy', fill(writer, 'warm'))] : [];
   return answer(

@@ -90,7 +90,7 @@ function nearbyOf(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
 
 /** Where a thing is named, but as something others did, or that was only watched or learnt about. */
 function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerClaim[] {
-  const found = subject.passages.find(({ isTold, skills }) => isTold && skills.some(({ skill, own }) => own === 0 && lost.some((term) => term.skill === skill)));
+  const found = subject.passages.find(({ isTold, skills }) => isTold && skills.some(({ skill }) => lost.some((term) => term.skill === skill)));
   if (!found) return [];
   const quote = quoteOf(found, lost);
   return [claim('nearby', fill(writer, 'notOwnDoing', { quote }), [cite(found, quote)])];

@@ -21,9 +21,8 @@ export function quoteClaim(writer: Writer, passage: Passage, entry: Entry | null
   const isOwnTitle = entry !== null && (passage.field === entry.titleField || passage.field === entry.organisationField);
   if (!entry || passage.itemId === basicsId) return claim('fact', fill(writer, isYes ? 'yesQuote' : 'quote', { quote }), [cite(passage, quote)]);
   if (isOwnTitle) return entryClaim(writer, entry, isYes);
-  const frame: FrameName = isYes && (entry.kind === 'work' || entry.kind === 'volunteering') ? 'yesRole' : isYes ? 'yesQuote' : 'roleQuote';
-  if (frame === 'yesQuote')
-    return claim('fact', fill(writer, frame, { quote: `${roleIn(writer, entry)}: ${quote}` }), [cite(passage, quote), ...citeHeading(entry)]);
+  const isHeld = entry.kind === 'work' || entry.kind === 'volunteering';
+  const frame: FrameName = !isYes ? 'roleQuote' : isHeld ? 'yesRole' : 'yesRoleQuote';
   return claim('fact', fill(writer, frame, { role: roleIn(writer, entry), quote }), [cite(passage, quote), ...citeHeading(entry)]);
 }
 

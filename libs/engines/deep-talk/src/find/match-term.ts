@@ -1,5 +1,6 @@
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
+import { says } from '../understand/word-finders';
 import type { Term } from '../understand/terms';
 
 /** From this strength on a passage shows the thing itself; below it shows something near. */
@@ -35,12 +36,13 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
   let best = 0;
+  const isLearnt = term.skill !== null && passage.isTold && says(passage.text, 'learnt');
   if (term.skill)
     for (const { skill, start, own } of passage.skills)
-      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 ? 1 : 0.3));
+      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !isLearnt ? 1 : 0.3));
   if (best >= 1) return best;
   // Named, but as what others did.
-  if (term.skill && best < surely && passage.skills.some(({ skill, own }) => skill === term.skill && own === 0)) return best;
+  if (term.skill && best < surely && passage.skills.some(({ skill, own }) => skill === term.skill && (own === 0 || isLearnt))) return best;
   const words = term.tokens.map(({ folded, stem }) => wordMatch(folded, stem, passage));
   const least = Math.min(...words);
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.

@@ -35,6 +35,7 @@ function readEntry(item: PortfolioItem, read: ReadItem | undefined, now: number)
   return {
     id: item.id,
     kind,
+    fields,
     title,
     titleField,
     organisation: isOrganisationTitle ? '' : textOf(fields, parts.organisation),

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item/fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import type { LineSkill, PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import type { Role } from '@folia/fit/read/role/read-role';
 import type { Word } from '@folia/text/word-stems';
@@ -40,6 +40,7 @@ export type Dates = { start: string; end: string; isCurrent: boolean; startField
 export type Entry = {
   id: string;
   kind: ItemKind;
+  fields: AnyFields;
   title: string;
   titleField: string;
   organisation: string;

@@ -70,7 +70,7 @@ export const topics = [...privateTopics, ...conditions] as const;
 export type Topic = (typeof topics)[number];
 
 /** Classes of `words/stated` that nobody asks for by a topic. */
-export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed'] as const;
+export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed', 'learnt'] as const;
 export const orderClasses = ['order', 'portfolio-order'] as const;
 
 /** What the words of `words/concepts` share. */

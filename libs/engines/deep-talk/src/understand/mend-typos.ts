@@ -1,7 +1,8 @@
 import { skillNamed } from '@folia/skills/find-skills';
 import type { ReadSubject } from '../read/subject';
+import type { QuestionLanguage } from './language-of';
 import { type Text, textOf } from './tokens';
-import { knownWords } from './word-finders';
+import { knownWords, knownWordsOf } from './word-finders';
 
 const shortest = 5;
 const longWord = 8;
@@ -32,7 +33,7 @@ function meant(word: string, words: Iterable<string>): string | null {
   const most = word.length >= longWord ? 2 : 1;
   let best: { word: string; distance: number; isAlone: boolean } | null = null;
   for (const known of words) {
-    if (known[0] !== word[0] || known.length < shortest - 1 || known.includes('*')) continue;
+    if (known[0] !== word[0] || known.length < shortest || known.includes('*')) continue;
     const distance = editDistance(word, known, most);
     if (distance > most || distance === 0) continue;
     if (!best || distance < best.distance) best = { word: known, distance, isAlone: true };
@@ -42,12 +43,12 @@ function meant(word: string, words: Iterable<string>): string | null {
 }
 
 /** A question with slips of the fingers mended: words of the portfolio come before words of the lists. */
-export function mendTypos(text: Text, subject: ReadSubject): Text {
+export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLanguage): Text {
   let raw = text.raw;
   for (const { folded, stem, start, end, raw: typed } of [...text.tokens].reverse()) {
     const isKnown = folded.length < shortest || /\d/.test(folded) || knownWords.has(folded) || subject.words.has(folded) || subject.stems.has(stem);
     if (isKnown || skillNamed(typed)) continue;
-    const word = meant(folded, subject.words) ?? meant(folded, knownWords);
+    const word = meant(folded, subject.words) ?? meant(folded, knownWordsOf(language));
     if (word) raw = raw.slice(0, start) + word + raw.slice(end);
   }
   return raw === text.raw ? text : textOf(raw);

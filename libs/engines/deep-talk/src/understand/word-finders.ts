@@ -81,5 +81,11 @@ for (const { language, entries } of asked)
 /** The languages in which a folded word is one that people ask with. */
 export const languagesOfWord = (folded: string): readonly string[] => languagesByWord.get(folded) ?? [];
 
-/** Every whole word of the lists that tell what is asked, for mending typos. */
+/** Every whole word of the lists that tell what is asked: none of them is a slip. */
 export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries]), ...lightWords, ...marks.keys()]);
+const conceptWords = wordsOfPhrases(conceptEntries);
+const wordsByLanguage = new Map<string, ReadonlySet<string>>(
+  languages.map((language) => [language, new Set([...wordsOfPhrases(listsFor(language).flatMap(({ entries }) => entries)), ...(language === 'en' ? conceptWords : [])])]),
+);
+/** The words that people ask with in a language: what a slip may have meant. */
+export const knownWordsOf = (language: string): ReadonlySet<string> => wordsByLanguage.get(language) ?? new Set();

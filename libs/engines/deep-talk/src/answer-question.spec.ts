@@ -1,0 +1,73 @@
+import { type DeepTalkManner, deepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import { answerCase, faultsOf, ownCases, ownSubject } from '../evals/own-cases';
+import { answerQuestion } from './answer-question';
+
+const manner: DeepTalkManner = { tone: 'plain', offLimits: [], ownAnswers: [], language: null };
+const ask = (question: string, own: Partial<DeepTalkManner> = {}, person = 'data-engineer-en') =>
+  answerQuestion({ subject: ownSubject(person), question, history: [], manner: { ...manner, ...own }, assistantName: 'Buddy', isOwner: false });
+const textOf = ({ claims }: ReturnType<typeof ask>) => claims.map(({ text }) => text).join(' ');
+
+it('answers our own cases as they say, nineteen in twenty', () => {
+  const rows = ownCases().map((one) => ({ question: one.question, faults: faultsOf(one, answerCase(one)) }));
+  expect(rows.length).toBeGreaterThanOrEqual(170);
+  expect(rows.filter(({ faults }) => faults.length === 0).length / rows.length).toBeGreaterThanOrEqual(0.95);
+});
+
+it('declines or says it is not there whenever our own cases want that', () => {
+  const unsafe = ownCases()
+    .filter(({ outcome }) => outcome !== 'answered')
+    .flatMap((one) => faultsOf(one, answerCase(one)).map((fault) => `${one.question}: ${fault}`));
+  expect(unsafe).toEqual([]);
+});
+
+it('gives answers of the shape that crosses the border, the same bytes every time', () => {
+  for (const one of ownCases()) {
+    const answer = answerCase(one);
+    expect(deepTalkAnswer.parse(answer)).toEqual(answer);
+    expect(JSON.stringify(answerCase(one))).toBe(JSON.stringify(answer));
+  }
+});
+
+it("lets the owner's own answer win, found by meaning", () => {
+  const ownAnswers = [{ question: 'When could you start?', answer: 'Three months after signing.' }];
+  for (const question of ['notice period?', 'How soon could he start?', 'When can you start?']) {
+    const answer = ask(question, { ownAnswers });
+    expect(answer.claims).toEqual([{ kind: 'own-words', text: 'Three months after signing.', citations: [] }]);
+  }
+  expect(textOf(ask('Where did he study?', { ownAnswers }))).toContain('Sheffield');
+});
+
+it('declines what the owner set off limits', () => {
+  expect(ask('What did he do at Pennine Insurance?', { offLimits: ['Pennine Insurance'] }).outcome).toBe('declined');
+  expect(ask('tell me about his hobbies', { offLimits: ['hobbies'] }).outcome).toBe('declined');
+  expect(ask('Where does he work?', { offLimits: ['hobbies'] }).outcome).toBe('answered');
+});
+
+it('answers in the language of the question, or in the one the owner wants', () => {
+  expect(ask('Wo arbeitet er zurzeit?').language).toBe('de');
+  expect(ask('Où travaille-t-il ?').language).toBe('fr');
+  expect(ask('¿Dónde trabaja ahora?').language).toBe('es');
+  expect(ask('Where does he work?', { language: 'de' }).language).toBe('de');
+  expect(ask('Onde ele trabalha atualmente?').language).toBe('en');
+});
+
+it('answers several questions in one message', () => {
+  const text = textOf(ask('Where does he work now? Does he speak Italian? And what did he study?'));
+  for (const fact of ['Harrow Freight', 'Italian', 'Mathematics']) expect(text).toContain(fact);
+});
+
+it('resolves what follows up from the citations of the answer before', () => {
+  const first = ask('What did he do at Bluewater Utilities?');
+  const history = [
+    { role: 'asker' as const, text: 'What did he do at Bluewater Utilities?', citations: [] },
+    { role: 'assistant' as const, text: textOf(first), citations: first.claims.flatMap(({ citations }) => citations) },
+  ];
+  const next = answerQuestion({ subject: ownSubject('data-engineer-en'), question: 'and before that?', history, manner, assistantName: 'Buddy', isOwner: false });
+  expect(textOf(next)).toContain('Pennine Insurance');
+});
+
+it('keeps what was only watched apart from what was done', () => {
+  const answer = ask('Has he used Scala?');
+  expect(answer.outcome).toBe('absent');
+  expect(answer.claims.map(({ kind }) => kind)).toEqual(['absent', 'nearby']);
+});
