@@ -25,7 +25,7 @@ export const answerInOwnWords: Answerer = ({ piece, manner, writer }) => {
   const asked = meaningOf(piece.text.raw);
   const topics = new Set<string>(piece.topics);
   const [best] = manner.ownAnswers
-    .map((own) => ({ own, share: likeness(asked, meaningOf(own.question)) + (topicsShared(own.question, topics) ? 0.3 : 0) }))
+    .map((own) => ({ own, share: likeness(asked, meaningOf(own.question)) + (topicsShared(own.question, topics) ? 0.6 : 0) }))
     .toSorted((a, b) => b.share - a.share);
   return best && best.share >= alike ? answered([claim('own-words', fill(writer, 'ownWords', { answer: best.own.answer }))]) : null;
 };

@@ -1,7 +1,6 @@
 import { type AnswerCitation, type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
-import { isOrderToReader } from '@folia/text/orders-to-reader';
+import { splitSentences } from '../read/split-sentences';
 import type { ReadSubject } from '../read/subject';
-import { isOrderHere } from '../understand/word-finders';
 
 /** The texts that stand in a field of the basics. */
 function basicsTexts({ basics }: ReadSubject, field: string): string[] {
@@ -18,9 +17,16 @@ function textsAt(subject: ReadSubject, { itemId, field, entry }: AnswerCitation)
   return text === undefined ? [] : [text];
 }
 
+/** Sentences that give orders to the reader, and whatever follows them, are no words to cite. */
+const isReadable = (subject: ReadSubject, { itemId, field, entry, quote }: AnswerCitation): boolean => {
+  const own = subject.passages.filter((passage) => passage.itemId === itemId && passage.field === field && passage.entry === entry);
+  return !prose.has(field) || splitSentences(quote).every((sentence) => own.some(({ text }) => text.includes(sentence)));
+};
+const prose: ReadonlySet<string> = new Set(['summary', 'highlights', 'headline']);
+
 /** Whether the quote stands letter by letter where it says, and is no order to the reader. */
 const stands = (subject: ReadSubject, citation: AnswerCitation): boolean =>
-  citation.quote.trim() !== '' && textsAt(subject, citation).some((text) => text.includes(citation.quote)) && !isOrderToReader(citation.quote) && !isOrderHere(citation.quote);
+  citation.quote.trim() !== '' && textsAt(subject, citation).some((text) => text.includes(citation.quote)) && isReadable(subject, citation);
 
 const needsCitation: ReadonlySet<AnswerClaim['kind']> = new Set(['fact', 'computed', 'nearby']);
 

@@ -1,5 +1,5 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
-import { isOngoing, positionsOf } from '../compute/careers';
+import { isOngoing, positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
 import { durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
 import { sureEvidence } from '../find/evidence';
@@ -59,7 +59,10 @@ const named: Check = ({ name = '' }, _claim, { name: own, subject }) => name ===
 /** Years: the cited positions are what they are counted from. */
 const years: Check = ({ duration, thing = '', list = '' }, claim, writer, question) => {
   const entries = citedEntries(claim, writer).filter(({ from }) => from !== null);
-  const isThing = isAsked(thing, writer, question) || entries.some(({ organisation }) => organisation === thing);
+  const isPlace = entries.every(({ organisation }) => organisation === thing);
+  const terms = termsOf(readText(thing), writer.subject, new Set(), new Set());
+  const isShown = terms.length > 0 && entries.every((entry) => terms.some((term) => positionsWith(term, writer.subject).includes(entry)));
+  const isThing = isPlace || (isAsked(thing, writer, question) && isShown);
   return entries.length > 0 && isThing && isOfQuotes(list, claim) && duration === durationIn(writer, monthsCovered(entries), entries);
 };
 

@@ -1,6 +1,9 @@
 import { type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
+import { checkOrder } from '@folia/resume-writing/model/check-order';
+import { quantitiesIn } from '@folia/resume-writing/verify/read-quantities';
 import { verifyRewrite } from '@folia/resume-writing/verify/verify-rewrite';
-import { dateIn, type Writer } from '../compose/writer';
+import { stemOf } from '@folia/text/word-stems';
+import type { Writer } from '../compose/writer';
 import { isPast } from './check-sentence';
 
 const opening = /^(?:yes|no)\s*[,:–-]\s*/i;
@@ -32,7 +35,19 @@ export function holdsAsWording(claim: AnswerClaim, writer: Writer): boolean {
   if (presence.test(text) && (ids.has(basicsId) || isPast(entries, writer))) return false;
   const lines = citations.filter(({ itemId, field }) => itemId === basicsId || !['position', 'employer', 'organization', 'institution', 'startDate', 'endDate', 'date'].includes(field));
   if (lines.length === 0) return false;
-  const context = entries.flatMap(({ title, organisation, dates }) => [title, organisation, ...[dates.start, dates.end].filter(Boolean).map((date) => dateIn(writer, date))]);
   const wording = bareWording(text.replace(quoted, '$1'), writer);
-  return lines.some(({ quote }) => verifyRewrite({ line: quote, context }, wording, null).length === 0);
+  return lines.some(({ quote }) => isSaidBy(quote, plainVerb(wording, quote)));
+}
+
+/** A line bears a wording out that adds nothing, changes no order and keeps every figure. */
+function isSaidBy(line: string, wording: string): boolean {
+  const kept = quantitiesIn(wording);
+  const isWhole = quantitiesIn(line).every(({ value, unit }) => kept.some((one) => one.value === value && one.unit === unit));
+  return /\p{L}/u.test(wording) && isWhole && verifyRewrite({ line, context: [] }, wording, null).length === 0 && checkOrder(line, wording).length === 0;
+}
+
+/** "Leads three shifts" of somebody whose line says "Lead three shifts". */
+function plainVerb(wording: string, line: string): string {
+  const [said = '', meant = ''] = [wording, line].map((text) => text.split(/\s/)[0] ?? '');
+  return said !== meant && said.toLowerCase() === `${meant.toLowerCase()}s` && stemOf(said) === stemOf(meant) ? meant + wording.slice(said.length) : wording;
 }
