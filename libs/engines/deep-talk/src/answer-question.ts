@@ -1,5 +1,6 @@
 import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
 import { answerPiece } from './compose/answer-piece';
+import { isOrder } from './compose/answer-declined';
 import type { Reply } from './compose/reply';
 import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
@@ -49,10 +50,13 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
   let focus: readonly Entry[] = focusOf(history, subject);
   const replies: Reply[] = [];
-  for (const part of splitQuestion(mendTypos(typed, subject, asked), asked)) {
+  const parts = splitQuestion(mendTypos(typed, subject, asked), asked);
+  // Words beside an order may belong to it: they are answered, but never repeated.
+  const hasOrder = parts.some((part) => isOrder(part));
+  for (const part of parts) {
     const piece = readPiece(part, subject, focus, asked);
     const reply = answerPiece({ piece, subject, writer, manner, assistantName, isOwner });
-    if (!reply) continue;
+    if (!reply || (hasOrder && reply.outcome !== 'declined' && reply.claims.some(({ kind }) => kind === 'absent' || kind === 'courtesy'))) continue;
     replies.push(reply);
     const cited = reply.claims.flatMap(({ citations }) => citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []));
     if (cited.length > 0) focus = [...new Set(cited)];

@@ -1,3 +1,5 @@
+import { isOrderToReader } from '@folia/text/orders-to-reader';
+import type { Text } from '../understand/tokens';
 import { isOngoing } from '../compute/careers';
 import type { FrameName } from '../frames/frames';
 import type { Topic } from '../understand/classes';
@@ -6,9 +8,11 @@ import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, courteous, declined, required } from './reply';
 import { claim, fill } from './writer';
 
+/** Whether a question tells the assistant what to do. */
+export const isOrder = ({ folded, raw }: Text): boolean => isOrderInQuestion(folded) || isOrderToReader(raw);
+
 /** Orders to the assistant are declined. */
-export const declineOrders: Answerer = ({ piece, writer }) =>
-  isOrderInQuestion(piece.text.folded) ? declined([claim('declined', fill(writer, 'order'))]) : null;
+export const declineOrders: Answerer = ({ piece, writer }) => (isOrder(piece.text) ? declined([claim('declined', fill(writer, 'order'))]) : null);
 
 /** What has nothing to do with the person: jokes, code, translation, insults, other people. */
 export const declineOffTopic: Answerer = (ask) => {

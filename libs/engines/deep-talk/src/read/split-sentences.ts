@@ -1,4 +1,4 @@
-const sentenceEnd = /(?<=[.!?…]["”’')\]]*)\s+(?=[\p{Lu}\p{N}"“„«¿¡(])|(?<=[。！？])|\s*\n+\s*|\s+[•·]\s+/gu;
+const sentenceEnd = /(?<=[.!?…]["”’')\]]*)\s+(?=[\p{Lu}\p{N}"“„«¿¡(<[{#])|(?<=[。！？])|\s*\n+\s*|\s+[•·]\s+/gu;
 const abbreviation = /(?:^|[\s(])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sr|Jr|Inc|Ltd|Co|No|Nr|z\.B|e\.g|i\.e|vs|approx|ca|etc)\.$/u;
 
 /** The sentences of a text as they stand in it; a name's initial or an abbreviation ends none. */

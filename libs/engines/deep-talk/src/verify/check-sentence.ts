@@ -29,7 +29,7 @@ const joints = /[\s,.()]|(?<![\p{L}\p{N}])(?:and|und|et|y|at|bei|chez|en)(?![\p{
 function isOfQuotes(list: string, { citations }: AnswerClaim): boolean {
   const quotes = citations.map(({ quote }) => quote).toSorted((a, b) => b.length - a.length);
   const rest = quotes.reduce((left, quote) => left.replaceAll(quote, ' '), list);
-  return rest.replace(joints, '') === '';
+  return quotes.some((quote) => list.includes(quote)) && rest.replace(joints, '') === '';
 }
 
 const citedEntries = ({ citations }: AnswerClaim, { subject }: Writer): Entry[] => [...new Set(citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []))];
