@@ -5,6 +5,7 @@ import type { Reply } from './compose/reply';
 import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
 import type { Entry, ReadSubject } from './read/subject';
+import { foldAccents } from './understand/fold-accents';
 import { languageOf } from './understand/language-of';
 import { mendTypos } from './understand/mend-typos';
 import { focusOf, readPiece } from './understand/read-piece';
@@ -35,7 +36,7 @@ function withoutDoubles(claims: readonly AnswerClaim[], before: readonly AnswerC
 /** The answer to a message about a portfolio, from nothing but its words. The same input gives the same bytes. Pure. */
 export function answerQuestion({ subject, question, history, manner, assistantName, isOwner }: QuestionAsked): DeepTalkAnswer {
   const typed = readText(question);
-  const asked = languageOf(typed);
+  const asked = languageOf(typed, new Set(foldAccents(subject.basics.name).split(/[\s-]+/)));
   const language = manner.language ?? (asked === 'other' ? 'en' : asked);
   const writer = writerFor(language, subject);
   const answer = (claims: AnswerClaim[], more: AnswerClaim[], outcome: AnswerOutcome, missing: DeepTalkAnswer['missing']): DeepTalkAnswer => ({

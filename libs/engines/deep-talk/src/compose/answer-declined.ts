@@ -48,7 +48,6 @@ export const answerTopics: Answerer = (ask) => {
     return answered(told.slice(0, 2).map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)));
   }
   if (isPrivate(topic)) return declined([claim('declined', fill(writer, 'private'))]);
-  if (topic === 'reviews' && !asks(ask, 'yes-no')) return null;
   const frames = piece.topics.filter((one) => !isPrivate(one)).flatMap((one) => thingOf[one] ?? []);
   const things = frames.map((frame) => fill(writer, frame));
   return absent(

@@ -6,6 +6,7 @@ import { entriesOf } from '../compute/careers';
 import { matchTerm } from '../find/match-term';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
+import { monthNamed } from '../understand/dates';
 import type { Intent } from '../understand/classes';
 import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
@@ -42,11 +43,24 @@ const amount = (entry: Entry): number =>
     ...entry.passages.map(({ text }) => Math.max(0, ...[...text.matchAll(/\d[\d.,]*/g)].map(([figure]) => Number(figure.replace(/[.,](?=\d{3})/g, ''))))),
   );
 
+/** Meanings of the words that only name the section. */
+const ofSection: ReadonlySet<string> = new Set(['award', 'publish', 'speaker', 'train', 'plan', 'lead', 'test']);
+
+/** Those of the year or the decade that the question names; null when it names none. */
+function inYears({ piece }: Ask, entries: readonly Entry[]): Entry[] | null {
+  const decade = piece.text.tokens.map(({ folded }) => /^((?:19|20)\d)0s$/.exec(folded)?.[1]).find((one) => one !== undefined);
+  const year = monthNamed(piece.text)?.year;
+  if (!decade && !year) return null;
+  return entries.filter(({ dates }) => [dates.start, dates.end].some((date) => (decade ? date.startsWith(decade) : date.startsWith(String(year)))));
+}
+
 /** Of many entries those that the question is about: by the things it names, by their date or size. */
 function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Entry[] {
+  const dated = inYears(ask, entries);
+  if (dated) return dated;
   const fitting = terms.length === 0 ? [...entries] : entries.filter((entry) => terms.every((term) => hasThing(entry, term)));
   const found = fitting.length > 0 || terms.length < 2 ? fitting : entries.filter((entry) => terms.some((term) => hasThing(entry, term)));
-  const optional = ask.piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.length > 0);
+  const optional = ask.piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => !ofSection.has(one)));
   const narrowed = optional.length > 0 ? found.filter((entry) => optional.some((term) => hasThing(entry, term))) : [];
   const kept = narrowed.length > 0 ? narrowed : found;
   if (asks(ask, 'largest') && kept.length > 1 && kept.some((entry) => amount(entry) > 0))
@@ -207,6 +221,9 @@ export const answerEducation: Answerer = (ask) => {
         { itemId: open.entry.id, field: open.passage.field, entry: open.passage.entry, quote: open.passage.text },
       ]),
     ]);
+  const [only] = found;
+  if (asks(ask, 'when') && only && found.every(({ dates }) => !dates.start && !dates.end))
+    return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, only) }), citeHeading(only))], { topic: roleIn(writer, only), kind: 'education' });
   const dated = asks(ask, 'completion', 'when', 'latest') && found.length > 1 && !rank && schools.length === 0 ? found.slice(0, 1) : found;
   const thesis = piece.terms.some(({ concepts }) => concepts.includes('thesis')) || asks(ask, 'about');
   const told = thesis

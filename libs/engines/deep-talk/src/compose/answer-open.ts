@@ -6,7 +6,7 @@ import { surely } from '../find/match-term';
 import { type Hit, nowhere, search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
-import { bestLines, quoteClaim, quoteOf } from './quotes';
+import { bestLines, entryClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill, listIn, roleIn } from './writer';
 
@@ -29,9 +29,6 @@ const kindMissing = (terms: readonly Term[]): ItemKind | null => {
   const kind = terms.find(({ skill }) => skill)?.skill?.kind;
   return kind === 'credential' ? 'certification' : kind === 'language' ? 'language' : kind === 'skill' ? 'skill' : null;
 };
-
-const asksYes = (ask: Ask): boolean =>
-  (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= 4) && !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else');
 
 /** What was asked for by name, each thing for itself: "React and SQL?" */
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
@@ -141,8 +138,12 @@ function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[]): Rep
     : [];
   const [best] = numbered.length > 0 ? numbered : whole;
   if (!best) return absent([claim('absent', fill(writer, 'absentThat'))], null);
+  if (best.entry && best.passage.field === 'location')
+    return answered([entryClaim(writer, best.entry, asksYes(ask)), ...bestLines(best.entry, terms).slice(0, 1).map((passage) => quoteClaim(writer, passage, null, terms))]);
   const isTitle = best.entry !== null && (best.passage.field === best.entry.titleField || best.passage.field === best.entry.organisationField);
   const lines = isTitle && best.entry && !asksYes(ask) ? bestLines(best.entry, terms).slice(0, 1) : [];
+  const listed = asksYes(ask) ? [] : [...new Set(whole.filter(({ entry, passage }) => entry && entry.kind === best.entry?.kind && (passage.field === entry.titleField || passage.field === entry.organisationField)).flatMap(({ entry }) => entry ?? []))];
+  if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
   const others = whole.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
   return answered(
     [quoteClaim(writer, best.passage, best.entry, terms, asksYes(ask)), ...lines.map((passage) => quoteClaim(writer, passage, null, terms))],

@@ -60,8 +60,8 @@ const points = ({ text, concepts }: Passage): number =>
 /** Achievements, strengths and what makes somebody different: what the portfolio shows, no praise. */
 export const answerAchievements: Answerer = (ask) => {
   const { writer, subject } = ask;
-  if (!asks(ask, 'achievement', 'strengths', 'opinion', 'match') || (required(ask).length > 0 && !asks(ask, 'opinion', 'match'))) return null;
-  if (required(ask).length > 0) return null;
+  if (!asks(ask, 'achievement', 'strengths', 'opinion', 'match') || (required(ask).length > 0 && !asks(ask, 'opinion', 'match', 'strengths'))) return null;
+  if (required(ask).length > 0 && !asks(ask, 'strengths')) return null;
   const isJudged = asks(ask, 'opinion', 'match');
   const named = ask.piece.mentions.map(({ entry }) => entry);
   const found = achievements(ask).filter(({ entry }) => named.length === 0 || named.includes(entry));
@@ -245,8 +245,9 @@ export const answerLeadership: Answerer = (ask) => {
     ...(second ? [quoteClaim(writer, second.passage, second.entry)] : []),
     ...titled.slice(best ? 0 : 1, 3).map((entry) => entryClaim(writer, entry)),
   ];
+  const thing = fill(writer, isSize && claims.length > 0 ? 'thingTeamSize' : 'thingTeam');
+  if (asks(ask, 'how-many') && claims.length > 0 && !(best && best.people > 0)) return { ...absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' }), more: claims };
   if (claims.length > 0) return answered(claims, more);
-  const thing = fill(writer, 'thingTeam');
   return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
 };
 
@@ -277,7 +278,9 @@ export const answerContact: Answerer = (ask) => {
 };
 
 /** The links that are named ("github"), or all. */
+const networks = ['linkedin', 'github', 'gitlab', 'xing', 'twitter'];
 function linksAsked({ piece }: Ask, links: readonly { label: string; url: string }[]) {
   const named = links.filter(({ label, url }) => piece.text.tokens.some(({ folded }) => folded.length > 3 && foldAccents(`${label} ${url}`).includes(folded)));
-  return named.length > 0 ? named : links.slice(0, 4);
+  const isNetwork = piece.text.tokens.some(({ folded }) => networks.includes(folded));
+  return named.length > 0 ? named : isNetwork ? [] : links.slice(0, 4);
 }

@@ -14,7 +14,7 @@ import {
   answerWeaknesses,
 } from './answer-person';
 import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
-import { answerAlone, answerAtPlace, answerBeforeAfter, answerCurrent, answerFirstJob, answerGaps, answerJobs, answerSince, answerStillThere, answerYear } from './answer-work';
+import { answerAlone, answerAtPlace, answerBeforeAfter, answerCurrent, answerFirstJob, answerGaps, answerJobs, answerPromotion, answerSince, answerStillThere, answerYear } from './answer-work';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
 import { claim, fill } from './writer';
@@ -38,6 +38,7 @@ const answerers: readonly Answerer[] = [
   answerReason,
   answerStillThere,
   answerAlone,
+  answerPromotion,
   answerSince,
   answerBeforeAfter,
   answerFirstJob,

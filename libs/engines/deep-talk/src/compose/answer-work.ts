@@ -64,6 +64,17 @@ export const answerSince: Answerer = (ask) => {
   return last ? absent([periodClaim(writer, 'nothingSince', last, 'absent', { date: dateIn(writer, since.date) })], { topic: since.date, kind: 'work' }) : null;
 };
 
+/** Whether somebody rose: positions held one after the other at the same place. */
+export const answerPromotion: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'promotion')) return null;
+  const named = worked(ask).map(({ organisation }) => organisation);
+  const work = positionsOf(subject).filter(({ organisation }) => organisation !== '' && (named.length === 0 || named.includes(organisation)));
+  const same = work.filter(({ organisation }) => work.filter((one) => one.organisation === organisation).length > 1);
+  if (same.length > 0) return answered(same.slice(0, 4).map((entry) => entryClaim(writer, entry)));
+  return absent([claim('absent', fill(writer, 'absentThat'))], null);
+};
+
 /** "What happened in 2021?": entries that were going on or are dated in that year. */
 export const answerYear: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
@@ -91,7 +102,8 @@ export const answerBeforeAfter: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const isBefore = asks(ask, 'previous');
   if ((!isBefore && !asks(ask, 'next')) || required(ask).length > 0 || asks(ask, 'skills', 'projects', 'how-many')) return null;
-  const from = piece.focus.length > 0 ? piece.focus[0] : worked(ask)[0];
+  const named = worked(ask);
+  const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
   const line = sameKind.filter(({ from: start, to }) => start !== null || to !== null).toSorted((a, b) => (b.from ?? b.to ?? 0) - (a.from ?? a.to ?? 0));
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
@@ -117,7 +129,7 @@ export const answerFirstJob: Answerer = (ask) => {
 export const answerGaps: Answerer = (ask) => {
   const { subject, writer } = ask;
   const work = positionsOf(subject);
-  if (asks(ask, 'overlap') && required(ask).length === 0) {
+  if (asks(ask, 'overlap')) {
     const [first] = overlapsOf(work);
     if (!first) return answered([claim('absent', fill(writer, 'noOverlap'))]);
     const duration = durationIn(writer, first.months, [first.first, first.second]);

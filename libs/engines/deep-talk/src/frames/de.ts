@@ -123,6 +123,7 @@ export const de = {
   kindVolunteering: 'Ehrenämter',
   kindSkill: 'Kenntnisse',
   kindAchievement: 'Hobbys oder Interessen',
+  thingTeamSize: 'die Größe des Teams',
   thingTeam: 'Führung von Mitarbeitern',
   thingGrade: 'eine Note',
   thingCourses: 'Kurse',

@@ -123,6 +123,7 @@ export const en = {
   kindVolunteering: 'volunteering',
   kindSkill: 'skills',
   kindAchievement: 'hobbies or interests',
+  thingTeamSize: 'the size of the team',
   thingTeam: 'leading people',
   thingGrade: 'a grade',
   thingCourses: 'courses',

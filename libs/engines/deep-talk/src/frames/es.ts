@@ -123,6 +123,7 @@ export const es = {
   kindVolunteering: 'voluntariado',
   kindSkill: 'habilidades',
   kindAchievement: 'aficiones',
+  thingTeamSize: 'el tamaño del equipo',
   thingTeam: 'la dirección de personas',
   thingGrade: 'una nota',
   thingCourses: 'cursos',

@@ -123,6 +123,7 @@ export const fr = {
   kindVolunteering: 'bénévolat',
   kindSkill: 'compétences',
   kindAchievement: 'loisirs',
+  thingTeamSize: 'la taille de l’équipe',
   thingTeam: 'l’encadrement de personnes',
   thingGrade: 'de note',
   thingCourses: 'de cours',

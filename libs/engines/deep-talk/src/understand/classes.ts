@@ -56,7 +56,7 @@ export const intents = [
   'yes-no',
   'who-else',
   'follow-up',
-  'employment', 'experience',
+  'employment', 'experience', 'promotion',
   'completion',
   'about',
 ] as const;

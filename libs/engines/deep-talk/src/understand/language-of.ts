@@ -15,12 +15,13 @@ const signs: readonly (readonly [RegExp, QuestionLanguage])[] = [
   [/[ěščřžůąęłńśźżåø]/i, 'other'],
 ];
 
-/** The language a question is asked in, by its small words first, then by its signs and the words it is asked with; English when nothing tells. */
-export function languageOf(text: Text): QuestionLanguage {
+/** The language a question is asked in, but for names in it, by its small words first, then by its signs and the words it is asked with; English when nothing tells. */
+export function languageOf(text: Text, names: ReadonlySet<string> = new Set()): QuestionLanguage {
   if (otherWriting.test(text.raw)) return 'other';
   const points = new Map<string, number>();
   const add = (language: string, weight: number) => points.set(language, (points.get(language) ?? 0) + weight);
   for (const { folded } of text.tokens) {
+    if (names.has(folded)) continue;
     const own = marks.get(folded) ?? [];
     for (const language of own) add(language, 1 / own.length);
     const asked = languagesOfWord(folded);

@@ -48,7 +48,7 @@ export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLa
   for (const { folded, stem, start, end, raw: typed } of [...text.tokens].reverse()) {
     const isKnown = folded.length < shortest || /\d/.test(folded) || knownWords.has(folded) || subject.words.has(folded) || subject.stems.has(stem);
     if (isKnown || skillNamed(typed)) continue;
-    const word = meant(folded, subject.words) ?? meant(folded, knownWordsOf(language));
+    const word = meant(folded, subject.words) ?? (folded.length > shortest ? meant(folded, knownWordsOf(language)) : null);
     if (word) raw = raw.slice(0, start) + word + raw.slice(end);
   }
   return raw === text.raw ? text : textOf(raw);

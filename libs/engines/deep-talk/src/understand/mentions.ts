@@ -24,6 +24,9 @@ const initialsOf = (words: readonly string[]) =>
     .map((word) => word[0])
     .join('');
 
+/** "Harrow" for Harrow Freight. */
+const byFirstWord = 0.6;
+
 /** How much of a name a question has, 0–1, and with which words. */
 function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
   const words = nameWords(name);
@@ -40,7 +43,9 @@ function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: numb
   const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
   const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));
   if (own.length === 0 && named.length < telling.length) return { share: 0, tokens: [] };
-  return { share: named.length / telling.length, tokens: found };
+  const [first = ''] = telling;
+  const isFirst = !isTitle && named.includes(first) && !shared.has(first) && !isEmpty(first) && first.length > 3 && !skillNamed(first);
+  return { share: Math.max(named.length / telling.length, isFirst ? byFirstWord : 0), tokens: found };
 }
 
 /** Aliases in brackets and parts behind a comma are names of their own: "Danube Pay Inc. (DanuPay)". */
@@ -76,7 +81,7 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
     .flatMap((entry): Mention[] => {
       if (entry.kind === 'skill' || entry.kind === 'language') return [];
       const organisation = bestOf(entry.organisation, text, false);
-      const title = bestOf(entry.title, text, true);
+      const title = entry.kind === 'education' ? { share: 0, tokens: [] } : bestOf(entry.title, text, true);
       return [
         ...(organisation.share >= least && !isOnlySkill(entry.kind, organisation, text) ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
         ...(title.share >= (least < 0.5 ? least : 0.6) ? [{ entry, by: 'title' as const, ...title }] : []),

@@ -3,7 +3,7 @@ import { type Text, textOf } from './tokens';
 import { intentsIn, topicsIn } from './word-finders';
 
 const ends = /(?<=[?!？])\s*|;\s+|\s+\/\s+|\n+|(?<=\p{L}{3})\.\s+(?=\p{L})/u;
-const joint = /,?\s+(?:and|&|und|et|y|e|plus|sowie|also)\s+|,\s+/giu;
+const joint = /,?\s+(?:and|&|\+|und|et|y|e|plus|sowie|also)\s+|,\s+/giu;
 const asksAnew =
   /^(?:what|when|where|how|who|which|why|is|does|did|has|would|can|could|will|since when|was|wann|wo|wie|wer|warum|seit wann|welche\w*|hat|ist|kann|quand|ou|comment|qui|pourquoi|quel\w*|combien|est-ce|a-t|cuando|donde|como|quien|por que|que|cual\w*|cuant\w*|tiene)(?![\p{L}-])/u;
 const quiet: ReadonlySet<string> = new Set([

@@ -87,7 +87,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: true }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || lightWords.has(token.folded) || /^(?:19|20)\d\d$/.test(token.folded);
+    const isFrame = framing.has(token) || lightWords.has(token.folded) || /^(?:\d+|(?:19|20)\d0s)$/.test(token.folded);
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
 }

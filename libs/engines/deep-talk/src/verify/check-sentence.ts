@@ -26,7 +26,12 @@ function placesIn(writer: Writer, frame: FrameName, text: string): Words | null 
 const joints = /[\s,.()]|(?<![\p{L}\p{N}])(?:and|und|et|y|at|bei|chez|en)(?![\p{L}\p{N}])/giu;
 
 /** Whether a list is made of the cited words and nothing else. */
-function isOfQuotes(list: string, { citations }: AnswerClaim): boolean {
+function isOfQuotes(list: string, claim: AnswerClaim): boolean {
+  // A name's own full stop is also that of the sentence.
+  return isOnlyQuotes(list, claim) || isOnlyQuotes(`${list}.`, claim);
+}
+
+function isOnlyQuotes(list: string, { citations }: AnswerClaim): boolean {
   const quotes = citations.map(({ quote }) => quote).toSorted((a, b) => b.length - a.length);
   const rest = quotes.reduce((left, quote) => left.replaceAll(quote, ' '), list);
   return quotes.some((quote) => list.includes(quote)) && rest.replace(joints, '') === '';
