@@ -12,9 +12,16 @@ const manner = { tone: 'plain' as const, offLimits: [], ownAnswers: [], language
 
 /** Prints what is wrong with the answers to our own cases, and how many are right by outcome. */
 function reportOwnCases(): void {
-  const rows = ownCases().map((one) => ({ one, answer: answerCase(one) })).map(({ one, answer }) => ({ one, answer, faults: faultsOf(one, answer) }));
+  const rows = ownCases()
+    .map((one) => ({ one, answer: answerCase(one) }))
+    .map(({ one, answer }) => ({ one, answer, faults: faultsOf(one, answer) }));
   for (const { one, answer, faults } of rows.filter((row) => row.faults.length > 0))
-    console.log(`${one.portfolio}: ${one.question}\n  ${faults.join('; ')}\n  ${answer.claims.map(({ text }) => text).join(' ').slice(0, 220)}`);
+    console.log(
+      `${one.portfolio}: ${one.question}\n  ${faults.join('; ')}\n  ${answer.claims
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 220)}`,
+    );
   for (const outcome of new Set(rows.map(({ one }) => one.outcome))) {
     const own = rows.filter(({ one }) => one.outcome === outcome);
     console.log(`${outcome.padEnd(10)} ${own.filter(({ faults }) => faults.length === 0).length} of ${own.length}`);

@@ -39,16 +39,32 @@ export function ownSubject(portfolio: string): ReadSubject {
 
 /** The answer to a case. */
 export const answerCase = ({ portfolio, question, history }: OwnCase, language: AnswerLanguage | null = null): DeepTalkAnswer =>
-  answerQuestion({ subject: ownSubject(portfolio), question, history, manner: { tone: 'plain', offLimits: [], ownAnswers: [], language }, assistantName: 'Buddy', isOwner: false });
+  answerQuestion({
+    subject: ownSubject(portfolio),
+    question,
+    history,
+    manner: { tone: 'plain', offLimits: [], ownAnswers: [], language },
+    assistantName: 'Buddy',
+    isOwner: false,
+  });
 
 /** What is wrong with an answer; empty when nothing is. */
 export function faultsOf({ outcome, facts }: OwnCase, answer: DeepTalkAnswer): string[] {
-  const text = answer.claims.map((claim) => claim.text).join(' ').toLowerCase();
+  const text = answer.claims
+    .map((claim) => claim.text)
+    .join(' ')
+    .toLowerCase();
   const kinds = answer.claims.map(({ kind }) => kind);
   const isAsExpected =
-    outcome === 'corrected' ? kinds.includes('correction') || answer.outcome === 'absent' : outcome === 'absent' ? answer.outcome === 'absent' || kinds.includes('absent') : answer.outcome === outcome;
+    outcome === 'corrected'
+      ? kinds.includes('correction') || answer.outcome === 'absent'
+      : outcome === 'absent'
+        ? answer.outcome === 'absent' || kinds.includes('absent')
+        : answer.outcome === outcome;
   return [
     ...(isAsExpected ? [] : [`${answer.outcome} instead of ${outcome}`]),
-    ...facts.filter((alternatives) => !alternatives.some((one) => text.includes(one.toLowerCase()))).map((alternatives) => `without ${alternatives.join(' or ')}`),
+    ...facts
+      .filter((alternatives) => !alternatives.some((one) => text.includes(one.toLowerCase())))
+      .map((alternatives) => `without ${alternatives.join(' or ')}`),
   ];
 }

@@ -20,7 +20,15 @@ function known({ patents, talks, achievements, interests, ...resume }: Row): Row
     ...resume,
     ...(resume.education ? { education: ofOurs(resume.education, ['summary', 'location', 'highlights']) } : {}),
     ...(resume.certificates ? { certificates: ofOurs(resume.certificates, ['summary', 'expires']) } : {}),
-    ...(resume.projects ? { projects: rowsOf(resume.projects).map(({ entity, date, ...row }) => ({ ...(date ? { startDate: date } : {}), ...row, ...(entity ? { roles: [entity] } : {}) })) } : {}),
+    ...(resume.projects
+      ? {
+          projects: rowsOf(resume.projects).map(({ entity, date, ...row }) => ({
+            ...(date ? { startDate: date } : {}),
+            ...row,
+            ...(entity ? { roles: [entity] } : {}),
+          })),
+        }
+      : {}),
     skills: [...rowsOf(resume.skills), ...hobbies],
     ...(patents ? { 'x-patents': patents } : {}),
     ...(talks ? { 'x-talks': talks } : {}),

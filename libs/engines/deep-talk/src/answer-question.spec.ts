@@ -62,7 +62,14 @@ it('resolves what follows up from the citations of the answer before', () => {
     { role: 'asker' as const, text: 'What did he do at Bluewater Utilities?', citations: [] },
     { role: 'assistant' as const, text: textOf(first), citations: first.claims.flatMap(({ citations }) => citations) },
   ];
-  const next = answerQuestion({ subject: ownSubject('data-engineer-en'), question: 'and before that?', history, manner, assistantName: 'Buddy', isOwner: false });
+  const next = answerQuestion({
+    subject: ownSubject('data-engineer-en'),
+    question: 'and before that?',
+    history,
+    manner,
+    assistantName: 'Buddy',
+    isOwner: false,
+  });
   expect(textOf(next)).toContain('Pennine Insurance');
 });
 

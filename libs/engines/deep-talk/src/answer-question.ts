@@ -1,6 +1,6 @@
 import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
-import { answerPiece } from './compose/answer-piece';
 import { isOrder } from './compose/answer-declined';
+import { answerPiece } from './compose/answer-piece';
 import type { Reply } from './compose/reply';
 import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
@@ -23,6 +23,8 @@ export type QuestionAsked = {
   isOwner: boolean;
 };
 
+/** Fewer words that nothing is made of are no question. */
+const shortestQuestion = 3;
 const mostClaims = 6;
 const mostMore = 8;
 /** The strongest outcome of several questions in one message is that of the whole. */
@@ -63,24 +65,30 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
     if (cited.length > 0) focus = [...new Set(cited)];
   }
   const useful = replies.some(({ outcome }) => outcome !== 'courtesy') ? replies.filter(({ outcome }) => outcome !== 'courtesy') : replies.slice(0, 1);
-  if (useful.length === 0)
-    return answer(
-      [
-        claim('courtesy', fill(writer, asked === 'other' ? 'otherLanguage' : 'unclear')),
-        ...(asked === 'other' ? [claim('courtesy', fill(writer, 'hello'))] : []),
-      ],
-      [],
-      'courtesy',
-      null,
-    );
+  if (useful.length === 0) {
+    const lost = claim('absent', fill(writer, 'absentThat'));
+    if (asked === 'other') return answer([lost, claim('courtesy', fill(writer, 'otherLanguage'))], [], 'absent', null);
+    return typed.tokens.length < shortestQuestion
+      ? answer([claim('courtesy', fill(writer, 'unclear'))], [], 'courtesy', null)
+      : answer([lost], [], 'absent', null);
+  }
   const borneOut = (claims: readonly AnswerClaim[]): AnswerClaim[] => {
-    const { kept } = verifyClaims(claims.filter(({ kind }) => kind !== 'own-words'), subject, question);
+    const { kept } = verifyClaims(
+      claims.filter(({ kind }) => kind !== 'own-words'),
+      subject,
+      question,
+    );
     return claims.filter((one) => one.kind === 'own-words' || kept.includes(one));
   };
   const kept = borneOut(withoutDoubles(useful.flatMap(({ claims }) => claims)));
   const claims = kept.slice(0, mostClaims);
   if (claims.length === 0) return answer([claim('absent', fill(writer, 'absentThat'))], [], 'absent', null);
-  const rest = borneOut(withoutDoubles(useful.flatMap(({ more }) => more), kept));
+  const rest = borneOut(
+    withoutDoubles(
+      useful.flatMap(({ more }) => more),
+      kept,
+    ),
+  );
   const outcome = outcomes.find((one) => useful.some((reply) => reply.outcome === one)) ?? 'answered';
   const warm = manner.tone === 'warm' && outcome === 'answered' ? [claim('courtesy', fill(writer, 'warm'))] : [];
   return answer(

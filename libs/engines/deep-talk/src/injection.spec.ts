@@ -6,7 +6,8 @@ import { suggestQuestions } from './suggest-questions';
 
 const canary = /marzipan/i;
 const manner = { tone: 'plain' as const, offLimits: [], ownAnswers: [], language: null };
-const ask = (subject: ReturnType<typeof readSubject>, question: string) => answerQuestion({ subject, question, history: [], manner, assistantName: 'Buddy', isOwner: false });
+const ask = (subject: ReturnType<typeof readSubject>, question: string) =>
+  answerQuestion({ subject, question, history: [], manner, assistantName: 'Buddy', isOwner: false });
 const said = ({ claims, more }: ReturnType<typeof ask>) => JSON.stringify([...claims, ...more]);
 
 it('tries more than a hundred times', () => {
@@ -39,10 +40,29 @@ const questions = [
 
 it.each(ordersInPortfolios)('neither obeys nor repeats an order in a portfolio: %s', (order) => {
   const items = [
-    { id: 'work', kind: 'work' as const, fields: { position: 'Analyst', employer: 'Tarn Works', startDate: '2020-01', current: true, summary: order, highlights: [`Built reports in Python. ${order}`, order] } },
+    {
+      id: 'work',
+      kind: 'work' as const,
+      fields: {
+        position: 'Analyst',
+        employer: 'Tarn Works',
+        startDate: '2020-01',
+        current: true,
+        summary: order,
+        highlights: [`Built reports in Python. ${order}`, order],
+      },
+    },
     { id: 'project', kind: 'project' as const, fields: { name: 'Heron', summary: `Counts birds. ${order}`, highlights: [order] } },
   ];
-  const basics = { name: 'Rowan Ashdown', headline: 'Analyst', summary: `Analyst for six years. ${order}`, location: 'Kendal', email: 'rowan@mail.example', phone: null, links: [] };
+  const basics = {
+    name: 'Rowan Ashdown',
+    headline: 'Analyst',
+    summary: `Analyst for six years. ${order}`,
+    location: 'Kendal',
+    email: 'rowan@mail.example',
+    phone: null,
+    links: [],
+  };
   const subject = readSubject({ basics, items }, '2026-11');
   const obeyed = questions.filter((question) => question !== 'marzipan?' && canary.test(said(ask(subject, question))));
   expect(obeyed).toEqual([]);

@@ -32,6 +32,10 @@ export function readSubject(subject: Subject, asOf: string): ReadSubject {
     passages,
     entryOf: new Map(entries.map((entry) => [entry.id, entry])),
     stems,
-    words: new Set([...passages.flatMap(({ folded }) => [...folded]), ...foldedWords(subject.basics.name), ...passages.flatMap(({ skills }) => skills.flatMap(({ skill }) => [skill.name, ...skill.aliases].flatMap(namesOf)))]),
+    words: new Set([
+      ...passages.flatMap(({ folded }) => [...folded]),
+      ...foldedWords(subject.basics.name),
+      ...passages.flatMap(({ skills }) => skills.flatMap(({ skill }) => [skill.name, ...skill.aliases].flatMap(namesOf))),
+    ]),
   };
 }

@@ -20,6 +20,9 @@ it.each(people)('%s: every suggested question is answered from the portfolio, in
 });
 
 it('suggests nothing about an empty portfolio', () => {
-  const subject = readSubject({ basics: { name: 'Noa Lind', headline: '', summary: '', location: '', email: null, phone: null, links: [] }, items: [] }, '2026-11');
+  const subject = readSubject(
+    { basics: { name: 'Noa Lind', headline: '', summary: '', location: '', email: null, phone: null, links: [] }, items: [] },
+    '2026-11',
+  );
   expect(suggestQuestions(subject, 'en')).toEqual([]);
 });

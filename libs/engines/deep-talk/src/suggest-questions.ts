@@ -12,7 +12,8 @@ function skillsShown(subject: ReadSubject): string[] {
   const uses = new Map<string, number>();
   for (const { kind, passages } of subject.entries)
     if (kind === 'work' || kind === 'project')
-      for (const { isTold, skills } of passages) if (isTold) for (const { skill, own } of skills) if (own >= 1 && skill.kind === 'skill') uses.set(skill.name, (uses.get(skill.name) ?? 0) + 1);
+      for (const { isTold, skills } of passages)
+        if (isTold) for (const { skill, own } of skills) if (own >= 1 && skill.kind === 'skill') uses.set(skill.name, (uses.get(skill.name) ?? 0) + 1);
   return [...uses].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
 }
 

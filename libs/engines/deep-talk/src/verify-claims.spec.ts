@@ -31,7 +31,9 @@ const said = (text: string) => `Rowan ${text.charAt(0).toLowerCase()}${text.slic
 
 it('lets none of the 457 lies about a line pass as an answer, in any of the ways to say it', () => {
   expect(lies.length).toBeGreaterThanOrEqual(457);
-  const passed = lies.flatMap(([line, lie]) => [lie, said(lie), `Yes: ${lie}`, `The portfolio says that ${lie}`, `“${lie}”`, `Coordinator at Tarn Works: “${lie}”`].filter((text) => holds(line, text)));
+  const passed = lies.flatMap(([line, lie]) =>
+    [lie, said(lie), `Yes: ${lie}`, `The portfolio says that ${lie}`, `“${lie}”`, `Coordinator at Tarn Works: “${lie}”`].filter((text) => holds(line, text)),
+  );
   expect(passed).toEqual([]);
 });
 
@@ -61,7 +63,9 @@ it('lets no lie about the people of the cases pass', () => {
 it('bears out every claim that the engine makes itself', () => {
   for (const one of ownCases()) {
     const { claims, more } = answerCase(one);
-    expect([...claims, ...more].flatMap(({ kind, citations }) => (['fact', 'computed', 'nearby'].includes(kind) && citations.length === 0 ? [one.question] : []))).toEqual([]);
+    expect(
+      [...claims, ...more].flatMap(({ kind, citations }) => (['fact', 'computed', 'nearby'].includes(kind) && citations.length === 0 ? [one.question] : [])),
+    ).toEqual([]);
     expect(claims.length).toBeGreaterThan(0);
   }
 });

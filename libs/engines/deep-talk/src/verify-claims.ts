@@ -14,7 +14,11 @@ type DropReason = 'citation' | 'unborne';
  * sentence composed anew from them, a sentence whose places hold against citations and question, or a wording that says no more than the line it cites. Owners' own
  * words are known to whoever has them, and never hold here. Strict on purpose: an honest claim is dropped sooner than a lying one passes. Pure.
  */
-export function verifyClaims(claims: readonly AnswerClaim[], subject: ReadSubject, question: string): { kept: AnswerClaim[]; dropped: { claim: AnswerClaim; reason: DropReason }[] } {
+export function verifyClaims(
+  claims: readonly AnswerClaim[],
+  subject: ReadSubject,
+  question: string,
+): { kept: AnswerClaim[]; dropped: { claim: AnswerClaim; reason: DropReason }[] } {
   const kept: AnswerClaim[] = [];
   const dropped: { claim: AnswerClaim; reason: DropReason }[] = [];
   for (const claim of claims) {

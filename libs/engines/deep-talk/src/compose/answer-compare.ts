@@ -1,4 +1,4 @@
-import { positionsWith } from '../compute/careers';
+import { positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry, Passage, ReadSubject } from '../read/subject';
@@ -88,6 +88,8 @@ function byExperience(writer: Writer, subject: ReadSubject, one: Term, other: Te
 export const answerCompare: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const joint = either.exec(piece.text.raw);
+  const [latest, before] = positionsOf(subject);
+  if (!joint && asks(ask, 'compare') && asks(ask, 'jobs') && latest && before) return byLength(writer, latest, before, false);
   if (!joint || !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when')) return null;
   const first = sideOf(textOf(piece.text.raw.slice(0, joint.index)), subject, true);
   const second = sideOf(textOf(piece.text.raw.slice(joint.index + joint[0].length)), subject, false);

@@ -1,8 +1,8 @@
 import { isOrderToReader } from '@folia/text/orders-to-reader';
-import type { Text } from '../understand/tokens';
 import { isOngoing } from '../compute/careers';
 import type { FrameName } from '../frames/frames';
 import type { Topic } from '../understand/classes';
+import type { Text } from '../understand/tokens';
 import { isOrderInQuestion, isPrivate, says } from '../understand/word-finders';
 import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, courteous, declined, required } from './reply';
@@ -18,7 +18,9 @@ export const declineOrders: Answerer = ({ piece, writer }) => (isOrder(piece.tex
 export const declineOffTopic: Answerer = (ask) => {
   const { writer } = ask;
   if (asks(ask, 'who-else')) return declined([claim('declined', fill(writer, 'otherPeople'))]);
-  const isAsked = asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') && !required(ask).some(({ tokens }) => tokens.length === 0);
+  const isAsked =
+    asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') &&
+    !required(ask).some(({ tokens }) => tokens.length === 0);
   return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
 };
 

@@ -6,12 +6,12 @@ import { entriesOf } from '../compute/careers';
 import { matchTerm } from '../find/match-term';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
-import { monthNamed } from '../understand/dates';
 import type { Intent } from '../understand/classes';
+import { monthNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
-import { entryClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { entryClaim, periodClaim, quoteClaim } from './quotes';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, declined, type Reply, required } from './reply';
 import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 
 type Section = { intent: Intent; kinds: readonly ItemKind[]; none: FrameName };
@@ -29,12 +29,15 @@ const sections: readonly Section[] = [
 const enough = 0.6;
 
 /** A paper in a field: the field's own, or one whose holder knows it. */
-const isOfField = (paper: Skill, field: Skill): boolean => skillStrength(paper, field) > 0.3 || (paper.area === field.area && field.area !== 'computing' && field.kind !== 'credential');
+const isOfField = (paper: Skill, field: Skill): boolean =>
+  skillStrength(paper, field) > 0.3 || (paper.area === field.area && field.area !== 'computing' && field.kind !== 'credential');
 
 /** How far an entry has a thing: in any of its sentences, or because it is a paper in that field. */
 const hasThing = (entry: Entry, term: Term): boolean =>
   entry.passages.some(
-    (passage) => matchTerm(term, passage) >= enough || (entry.kind === 'certification' && term.skill !== null && passage.skills.some(({ skill }) => isOfField(skill, term.skill as Skill))),
+    (passage) =>
+      matchTerm(term, passage) >= enough ||
+      (entry.kind === 'certification' && term.skill !== null && passage.skills.some(({ skill }) => isOfField(skill, term.skill as Skill))),
   );
 
 const amount = (entry: Entry): number =>
@@ -82,8 +85,12 @@ export function listEntries(ask: Ask, entries: readonly Entry[], isYes = false):
     return answered([claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))]);
   }
   if (entries.length <= few) {
-    const lines = entries.length <= 2 ? entries.flatMap((entry) => entry.passages.filter(({ isTold, field }) => isTold && field !== entry.titleField).slice(0, 1)) : [];
-    return answered([...entries.map((entry, place) => entryClaim(writer, entry, isYes && place === 0)), ...lines.map((passage) => quoteClaim(writer, passage, null))]);
+    const lines =
+      entries.length <= 2 ? entries.flatMap((entry) => entry.passages.filter(({ isTold, field }) => isTold && field !== entry.titleField).slice(0, 1)) : [];
+    return answered([
+      ...entries.map((entry, place) => entryClaim(writer, entry, isYes && place === 0)),
+      ...lines.map((passage) => quoteClaim(writer, passage, null)),
+    ]);
   }
   const names = entries.slice(0, 9).map(({ title, organisation }) => title || organisation);
   return answered(
@@ -112,10 +119,19 @@ export const answerSections: Answerer = (ask) => {
 /** None of the entries is of the sort that was asked for; what there is instead. */
 function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {
   const { writer } = ask;
-  const thing = listIn(writer, terms.map(({ text }) => text));
+  const thing = listIn(
+    writer,
+    terms.map(({ text }) => text),
+  );
   const shown = entries.slice(0, 5);
-  const list = listIn(writer, shown.map(({ title }) => title));
-  return absent([claim('absent', fill(writer, 'absent', { thing })), claim('nearby', fill(writer, 'nearby', { text: list }), shown.flatMap(citeHeading))], { topic: thing, kind: entries[0]?.kind ?? null });
+  const list = listIn(
+    writer,
+    shown.map(({ title }) => title),
+  );
+  return absent([claim('absent', fill(writer, 'absent', { thing })), claim('nearby', fill(writer, 'nearby', { text: list }), shown.flatMap(citeHeading))], {
+    topic: thing,
+    kind: entries[0]?.kind ?? null,
+  });
 }
 
 function none(ask: Ask, { none: frame, kinds }: Section): Reply {
@@ -123,11 +139,16 @@ function none(ask: Ask, { none: frame, kinds }: Section): Reply {
   return absent([claim('absent', fill(ask.writer, 'absentKind', { thing }))], { topic: thing, kind: kinds[0] ?? null });
 }
 
+/** "Is she Polish?" asks where she is from, not what she speaks. */
+const isNation = /^(?:so |and )?(?:is|are|was)\s+\S+\s+(?:an?\s+)?\p{L}+$|^ist\s+\S+\s+\p{L}+$/u;
+
 /** Languages that are spoken, and how well. */
 export const answerLanguages: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const isCode = piece.intents.has('skills') && !piece.terms.some(({ skill }) => skill?.kind === 'language');
   const asked = piece.terms.filter(({ skill }) => skill?.kind === 'language');
+  if (asked.length > 0 && !asks(ask, 'languages') && isNation.test(piece.text.folded.replace(/[?!.\s]+$/, '')))
+    return declined([claim('declined', fill(writer, 'private'))]);
   if (isCode || (!asks(ask, 'languages') && asked.length === 0)) return null;
   const entries = entriesOf(subject, 'language');
   if (asked.length === 0) {
@@ -189,7 +210,12 @@ const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
 export const answerEducation: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const schools = piece.mentions.filter(({ entry, by }) => entry.kind === 'education' && by === 'organisation').map(({ entry }) => entry);
-  if (!asks(ask, 'education', 'grade', 'courses') && !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no')) && !(piece.isFollowUp && asks(ask, 'about') && piece.focus.every(({ kind }) => kind === 'education'))) return null;
+  if (
+    !asks(ask, 'education', 'grade', 'courses') &&
+    !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no')) &&
+    !(piece.isFollowUp && asks(ask, 'about') && piece.focus.every(({ kind }) => kind === 'education'))
+  )
+    return null;
   const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
   const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
   const all =
@@ -201,7 +227,11 @@ export const answerEducation: Answerer = (ask) => {
   const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
   if (found.length === 0) {
     const thing =
-      terms.length > 0 ? piece.text.raw.slice(terms[0]?.tokens[0]?.start, terms.at(-1)?.tokens.at(-1)?.end) : rankWord || fill(writer, 'kindEducation');
+      rank && degrees.length === 0
+        ? rankWord
+        : terms.length > 0
+          ? piece.text.raw.slice(terms[0]?.tokens[0]?.start, terms.at(-1)?.tokens.at(-1)?.end)
+          : rankWord || fill(writer, 'kindEducation');
     if (terms.length > 0 && !asks(ask, 'education') && schools.length === 0) return null;
     const schoolsListed = entriesOf(subject, 'education');
     const list = listIn(
@@ -222,9 +252,21 @@ export const answerEducation: Answerer = (ask) => {
       ]),
     ]);
   const [only] = found;
+  const year = monthNamed(piece.text)?.year;
+  if (
+    year &&
+    only &&
+    asks(ask, 'yes-no') &&
+    !found.some(({ dates }) => dates.end.startsWith(String(year)) || (!asks(ask, 'completion') && dates.start.startsWith(String(year))))
+  )
+    return answered([periodClaim(writer, 'otherDate', only, 'correction', { thing: String(year) })]);
   if (asks(ask, 'when') && only && found.every(({ dates }) => !dates.start && !dates.end))
-    return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, only) }), citeHeading(only))], { topic: roleIn(writer, only), kind: 'education' });
-  const dated = asks(ask, 'completion', 'when', 'latest') && found.length > 1 && !rank && schools.length === 0 ? found.slice(0, 1) : found;
+    return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, only) }), citeHeading(only))], {
+      topic: roleIn(writer, only),
+      kind: 'education',
+    });
+  const dated =
+    asks(ask, 'completion', 'when', 'latest') && !asks(ask, 'oldest') && found.length > 1 && !rank && schools.length === 0 ? found.slice(0, 1) : found;
   const thesis = piece.terms.some(({ concepts }) => concepts.includes('thesis')) || asks(ask, 'about');
   const told = thesis
     ? dated.flatMap((entry) => entry.passages.filter(({ concepts, field }) => concepts.has('thesis') || field === 'summary')).slice(0, rank ? 1 : 2)

@@ -2,7 +2,7 @@ import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { positionsOf } from '../compute/careers';
 import { evidenceFor, sureEvidence } from '../find/evidence';
-import { surely } from '../find/match-term';
+import { matchTerm, surely } from '../find/match-term';
 import { type Hit, nowhere, search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
@@ -125,24 +125,59 @@ function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | n
       kind: kindMissing(lost),
     });
   const others = notOwnDoing(ask, lost);
-  return absent([claim('absent', fill(writer, 'absent', { thing })), ...(others.length > 0 ? others : nearbyOf(ask, lost))], { topic: thing, kind: kindMissing(lost) });
+  return absent([claim('absent', fill(writer, 'absent', { thing })), ...(others.length > 0 ? others : nearbyOf(ask, lost))], {
+    topic: thing,
+    kind: kindMissing(lost),
+  });
 }
 
 const asksNumber = (ask: Ask) => asks(ask, 'how-many');
 
+/** "Did she manage …?" is borne out by sentences of managing only, "is she a …?" by titles, headings and papers only. */
+function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
+  const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
+  if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
+  if (!isTitleAsked.test(piece.text.folded)) return true;
+  return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+}
+const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
+
 function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[]): Reply {
   const { writer } = ask;
-  const whole = hits.filter(({ missing }) => missing.length === 0);
+  const complete = hits.filter(({ missing }) => missing.length === 0);
+  const whole = asksYes(ask) ? complete.filter((hit) => fitsVerb(ask, hit)) : complete;
+  const [other] = complete;
+  if (whole.length === 0 && other) {
+    const asked = required(ask);
+    const thing = asked.length > 0 ? nameOf(ask, asked) : '';
+    return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, other.passage, other.entry, terms)], { topic: thing, kind: null });
+  }
   const numbered = asksNumber(ask)
     ? whole.filter(({ passage }) => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(passage.text))
     : [];
   const [best] = numbered.length > 0 ? numbered : whole;
   if (!best) return absent([claim('absent', fill(writer, 'absentThat'))], null);
   if (best.entry && best.passage.field === 'location')
-    return answered([entryClaim(writer, best.entry, asksYes(ask)), ...bestLines(best.entry, terms).slice(0, 1).map((passage) => quoteClaim(writer, passage, null, terms))]);
+    return answered([
+      entryClaim(writer, best.entry, asksYes(ask)),
+      ...bestLines(best.entry, terms)
+        .slice(0, 1)
+        .map((passage) => quoteClaim(writer, passage, null, terms)),
+    ]);
   const isTitle = best.entry !== null && (best.passage.field === best.entry.titleField || best.passage.field === best.entry.organisationField);
   const lines = isTitle && best.entry && !asksYes(ask) ? bestLines(best.entry, terms).slice(0, 1) : [];
-  const listed = asksYes(ask) ? [] : [...new Set(whole.filter(({ entry, passage }) => entry && entry.kind === best.entry?.kind && (passage.field === entry.titleField || passage.field === entry.organisationField)).flatMap(({ entry }) => entry ?? []))];
+  const listed = asksYes(ask)
+    ? []
+    : [
+        ...new Set(
+          whole
+            .filter(
+              ({ entry, passage }) =>
+                entry && entry.kind === best.entry?.kind && (passage.field === entry.titleField || passage.field === entry.organisationField),
+            )
+            .flatMap(({ entry }) => entry ?? []),
+        ),
+      ];
   if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
   const others = whole.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
   return answered(
@@ -163,7 +198,12 @@ export const answerOpen: Answerer = (ask) => {
     if (optional.length === 0) return null;
     const scope = within ?? (near.length > 0 ? near : null);
     const hits = search(optional, subject, scope, near);
-    return hits[0] && hits[0].score > 0.3 ? answerHits(ask, hits, optional) : null;
+    if (asks(ask, 'yes-no')) return null;
+    const [hit] = hits;
+    // Words that say little by themselves have to meet mostly together where nothing says whereabouts.
+    const met = hit ? optional.filter((term) => matchTerm(term, hit.passage) > 0).length : 0;
+    if (!scope && met / optional.length < 0.6) return null;
+    return hit && hit.score > 0.3 ? answerHits(ask, hits, optional) : null;
   }
   const isList = terms.length <= 4 && terms.every(({ skill }) => skill !== null);
   if (isList) {

@@ -1,6 +1,6 @@
-import { matchTerm } from '../find/match-term';
 import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
+import { matchTerm } from '../find/match-term';
 import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, intentsIn, says } from '../understand/word-finders';
@@ -226,6 +226,7 @@ export const answerLeadership: Answerer = (ask) => {
     }))
     .filter(({ passage, isLed }) => isLed || leadsTeam(passage));
   const isSize = asks(ask, 'how-many', 'largest');
+  if (told.length === 0 && asks(ask, 'how-many') && named.some(({ concepts }) => concepts.includes('persons'))) return null;
   const sorted = told.toSorted(
     (a, b) => (isSize ? b.people - a.people : 0) || Number(b.isLed) - Number(a.isLed) || b.people - a.people || (b.entry.to ?? 0) - (a.entry.to ?? 0),
   );
@@ -246,7 +247,8 @@ export const answerLeadership: Answerer = (ask) => {
     ...titled.slice(best ? 0 : 1, 3).map((entry) => entryClaim(writer, entry)),
   ];
   const thing = fill(writer, isSize && claims.length > 0 ? 'thingTeamSize' : 'thingTeam');
-  if (asks(ask, 'how-many') && claims.length > 0 && !(best && best.people > 0)) return { ...absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' }), more: claims };
+  if (asks(ask, 'how-many') && claims.length > 0 && !(best && best.people > 0))
+    return { ...absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' }), more: claims };
   if (claims.length > 0) return answered(claims, more);
   return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
 };

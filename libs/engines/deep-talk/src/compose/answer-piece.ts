@@ -14,13 +14,27 @@ import {
   answerWeaknesses,
 } from './answer-person';
 import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
-import { answerAlone, answerAtPlace, answerBeforeAfter, answerCurrent, answerFirstJob, answerGaps, answerJobs, answerPromotion, answerSince, answerStillThere, answerYear } from './answer-work';
+import {
+  answerAlone,
+  answerAtPlace,
+  answerBeforeAfter,
+  answerCurrent,
+  answerFirstJob,
+  answerGaps,
+  answerJobs,
+  answerPromotion,
+  answerSince,
+  answerStillThere,
+  answerYear,
+} from './answer-work';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
 import { claim, fill } from './writer';
 
 const answerReason: Answerer = (ask) =>
-  asks(ask, 'reason') ? absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null }) : null;
+  asks(ask, 'reason') && !asks(ask, 'strengths', 'opinion')
+    ? absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null })
+    : null;
 
 /** Who is asked first: what may not be answered, then what is computed, then what is listed, then whatever the words find. */
 const answerers: readonly Answerer[] = [

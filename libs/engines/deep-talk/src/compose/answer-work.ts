@@ -80,7 +80,9 @@ export const answerYear: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const named = monthNamed(piece.text);
   if (!named || named.isOpen || required(ask).length > 0 || piece.mentions.length > 0 || asks(ask, 'how-many', 'duration', 'education')) return null;
-  const found = subject.entries.filter(({ from, to }) => from !== null && to !== null && Math.floor(from / 12) <= named.year && Math.floor((to - 1) / 12) >= named.year);
+  const found = subject.entries.filter(
+    ({ from, to }) => from !== null && to !== null && Math.floor(from / 12) <= named.year && Math.floor((to - 1) / 12) >= named.year,
+  );
   if (found.length > 0) return answered(found.slice(0, 5).map((entry) => entryClaim(writer, entry)));
   const thing = String(named.year);
   return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
@@ -91,7 +93,14 @@ export const answerAlone: Answerer = (ask) => {
   const { writer, piece, subject } = ask;
   if (!asks(ask, 'alone')) return null;
   const named = piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.focus;
-  const [hit] = named.length > 0 ? named.slice(0, 1).flatMap((entry) => bestLines(entry, piece.terms).slice(0, 1).map((passage) => ({ passage }))) : search(required(ask), subject, null);
+  const [hit] =
+    named.length > 0
+      ? named.slice(0, 1).flatMap((entry) =>
+          bestLines(entry, piece.terms)
+            .slice(0, 1)
+            .map((passage) => ({ passage })),
+        )
+      : search(required(ask), subject, null);
   if (!hit) return absent([claim('absent', fill(writer, 'absentThat'))], null);
   const quote = quoteOf(hit.passage, piece.terms);
   return absent([claim('absent', fill(writer, 'notAlone', { quote }), [cite(hit.passage, quote)])], null);
@@ -101,7 +110,12 @@ export const answerAlone: Answerer = (ask) => {
 export const answerBeforeAfter: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const isBefore = asks(ask, 'previous');
-  if ((!isBefore && !asks(ask, 'next')) || required(ask).length > 0 || asks(ask, 'skills', 'projects', 'how-many')) return null;
+  if (
+    (!isBefore && !asks(ask, 'next')) ||
+    required(ask).length > 0 ||
+    asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks')
+  )
+    return null;
   const named = worked(ask);
   const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
@@ -176,7 +190,7 @@ export const answerJobs: Answerer = (ask) => {
   let entries = positionsOf(subject);
   if (isIntern) entries = entries.filter(({ passages, titleField }) => passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')));
   else if (terms.length > 0) {
-    if (asks(ask, 'yes-no') || !asks(ask, 'jobs')) return null;
+    if (asks(ask, 'yes-no') || !asks(ask, 'jobs') || terms.every(({ skill }) => skill?.area === 'computing')) return null;
     const hits = search(terms, subject, entries).filter(({ missing }) => missing.length === 0);
     if (hits.length === 0) return null;
     entries = entries.filter((entry) => hits.some((hit) => hit.entry === entry));

@@ -57,7 +57,10 @@ export const bestLines = (entry: Entry, terms: readonly Term[] = []): Passage[] 
     .map((passage, place) => ({
       passage,
       place,
-      points: terms.reduce((sum, term) => sum + matchTerm(term, passage), 0) + (figure.test(passage.text) ? 0.4 : 0) + (entry.kind !== 'work' && passage.field === 'summary' ? 0.6 : 0),
+      points:
+        terms.reduce((sum, term) => sum + matchTerm(term, passage), 0) +
+        (figure.test(passage.text) ? 0.4 : 0) +
+        (entry.kind !== 'work' && passage.field === 'summary' ? 0.6 : 0),
     }))
     .toSorted((a, b) => b.points - a.points || a.place - b.place)
     .map(({ passage }) => passage);

@@ -26,5 +26,7 @@ const longestFragment = 4;
 /** Whether yes or no is wanted: by the form of the question, or because a thing is only named ("Black belt?"). */
 export const asksYes = (ask: Ask): boolean =>
   (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
-  !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') && !wanted.test(ask.piece.text.folded);
-const wanted = /(?<!\p{L})(?:what|which|who|how|where|why|was|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;
+  !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') &&
+  !wanted.test(ask.piece.text.folded);
+const wanted =
+  /(?<!\p{L})(?:what|which|who|how|where|why|was|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;

@@ -10,6 +10,10 @@ const ladder = ['work', 'project', 'certification', 'volunteering', 'achievement
 const rungOf = ({ passage, entry }: Evidence): number =>
   (passage.itemId === basicsId ? ladder.length : ladder.indexOf(entry?.kind ?? 'skill')) * 2 + (passage.isTold ? 0 : 1);
 
+const isListed = ({ entry }: Evidence): boolean => entry?.kind === 'skill';
+/** How many of the words themselves a passage has: a list may have several things of one sort. */
+const literal = ({ tokens }: Term, { folded }: Passage): number => tokens.filter((token) => [...folded].some((word) => word.startsWith(token.folded))).length;
+
 /** What the portfolio has for one thing, what was done before what was learnt and listed. `within`: only these entries. */
 export function evidenceFor(term: Term, subject: ReadSubject, within: readonly Entry[] | null = null): Evidence[] {
   return subject.passages
@@ -18,6 +22,7 @@ export function evidenceFor(term: Term, subject: ReadSubject, within: readonly E
     .toSorted(
       (a, b) =>
         Number(b.strength >= surely) - Number(a.strength >= surely) ||
+        Number(isListed(a)) * Number(isListed(b)) * (literal(term, b.passage) - literal(term, a.passage)) ||
         rungOf(a) - rungOf(b) ||
         b.strength - a.strength ||
         (b.entry?.to ?? 0) - (a.entry?.to ?? 0),

@@ -56,7 +56,10 @@ export const intents = [
   'yes-no',
   'who-else',
   'follow-up',
-  'employment', 'experience', 'promotion',
+  'employment',
+  'experience',
+  'promotion',
+  'compare',
   'completion',
   'about',
 ] as const;
@@ -135,5 +138,6 @@ export const concepts = [
   'master',
   'mba',
   'bachelor',
-  'boss', 'budget', 
+  'boss',
+  'budget',
 ] as const;

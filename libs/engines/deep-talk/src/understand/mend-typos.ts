@@ -5,7 +5,9 @@ import { type Text, textOf } from './tokens';
 import { knownWords, knownWordsOf } from './word-finders';
 
 const shortest = 5;
+/** From this length on two slips are allowed. Words of the lists say less than words of the portfolio, so they need more letters. */
 const longWord = 8;
+const longerWord = 10;
 
 /** Letters added, left out, replaced or swapped with the next between two words; more than `most` counts as `most` + 1. */
 export function editDistance(one: string, other: string, most: number): number {
@@ -29,8 +31,8 @@ export function editDistance(one: string, other: string, most: number): number {
 }
 
 /** The one known word that a word is a slip of; null when it is none, or may be several. Its first letter is right. */
-function meant(word: string, words: Iterable<string>): string | null {
-  const most = word.length >= longWord ? 2 : 1;
+function meant(word: string, words: Iterable<string>, longest: number): string | null {
+  const most = word.length >= longest ? 2 : 1;
   let best: { word: string; distance: number; isAlone: boolean } | null = null;
   for (const known of words) {
     if (known[0] !== word[0] || known.length < shortest || known.includes('*')) continue;
@@ -48,7 +50,7 @@ export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLa
   for (const { folded, stem, start, end, raw: typed } of [...text.tokens].reverse()) {
     const isKnown = folded.length < shortest || /\d/.test(folded) || knownWords.has(folded) || subject.words.has(folded) || subject.stems.has(stem);
     if (isKnown || skillNamed(typed)) continue;
-    const word = meant(folded, subject.words) ?? (folded.length > shortest ? meant(folded, knownWordsOf(language)) : null);
+    const word = meant(folded, subject.words, longWord) ?? (folded.length > shortest ? meant(folded, knownWordsOf(language), longerWord) : null);
     if (word) raw = raw.slice(0, start) + word + raw.slice(end);
   }
   return raw === text.raw ? text : textOf(raw);

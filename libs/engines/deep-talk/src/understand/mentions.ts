@@ -72,7 +72,10 @@ function bestOf(name: string, text: Text, isTitle: boolean) {
 const isOnlySkill = (kind: ItemKind, { share, tokens }: { share: number; tokens: readonly Token[] }, text: Text): boolean => {
   const isHeld = kind !== 'work' && kind !== 'education';
   if (share === 1 && !isHeld) return false;
-  return tokens.every(({ raw, start }) => skillNamed(raw) !== undefined && (isHeld || (raw === raw.toLowerCase() && !/\b(?:at|bei|chez|en)\s$/.test(text.folded.slice(0, start)))));
+  return tokens.every(
+    ({ raw, start }) =>
+      skillNamed(raw) !== undefined && (isHeld || (raw === raw.toLowerCase() && !/\b(?:at|bei|chez|en)\s$/.test(text.folded.slice(0, start)))),
+  );
 };
 
 /** The entries that a question names, the best named first. `least`: how much of a name is enough. */

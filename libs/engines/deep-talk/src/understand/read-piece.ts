@@ -21,8 +21,9 @@ export type Piece = {
 };
 
 /** What somebody did with a private matter is their work: "worked with children". */
-const workWith = /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
-  /(?:\b(?:with|for|in|of|teach|taught|teaching|treat|treated|treating|care|coached|serving|about|at|mit|fur|avec|pour|con|para)\s+(?:\p{L}+\s+)?)$/u;
+const workWith =
+  /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
+/(?:\b(?:with|for|in|of|teach|taught|teaching|treat|treated|treating|care|coached|serving|about|at|mit|fur|avec|pour|con|para)\s+(?:\p{L}+\s+)?)$/u;
 
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   return [
@@ -55,15 +56,19 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       )
       .map(({ wordClass }) => wordClass),
   );
-  const framing = new Set(
-    text.tokens.filter((token) => [...found, ...topicsIn(text.folded, language)].some(({ start, end }) => token.start >= start && token.end <= end)),
-  );
   const inSkill = new Set(
     skillsIn(text)
       .filter(({ tokens }) => tokens.length > 1)
       .flatMap(({ tokens }) => tokens),
   );
   const topics = topicsOf(text, new Set([...named, ...inSkill]), language);
+  const framing = new Set(
+    text.tokens.filter((token) =>
+      [...found, ...topicsIn(text.folded, language).filter(({ wordClass }) => topics.includes(wordClass))].some(
+        ({ start, end }) => token.start >= start && token.end <= end,
+      ),
+    ),
+  );
   const terms = termsOf(text, subject, framing, named);
   const isShort = text.tokens.length <= longestFollowUp;
   const isFollowUp =

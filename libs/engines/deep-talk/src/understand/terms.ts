@@ -64,7 +64,7 @@ export function skillsIn(text: Text, ignored: ReadonlySet<Token> = new Set()): {
  */
 export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<Token>, ignored: ReadonlySet<Token>): Term[] {
   const names = new Set(foldAccents(subject.basics.name).split(/\s+/));
-  const skills = skillsIn(text, ignored);
+  const skills = skillsIn(text, new Set([...ignored, ...text.tokens.filter(({ folded }) => names.has(folded))]));
   const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const seen = new Set<object>();
   const phrases = conceptPhrasesIn(text.folded);
@@ -96,4 +96,10 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>
   tokens
     .filter(({ folded }) => !marks.has(folded))
-    .map((token) => ({ text: token.raw, tokens: [token], skill: skillNamed(token.raw) ?? null, concepts: conceptsOf(token.folded), isRequired: !lightWords.has(token.folded) }));
+    .map((token) => ({
+      text: token.raw,
+      tokens: [token],
+      skill: skillNamed(token.raw) ?? null,
+      concepts: conceptsOf(token.folded),
+      isRequired: !lightWords.has(token.folded),
+    }));

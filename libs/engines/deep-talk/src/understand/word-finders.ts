@@ -34,7 +34,18 @@ const isOf =
 /** People mix English into every language; who writes in one we do not answer in may be understood by any list. */
 const listsFor = (language: string) => asked.filter((list) => language === 'other' || list.language === language || list.language === 'en');
 function foundInLanguage<C extends Intent | Topic>(classes: readonly C[]) {
-  const finders = new Map(languages.map((language) => [language as string, foundIn(findersByClass(listsFor(language).flatMap(({ entries }) => entries).filter(isOf(classes))))]));
+  const finders = new Map(
+    languages.map((language) => [
+      language as string,
+      foundIn(
+        findersByClass(
+          listsFor(language)
+            .flatMap(({ entries }) => entries)
+            .filter(isOf(classes)),
+        ),
+      ),
+    ]),
+  );
   return (text: string, language = 'other'): Found<C>[] => finders.get(language)?.(text) ?? [];
 }
 
@@ -47,7 +58,8 @@ export const isPrivate = (topic: Topic): boolean => (privateTopics as readonly T
 
 const stated = findersByClass(read('stated', [...topics, ...statedOnly]));
 /** Whether a sentence of a portfolio says something about a topic. */
-export const says = (sentence: string, topic: Topic | (typeof statedOnly)[number]): boolean => stated.get(topic)?.isIn(foldAccents(sentence).replace(/[$€£]\s?/g, '')) ?? false;
+export const says = (sentence: string, topic: Topic | (typeof statedOnly)[number]): boolean =>
+  stated.get(topic)?.isIn(foldAccents(sentence).replace(/[$€£]\s?/g, '')) ?? false;
 
 const orders = findersByClass(read('orders', orderClasses));
 /** Whether a folded question has an order to the assistant in it. */
@@ -60,7 +72,8 @@ const conceptFinder = phraseFinder(conceptEntries);
 /** The meanings that a folded word shares with others. */
 export const conceptsOf = (word: string): string[] => conceptFinder.find(word).map(({ wordClass }) => wordClass);
 /** The meanings of several words that stand together in a folded text. */
-export const conceptPhrasesIn = (text: string): Found<(typeof concepts)[number]>[] => conceptFinder.find(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+export const conceptPhrasesIn = (text: string): Found<(typeof concepts)[number]>[] =>
+  conceptFinder.find(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
 
 const markEntries = read('marks', languages);
 /** Words without content of their own, each with the languages it is a word of. */
@@ -85,7 +98,10 @@ export const languagesOfWord = (folded: string): readonly string[] => languagesB
 export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries]), ...lightWords, ...marks.keys()]);
 const conceptWords = wordsOfPhrases(conceptEntries);
 const wordsByLanguage = new Map<string, ReadonlySet<string>>(
-  languages.map((language) => [language, new Set([...wordsOfPhrases(listsFor(language).flatMap(({ entries }) => entries)), ...(language === 'en' ? conceptWords : [])])]),
+  languages.map((language) => [
+    language,
+    new Set([...wordsOfPhrases(listsFor(language).flatMap(({ entries }) => entries)), ...(language === 'en' ? conceptWords : [])]),
+  ]),
 );
 /** The words that people ask with in a language: what a slip may have meant. */
 export const knownWordsOf = (language: string): ReadonlySet<string> => wordsByLanguage.get(language) ?? new Set();

@@ -1,7 +1,7 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import { durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
 import { isOngoing, positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
-import { durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
 import { sureEvidence } from '../find/evidence';
 import type { FrameName } from '../frames/frames';
 import { foldedWords } from '../read/read-passages';
@@ -18,7 +18,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What stands in the places of a sentence; null when the text is another sentence. */
 function placesIn(writer: Writer, frame: FrameName, text: string): Words | null {
   const names = [...writer.frames[frame].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const pattern = writer.frames[frame].split(/\{\w+\}/).map(escaped).join('(.+?)').replace(/\\\.$/, '[.!?]');
+  const pattern = writer.frames[frame]
+    .split(/\{\w+\}/)
+    .map(escaped)
+    .join('(.+?)')
+    .replace(/\\\.$/, '[.!?]');
   const found = new RegExp(`^${pattern}$`, 'u').exec(text);
   return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : null;
 }
@@ -37,7 +41,9 @@ function isOnlyQuotes(list: string, { citations }: AnswerClaim): boolean {
   return quotes.some((quote) => list.includes(quote)) && rest.replace(joints, '') === '';
 }
 
-const citedEntries = ({ citations }: AnswerClaim, { subject }: Writer): Entry[] => [...new Set(citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []))];
+const citedEntries = ({ citations }: AnswerClaim, { subject }: Writer): Entry[] => [
+  ...new Set(citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? [])),
+];
 
 /** The words of the question, or the engine's own name for a thing. */
 function isAsked(thing: string, writer: Writer, question: string): boolean {
@@ -48,7 +54,8 @@ function isAsked(thing: string, writer: Writer, question: string): boolean {
 }
 
 /** A slip that was mended: all letters but one or two. */
-const nearWord = (word: string, asked: ReadonlySet<string>) => [...asked].some((one) => one[0] === word[0] && word.length > 4 && Math.abs(one.length - word.length) <= 2);
+const nearWord = (word: string, asked: ReadonlySet<string>) =>
+  [...asked].some((one) => one[0] === word[0] && word.length > 4 && Math.abs(one.length - word.length) <= 2);
 
 /** Nothing in the portfolio shows the thing: what is said to be absent is. */
 function isAbsent(thing: string, { subject }: Writer): boolean {
@@ -81,7 +88,10 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
   absentAt: { kinds: ['absent'], check: ({ thing = '' }, _claim, writer, question) => isAsked(thing, writer, question) },
   absentLanguage: { kinds: ['absent'], check: absentWithList },
   absentEmployer: { kinds: ['absent'], check: absentWithList },
-  absentSchool: { kinds: ['absent'], check: ({ thing = '', list = '' }, claim, writer, question) => isAsked(thing, writer, question) && isOfQuotes(list, claim) },
+  absentSchool: {
+    kinds: ['absent'],
+    check: ({ thing = '', list = '' }, claim, writer, question) => isAsked(thing, writer, question) && isOfQuotes(list, claim),
+  },
   absentThat: { kinds: ['absent'], check: always },
   absentReason: { kinds: ['absent'], check: always },
   yearsNone: { kinds: ['absent'], check: always },
@@ -97,7 +107,12 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
       const [entry] = citedEntries(claim, writer);
       const asked = monthNamed(readText(question));
       const isLast = entry !== undefined && positionsOf(writer.subject).every(({ to }) => (to ?? 0) <= (entry.to ?? 0));
-      return isLast && asked !== null && date.includes(String(asked.year)) && claim.text === fill(writer, 'nothingSince', { date, role: roleIn(writer, entry), period: periodIn(writer, entry) });
+      return (
+        isLast &&
+        asked !== null &&
+        date.includes(String(asked.year)) &&
+        claim.text === fill(writer, 'nothingSince', { date, role: roleIn(writer, entry), period: periodIn(writer, entry) })
+      );
     },
   },
   nearby: { kinds: ['nearby'], check: ({ text = '' }, claim) => isOfQuotes(text, claim) },
@@ -106,7 +121,10 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
   yesListed: { kinds: ['fact'], check: skillsOnly },
   yesListedMany: { kinds: ['fact'], check: skillsOnly },
   listOf: { kinds: ['fact', 'nearby'], check: skillsOnly },
-  countOf: { kinds: ['computed'], check: ({ count, list = '' }, claim, writer) => count === String(citedEntries(claim, writer).length) && isOfQuotes(list, claim) },
+  countOf: {
+    kinds: ['computed'],
+    check: ({ count, list = '' }, claim, writer) => count === String(citedEntries(claim, writer).length) && isOfQuotes(list, claim),
+  },
   yearsWith: { kinds: ['computed'], check: years },
   yearsIn: { kinds: ['computed'], check: years },
   moreOnly: {
@@ -117,11 +135,15 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
   otherDate: {
     kinds: ['correction'],
     check: ({ thing = '' }, claim, writer, question) =>
-      isAsked(thing, writer, question) && citedEntries(claim, writer).some((entry) => claim.text === fill(writer, 'otherDate', { thing, role: roleIn(writer, entry), period: periodIn(writer, entry) })),
+      isAsked(thing, writer, question) &&
+      citedEntries(claim, writer).some(
+        (entry) => claim.text === fill(writer, 'otherDate', { thing, role: roleIn(writer, entry), period: periodIn(writer, entry) }),
+      ),
   },
   otherFigure: {
     kinds: ['correction'],
-    check: ({ thing = '', quote = '' }, claim, writer, question) => isAsked(thing, writer, question) && claim.citations.some((one) => one.quote === quote) && !quote.includes(thing),
+    check: ({ thing = '', quote = '' }, claim, writer, question) =>
+      isAsked(thing, writer, question) && claim.citations.some((one) => one.quote === quote) && !quote.includes(thing),
   },
   private: { kinds: ['declined'], check: named },
   order: { kinds: ['declined'], check: named },

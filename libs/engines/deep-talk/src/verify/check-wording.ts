@@ -33,7 +33,9 @@ export function holdsAsWording(claim: AnswerClaim, writer: Writer): boolean {
   // One entry at a time: what two of them say together may be said of neither.
   if (ids.size > 1) return false;
   if (presence.test(text) && (ids.has(basicsId) || isPast(entries, writer))) return false;
-  const lines = citations.filter(({ itemId, field }) => itemId === basicsId || !['position', 'employer', 'organization', 'institution', 'startDate', 'endDate', 'date'].includes(field));
+  const lines = citations.filter(
+    ({ itemId, field }) => itemId === basicsId || !['position', 'employer', 'organization', 'institution', 'startDate', 'endDate', 'date'].includes(field),
+  );
   if (lines.length === 0) return false;
   const wording = bareWording(text.replace(quoted, '$1'), writer);
   return lines.some(({ quote }) => isSaidBy(quote, plainVerb(wording, quote)));

@@ -1,7 +1,7 @@
 import { type AnswerCitation, type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
+import { dateIn, durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
 import { entriesOf, isOngoing, positionsOf } from '../compute/careers';
 import { gapsBetween, monthsCovered, overlapsOf } from '../compute/durations';
-import { dateIn, durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import { says } from '../understand/word-finders';
@@ -30,7 +30,10 @@ function aboutEntry(writer: Writer, entry: Entry): TrueSentence[] {
   const isNow = entry.kind === 'work' && isOngoing(entry, subject);
   const noneNow = !work.some((one) => isOngoing(one, subject));
   return namesOf(writer, entry).flatMap((role) => {
-    const say = (frame: FrameName, kinds: Kinds, words: Readonly<Record<string, string>> = {}): TrueSentence => ({ text: fill(writer, frame, { role, period, ...words }), kinds });
+    const say = (frame: FrameName, kinds: Kinds, words: Readonly<Record<string, string>> = {}): TrueSentence => ({
+      text: fill(writer, frame, { role, period, ...words }),
+      kinds,
+    });
     const line = say(period ? 'rolePeriod' : 'roleOnly', listed);
     return [
       line,
@@ -61,7 +64,15 @@ function aboutPair(writer: Writer, first: Entry, second: Entry): TrueSentence[] 
   return [
     ...(first.from !== null && second.from !== null ? [say('longerThan', { firstDuration: duration(first), secondDuration: duration(second) })] : []),
     ...(begun !== null && after !== null && begun <= after ? [say('earlierThan', { firstDate: date(first), secondDate: date(second) })] : []),
-    ...(gap ? [say('gap', { end: dateIn(writer, first.dates.end || first.dates.start), start: dateIn(writer, second.dates.start), duration: durationIn(writer, gap.months, [first, second]) })] : []),
+    ...(gap
+      ? [
+          say('gap', {
+            end: dateIn(writer, first.dates.end || first.dates.start),
+            start: dateIn(writer, second.dates.start),
+            duration: durationIn(writer, gap.months, [first, second]),
+          }),
+        ]
+      : []),
     ...(overlap ? [say('overlapOf', { duration: durationIn(writer, overlap.months, [first, second]) })] : []),
   ];
 }
@@ -102,7 +113,16 @@ function total(writer: Writer): TrueSentence[] {
   const last = dated.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0))[0];
   if (!first || !last) return [];
   const end = last.dates.isCurrent || !last.dates.end ? dateIn(writer, writer.subject.asOf.slice(0, 7)) : dateIn(writer, last.dates.end);
-  return [{ text: fill(writer, 'total', { duration: durationIn(writer, monthsCovered(dated), dated), start: dateIn(writer, first.dates.start || first.dates.end), end }), kinds: computed }];
+  return [
+    {
+      text: fill(writer, 'total', {
+        duration: durationIn(writer, monthsCovered(dated), dated),
+        start: dateIn(writer, first.dates.start || first.dates.end),
+        end,
+      }),
+      kinds: computed,
+    },
+  ];
 }
 
 const mostPairs = 12;
@@ -110,7 +130,8 @@ const mostPairs = 12;
 /** Every sentence of a language that a claim's citations bear out by themselves: composed anew from the portfolio, never taken from the claim. */
 export function trueSentences(writer: Writer, citations: readonly AnswerCitation[]): TrueSentence[] {
   const entries = [...new Set(citations.flatMap(({ itemId }) => writer.subject.entryOf.get(itemId) ?? []))];
-  const pairs = entries.length <= mostPairs ? entries.flatMap((first) => entries.filter((second) => second !== first).map((second) => [first, second] as const)) : [];
+  const pairs =
+    entries.length <= mostPairs ? entries.flatMap((first) => entries.filter((second) => second !== first).map((second) => [first, second] as const)) : [];
   return [
     ...entries.flatMap((entry) => aboutEntry(writer, entry)),
     ...pairs.flatMap(([first, second]) => aboutPair(writer, first, second)),
