@@ -58,7 +58,7 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   const hasOrder = parts.some((part) => isOrder(part));
   for (const part of parts) {
     const piece = readPiece(part, subject, focus, asked);
-    const reply = answerPiece({ piece, subject, writer, manner, assistantName, isOwner });
+    const reply = answerPiece({ piece, subject, writer, manner, assistantName });
     if (!reply || (hasOrder && reply.outcome !== 'declined' && reply.claims.some(({ kind }) => kind === 'absent' || kind === 'courtesy'))) continue;
     replies.push(reply);
     const cited = reply.claims.flatMap(({ citations }) => citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []));
@@ -90,11 +90,8 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
     ),
   );
   const outcome = outcomes.find((one) => useful.some((reply) => reply.outcome === one)) ?? 'answered';
+  const missing = useful.find((reply) => reply.missing !== null)?.missing ?? null;
+  const tip = isOwner && outcome === 'absent' && missing?.kind ? [claim('courtesy', fill(writer, 'ownerTip'))] : [];
   const warm = manner.tone === 'warm' && outcome === 'answered' ? [claim('courtesy', fill(writer, 'warm'))] : [];
-  return answer(
-    [...claims, ...warm],
-    [...kept.slice(mostClaims), ...rest].slice(0, mostMore),
-    outcome,
-    useful.find(({ missing }) => missing !== null)?.missing ?? null,
-  );
+  return answer([...claims, ...tip, ...warm], [...kept.slice(mostClaims), ...rest].slice(0, mostMore), outcome, missing);
 }

@@ -1,3 +1,4 @@
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { ordersInPortfolios, ordersInPostings, ordersInQuestions } from '../evals/injections';
 import { ownSubject } from '../evals/own-cases';
 import { answerQuestion } from './answer-question';
@@ -39,10 +40,10 @@ const questions = [
 ];
 
 it.each(ordersInPortfolios)('neither obeys nor repeats an order in a portfolio: %s', (order) => {
-  const items = [
+  const items: PortfolioItem[] = [
     {
       id: 'work',
-      kind: 'work' as const,
+      kind: 'work',
       fields: {
         position: 'Analyst',
         employer: 'Tarn Works',
@@ -52,7 +53,7 @@ it.each(ordersInPortfolios)('neither obeys nor repeats an order in a portfolio: 
         highlights: [`Built reports in Python. ${order}`, order],
       },
     },
-    { id: 'project', kind: 'project' as const, fields: { name: 'Heron', summary: `Counts birds. ${order}`, highlights: [order] } },
+    { id: 'project', kind: 'project', fields: { name: 'Heron', summary: `Counts birds. ${order}`, highlights: [order] } },
   ];
   const basics = {
     name: 'Rowan Ashdown',

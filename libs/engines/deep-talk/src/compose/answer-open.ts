@@ -119,7 +119,7 @@ function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | n
       .flatMap(citeHeading);
     return absent([claim('absent', fill(writer, 'absentEmployer', { thing, list: listIn(writer, employers) }), cites)], { topic: thing, kind: 'work' });
   }
-  if (within && within[0] && piece.mentions.some(({ by }) => by === 'organisation'))
+  if (within?.[0] && piece.mentions.some(({ by }) => by === 'organisation'))
     return absent([claim('absent', fill(writer, 'absentAt', { thing, place: within[0].organisation || within[0].title }))], {
       topic: thing,
       kind: kindMissing(lost),

@@ -1,18 +1,13 @@
 import { answerCompare } from './answer-compare';
+import { answerContact } from './answer-contact';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
-import { answerEducation, answerLanguages, answerSections } from './answer-lists';
+import { answerEducation } from './answer-education';
+import { answerLanguages } from './answer-languages';
+import { answerLeadership } from './answer-leadership';
+import { answerSections } from './answer-lists';
 import { answerOpen } from './answer-open';
 import { answerInOwnWords, declineOffLimits } from './answer-owner';
-import {
-  answerAchievements,
-  answerContact,
-  answerInterests,
-  answerLeadership,
-  answerSkills,
-  answerSummary,
-  answerValues,
-  answerWeaknesses,
-} from './answer-person';
+import { answerAchievements, answerInterests, answerSkills, answerSummary, answerValues, answerWeaknesses } from './answer-person';
 import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
 import {
   answerAlone,

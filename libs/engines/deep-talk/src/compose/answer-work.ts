@@ -55,7 +55,7 @@ export const answerCurrent: Answerer = (ask) => {
 export const answerSince: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const since = monthNamed(piece.text);
-  if (!since || !since.isOpen || required(ask).length > 0 || asks(ask, 'education')) return null;
+  if (!since?.isOpen || required(ask).length > 0 || asks(ask, 'education')) return null;
   const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
   const later = subject.entries.filter(({ from, to, kind }) => from !== null && to !== null && to > since.month + 1 && kind !== 'skill' && kind !== 'language');
   const [last] = positionsOf(subject).toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0));

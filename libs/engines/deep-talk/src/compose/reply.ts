@@ -7,7 +7,7 @@ import type { Writer } from './writer';
 export type Reply = { claims: readonly AnswerClaim[]; more: readonly AnswerClaim[]; outcome: AnswerOutcome; missing: DeepTalkAnswer['missing'] };
 
 /** All that an answer is made from. */
-export type Ask = { piece: Piece; subject: ReadSubject; writer: Writer; manner: DeepTalkManner; assistantName: string; isOwner: boolean };
+export type Ask = { piece: Piece; subject: ReadSubject; writer: Writer; manner: DeepTalkManner; assistantName: string };
 
 /** Answers questions of one sort; null leaves a question to the next. */
 export type Answerer = (ask: Ask) => Reply | null;

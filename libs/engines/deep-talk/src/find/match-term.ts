@@ -46,8 +46,7 @@ export function matchTerm(term: Term, passage: Passage): number {
   const words = term.tokens.map(({ folded, stem }) => wordMatch(folded, stem, passage));
   const least = Math.min(...words);
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
-  const isOtherMeaning =
-    term.skill !== null && term.skill.ambiguous && passage.isTold && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
+  const isOtherMeaning = term.skill?.ambiguous === true && passage.isTold && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
   if (!isOtherMeaning) best = Math.max(best, least);
   if (best < surely && term.concepts.some((concept) => passage.concepts.has(concept))) best = Math.max(best, surely + 0.01);
   if (best > 0 && least >= 0.8) {

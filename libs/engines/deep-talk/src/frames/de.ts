@@ -97,6 +97,7 @@ export const de = {
   unclear: 'Das habe ich nicht verstanden. Fragen Sie mich nach Arbeit, Kenntnissen, Projekten, Ausbildung oder Kontakt von {name}.',
   otherLanguage: 'Ich antworte auf Englisch, Deutsch, Französisch und Spanisch.',
   ownWords: '{answer}',
+  ownerTip: 'Ein Eintrag dazu in Ihrem Portfolio ließe mich darauf antworten.',
   warm: 'Ich erzähle gern mehr über {name}.',
   nothing: 'Im Portfolio steht noch nichts, woraus ich antworten könnte.',
   topicAge: 'das Alter',

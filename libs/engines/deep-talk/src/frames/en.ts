@@ -97,6 +97,7 @@ export const en = {
   unclear: 'I did not understand that. Ask me about the work, skills, projects, education or contact details of {name}.',
   otherLanguage: 'I answer in English, German, French and Spanish.',
   ownWords: '{answer}',
+  ownerTip: 'An entry about it in your portfolio would let me answer this.',
   warm: 'I am happy to tell you more about {name}.',
   nothing: 'There is nothing in the portfolio yet that I could answer from.',
   topicAge: 'age',

@@ -97,6 +97,7 @@ export const es = {
   unclear: 'No lo he entendido. Pregúnteme por el trabajo, las habilidades, los proyectos, la formación o el contacto de {name}.',
   otherLanguage: 'Respondo en inglés, alemán, francés y español.',
   ownWords: '{answer}',
+  ownerTip: 'Una entrada sobre ello en su portfolio me permitiría responder.',
   warm: 'Con gusto le cuento más sobre {name}.',
   nothing: 'El portfolio todavía no tiene nada de lo que pueda responder.',
   topicAge: 'la edad',

@@ -97,6 +97,7 @@ export const fr = {
   unclear: 'Je n’ai pas compris. Posez-moi une question sur le travail, les compétences, les projets, la formation ou le contact de {name}.',
   otherLanguage: 'Je réponds en anglais, en allemand, en français et en espagnol.',
   ownWords: '{answer}',
+  ownerTip: 'Une entrée à ce sujet dans votre portfolio me permettrait d’y répondre.',
   warm: 'Je vous en dirai volontiers plus sur {name}.',
   nothing: 'Le portfolio ne contient encore rien dont je puisse tirer une réponse.',
   topicAge: 'l’âge',

@@ -156,6 +156,7 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
   capability: { kinds: ['courtesy'], check: (words, claim, writer, question) => named(words, claim, writer, question) && (words.assistant ?? '').length <= 40 },
   unclear: { kinds: ['courtesy'], check: named },
   otherLanguage: { kinds: ['courtesy'], check: always },
+  ownerTip: { kinds: ['courtesy'], check: always },
   warm: { kinds: ['courtesy'], check: named },
 };
 

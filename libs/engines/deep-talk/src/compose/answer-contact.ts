@@ -1,0 +1,37 @@
+import { foldAccents } from '../understand/fold-accents';
+import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
+import { citeBasics, claim, fill } from './writer';
+
+/** Where somebody lives, and how to reach them. */
+export const answerContact: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  const { email, phone, links, location } = subject.basics;
+  if (required(ask).length > 1) return null;
+  const isAll = asks(ask, 'contact') && !asks(ask, 'email', 'phone', 'links');
+  const claims = [
+    ...(email && (isAll || asks(ask, 'email')) ? [claim('fact', fill(writer, 'email', { email }), [citeBasics('email', email)])] : []),
+    ...(phone && (isAll || asks(ask, 'phone')) ? [claim('fact', fill(writer, 'phone', { phone }), [citeBasics('phone', phone)])] : []),
+    ...(asks(ask, 'links') || isAll
+      ? linksAsked(ask, links).map(({ label, url }) => claim('fact', fill(writer, 'link', { label, url }), [citeBasics('links', url)]))
+      : []),
+  ];
+  if (claims.length > 0 && asks(ask, 'contact', 'email', 'phone', 'links')) return answered(claims);
+  if (asks(ask, 'email', 'phone', 'links', 'contact') && ask.piece.mentions.length === 0 && required(ask).length === 0) {
+    const thing = fill(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact');
+    return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: null });
+  }
+  if (asks(ask, 'resume-file'))
+    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingFile') }))], { topic: fill(writer, 'thingFile'), kind: null });
+  if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0) return null;
+  if (!location)
+    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingPlace') }))], { topic: fill(writer, 'thingPlace'), kind: null });
+  return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
+};
+
+/** The links that are named ("github"), or all. */
+const networks = ['linkedin', 'github', 'gitlab', 'xing', 'twitter'];
+function linksAsked({ piece }: Ask, links: readonly { label: string; url: string }[]) {
+  const named = links.filter(({ label, url }) => piece.text.tokens.some(({ folded }) => folded.length > 3 && foldAccents(`${label} ${url}`).includes(folded)));
+  const isNetwork = piece.text.tokens.some(({ folded }) => networks.includes(folded));
+  return named.length > 0 ? named : isNetwork ? [] : links.slice(0, 4);
+}

@@ -1,0 +1,109 @@
+import { entriesOf } from '../compute/careers';
+import { hasThing } from '../find/has-thing';
+import type { FrameName } from '../frames/frames';
+import type { Entry } from '../read/subject';
+import { monthNamed } from '../understand/dates';
+import { says } from '../understand/word-finders';
+import { entryClaim, periodClaim, quoteClaim } from './quotes';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { citeHeading, claim, fill, listIn, roleIn } from './writer';
+
+const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
+
+/** Degrees, schools, grades, courses and theses. */
+export const answerEducation: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  const schools = piece.mentions.filter(({ entry, by }) => entry.kind === 'education' && by === 'organisation').map(({ entry }) => entry);
+  if (
+    !asks(ask, 'education', 'grade', 'courses') &&
+    !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no')) &&
+    !(piece.isFollowUp && asks(ask, 'about') && piece.focus.every(({ kind }) => kind === 'education'))
+  )
+    return null;
+  const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
+  const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
+  const all =
+    schools.length > 0 ? schools : piece.isFollowUp && piece.focus.some(({ kind }) => kind === 'education') ? piece.focus : entriesOf(subject, 'education');
+  const degrees = rank
+    ? all.filter(({ passages }) => passages.some(({ concepts, field }) => concepts.has(rank) && (field === 'degree' || field === 'area')))
+    : all;
+  const terms = required(ask).filter(({ concepts }) => !concepts.some((one) => one === rank || one === 'thesis' || one === 'school' || one === 'campus'));
+  const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  if (found.length === 0) {
+    const thing =
+      rank && degrees.length === 0
+        ? rankWord
+        : terms.length > 0
+          ? piece.text.raw.slice(terms[0]?.tokens[0]?.start, terms.at(-1)?.tokens.at(-1)?.end)
+          : rankWord || fill(writer, 'kindEducation');
+    if (terms.length > 0 && !asks(ask, 'education') && schools.length === 0) return null;
+    const schoolsListed = entriesOf(subject, 'education');
+    const list = listIn(
+      writer,
+      schoolsListed.slice(0, 3).map((entry) => roleIn(writer, entry)),
+    );
+    const text = list ? fill(writer, 'absentSchool', { thing, list }) : fill(writer, 'absent', { thing });
+    return absent([claim('absent', text, schoolsListed.slice(0, 3).flatMap(citeHeading))], { topic: thing, kind: 'education' });
+  }
+  if (asks(ask, 'grade')) return detail(ask, found, 'grade', 'thingGrade');
+  if (asks(ask, 'courses')) return detail(ask, found, 'courses', 'thingCourses');
+  const open = found.flatMap((entry) => entry.passages.filter(({ text }) => says(text, 'unfinished')).map((passage) => ({ entry, passage })))[0];
+  if (open && (schools.length > 0 || found.length === 1) && asks(ask, 'completion', 'when', 'yes-no'))
+    return answered([
+      claim('correction', fill(writer, 'notCompleted', { role: roleIn(writer, open.entry), quote: open.passage.text }), [
+        ...citeHeading(open.entry),
+        { itemId: open.entry.id, field: open.passage.field, entry: open.passage.entry, quote: open.passage.text },
+      ]),
+    ]);
+  const [only] = found;
+  const year = monthNamed(piece.text)?.year;
+  if (
+    year &&
+    only &&
+    asks(ask, 'yes-no') &&
+    !found.some(({ dates }) => dates.end.startsWith(String(year)) || (!asks(ask, 'completion') && dates.start.startsWith(String(year))))
+  )
+    return answered([periodClaim(writer, 'otherDate', only, 'correction', { thing: String(year) })]);
+  if (asks(ask, 'when') && only && found.every(({ dates }) => !dates.start && !dates.end))
+    return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, only) }), citeHeading(only))], {
+      topic: roleIn(writer, only),
+      kind: 'education',
+    });
+  const dated =
+    asks(ask, 'completion', 'when', 'latest') && !asks(ask, 'oldest') && found.length > 1 && !rank && schools.length === 0 ? found.slice(0, 1) : found;
+  const thesis = piece.terms.some(({ concepts }) => concepts.includes('thesis')) || asks(ask, 'about');
+  const told = thesis
+    ? dated.flatMap((entry) => entry.passages.filter(({ concepts, field }) => concepts.has('thesis') || field === 'summary')).slice(0, rank ? 1 : 2)
+    : [];
+  if (piece.terms.some(({ concepts }) => concepts.includes('thesis')) && told.length === 0) return null;
+  const areas = (entry: Entry) => entry.passages.filter(({ field }) => field === 'area').map((passage) => quoteClaim(writer, passage, null));
+  const lines = dated.slice(0, 4).flatMap((entry, place) => [withArea(ask, entry, asks(ask, 'yes-no') && asksYes(ask) && place === 0)]);
+  return answered(
+    [
+      ...told.map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)),
+      ...(told.length > 0 && !asks(ask, 'when') ? [] : lines),
+    ],
+    dated.flatMap(areas),
+  );
+};
+
+function withArea({ writer }: Ask, entry: Entry, isYes: boolean) {
+  const area = entry.passages.find(({ field }) => field === 'area');
+  const line = entryClaim(
+    writer,
+    area && !entry.title.includes(area.text) ? { ...entry, title: [entry.title, area.text].filter(Boolean).join(', ') } : entry,
+    isYes,
+  );
+  const base = entryClaim(writer, entry);
+  return { ...line, citations: [...base.citations, ...(area ? [{ itemId: entry.id, field: 'area', entry: area.entry, quote: area.text }] : [])] };
+}
+
+function detail(ask: Ask, entries: readonly Entry[], field: string, thing: FrameName): Reply {
+  const { writer } = ask;
+  const found = entries.flatMap((entry) => entry.passages.filter((passage) => passage.field === field).map((passage) => ({ entry, passage })));
+  if (found.length === 0) {
+    const name = fill(writer, thing);
+    return absent([claim('absent', fill(writer, 'absent', { thing: name }))], { topic: name, kind: 'education' });
+  }
+  return answered(found.slice(0, 6).map(({ entry, passage }) => quoteClaim(writer, passage, entry)));
+}

@@ -1,0 +1,71 @@
+import { skillNamed } from '@folia/skills/find-skills';
+import { entriesOf } from '../compute/careers';
+import type { Entry } from '../read/subject';
+import { quoteClaim } from './quotes';
+import { type Answerer, absent, answered, asks, declined, required } from './reply';
+import { citeHeading, claim, fill, listIn } from './writer';
+
+/** "Is she Polish?" asks where she is from, not what she speaks. */
+const isNation = /^(?:so |and )?(?:is|are|was)\s+\S+\s+(?:an?\s+)?\p{L}+$|^ist\s+\S+\s+\p{L}+$/u;
+
+/** Languages that are spoken, and how well. */
+export const answerLanguages: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  const isCode = piece.intents.has('skills') && !piece.terms.some(({ skill }) => skill?.kind === 'language');
+  const asked = piece.terms.filter(({ skill }) => skill?.kind === 'language');
+  if (asked.length > 0 && !asks(ask, 'languages') && isNation.test(piece.text.folded.replace(/[?!.\s]+$/, '')))
+    return declined([claim('declined', fill(writer, 'private'))]);
+  if (isCode || (!asks(ask, 'languages') && asked.length === 0)) return null;
+  const entries = entriesOf(subject, 'language');
+  if (asked.length === 0) {
+    if (required(ask).length > 0) return null;
+    if (entries.length === 0)
+      return absent([claim('absent', fill(writer, 'absentKind', { thing: fill(writer, 'kindLanguage') }))], {
+        topic: fill(writer, 'kindLanguage'),
+        kind: 'language',
+      });
+    return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, entries.map(described)) }), entries.flatMap(cited))]);
+  }
+  if (required(ask).some(({ skill }) => skill?.kind !== 'language')) return null;
+  const found = entries.filter(({ title }) => asked.some(({ skill }) => skillNamed(title)?.id === skill?.id));
+  const lost = asked.filter(({ skill }) => !found.some(({ title }) => skillNamed(title)?.id === skill?.id));
+  const told = lost.flatMap((term) => subject.passages.filter(({ isTold, skills }) => isTold && skills.some(({ skill }) => skill === term.skill))).slice(0, 1);
+  const claims = [
+    ...(found.length > 0
+      ? [
+          claim(
+            'fact',
+            `${asks(ask, 'yes-no') || piece.text.tokens.length < 4 ? `${writer.frames.yes.replace('.', ':')} ` : ''}${fill(writer, 'listOf', { list: listIn(writer, found.map(described)) })}`,
+            found.flatMap(cited),
+          ),
+        ]
+      : []),
+    ...told.map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null, lost)),
+  ];
+  if (told.length === 0 && lost.length > 0) {
+    const thing = listIn(
+      writer,
+      lost.map(({ text }) => text),
+    );
+    const text =
+      entries.length > 0
+        ? fill(writer, 'absentLanguage', {
+            thing,
+            list: listIn(
+              writer,
+              entries.map(({ title }) => title),
+            ),
+          })
+        : fill(writer, 'absent', { thing });
+    const gap = claim('absent', text, entries.flatMap(citeHeading));
+    return found.length > 0 ? answered([...claims, gap]) : absent([gap], { topic: thing, kind: 'language' });
+  }
+  return answered(claims);
+};
+
+const levelOf = (entry: Entry) => entry.passages.find(({ field }) => field === 'level');
+const described = (entry: Entry) => (levelOf(entry) ? `${entry.title} (${levelOf(entry)?.text})` : entry.title);
+const cited = (entry: Entry) => [
+  ...citeHeading(entry),
+  ...(levelOf(entry) ? [{ itemId: entry.id, field: 'level', entry: null, quote: levelOf(entry)?.text ?? '' }] : []),
+];

@@ -1,0 +1,72 @@
+import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
+import { matchTerm } from '../find/match-term';
+import type { Passage } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
+import { conceptsOf } from '../understand/word-finders';
+import { entryClaim, quoteClaim } from './quotes';
+import { type Answerer, absent, answered, asks, required } from './reply';
+import { claim, fill } from './writer';
+
+const reach = 7;
+/** A verb of leading with people a few words behind it. */
+function leadsTeam({ text, words, concepts }: Passage): boolean {
+  if (!concepts.has('lead') || !concepts.has('team')) return false;
+  const meanings = words.map(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))));
+  return meanings.some((meaning, at) => meaning.includes('lead') && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')));
+}
+
+const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
+const numberWords = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  ' ',
+);
+const peopleIn = (text: string): number =>
+  Math.max(
+    0,
+    ...[...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\s?%)/g)].map(([, figure]) => Number(figure)),
+    ...numberWords.flatMap((word, index) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [index + 2] : [])),
+  );
+
+/** Who led people, and how many: by what was done, then by titles. */
+export const answerLeadership: Answerer = (ask) => {
+  const { writer, subject, piece } = ask;
+  if (!asks(ask, 'leadership') || required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss'].includes(one))))
+    return null;
+  const scope =
+    piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.isFollowUp && piece.intents.has('follow-up') ? piece.focus : subject.entries;
+  const named = required(ask);
+  const told = scope
+    .flatMap((entry) => entry.passages.filter(({ isTold }) => isTold).map((passage) => ({ entry, passage })))
+    .map((one) => ({
+      ...one,
+      named: named.filter((term) => matchTerm(term, one.passage) >= 0.8).length,
+      isLed: findPeopleLed(one.passage.text) !== null,
+      people: one.passage.concepts.has('team') || one.passage.concepts.has('persons') ? peopleIn(one.passage.text) : 0,
+    }))
+    .filter(({ passage, isLed }) => isLed || leadsTeam(passage));
+  const isSize = asks(ask, 'how-many', 'largest');
+  if (told.length === 0 && asks(ask, 'how-many') && named.some(({ concepts }) => concepts.includes('persons'))) return null;
+  const sorted = told.toSorted(
+    (a, b) => (isSize ? b.people - a.people : 0) || Number(b.isLed) - Number(a.isLed) || b.people - a.people || (b.entry.to ?? 0) - (a.entry.to ?? 0),
+  );
+  const titled = scope.filter(
+    ({ kind, title, passages, titleField }) =>
+      (kind === 'work' || kind === 'volunteering') &&
+      !notOfPeople.test(title) &&
+      passages.some(({ field, concepts }) => field === titleField && (concepts.has('boss') || (concepts.has('lead') && concepts.has('team')))),
+  );
+  const yes = asks(ask, 'yes-no') || !isSize;
+  const [best, second] = sorted;
+  const claims = [
+    ...(best ? [quoteClaim(writer, best.passage, best.entry, [], yes)] : []),
+    ...(!best && titled[0] && !(isSize && titled.length === 0) ? [entryClaim(writer, titled[0], yes)] : []),
+  ];
+  const more = [
+    ...(second ? [quoteClaim(writer, second.passage, second.entry)] : []),
+    ...titled.slice(best ? 0 : 1, 3).map((entry) => entryClaim(writer, entry)),
+  ];
+  const thing = fill(writer, isSize && claims.length > 0 ? 'thingTeamSize' : 'thingTeam');
+  if (asks(ask, 'how-many') && claims.length > 0 && !(best && best.people > 0))
+    return { ...absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' }), more: claims };
+  if (claims.length > 0) return answered(claims, more);
+  return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
+};
