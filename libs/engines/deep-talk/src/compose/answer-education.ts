@@ -77,7 +77,7 @@ export const answerEducation: Answerer = (ask) => {
     : [];
   if (piece.terms.some(({ concepts }) => concepts.includes('thesis')) && told.length === 0) return null;
   const areas = (entry: Entry) => entry.passages.filter(({ field }) => field === 'area').map((passage) => quoteClaim(writer, passage, null));
-  const lines = dated.slice(0, 4).flatMap((entry, place) => [withArea(ask, entry, asks(ask, 'yes-no') && asksYes(ask) && place === 0)]);
+  const lines = dated.slice(0, 4).flatMap((entry, place) => [withArea(ask, entry, asks(ask, 'yes-no') && asksYes(ask) && place === 0 && (rank !== undefined || schools.length > 0 || terms.length > 0 || asks(ask, 'completion')))]);
   return answered(
     [
       ...told.map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)),

@@ -10,9 +10,9 @@ import { claim, fill } from './writer';
 const reach = 7;
 /** A verb of leading with people a few words behind it. */
 function leadsTeam({ text, words, concepts }: Passage): boolean {
-  if (!concepts.has('lead') || !concepts.has('team')) return false;
+  if (!(concepts.has('lead') || concepts.has('mentor')) || !concepts.has('team')) return false;
   const meanings = words.map(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))));
-  return meanings.some((meaning, at) => meaning.includes('lead') && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')));
+  return meanings.some((meaning, at) => (meaning.includes('lead') || meaning.includes('mentor')) && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')));
 }
 
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
@@ -29,7 +29,7 @@ const peopleIn = (text: string): number =>
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
-  if (!asks(ask, 'leadership') || required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss'].includes(one))))
+  if (!asks(ask, 'leadership') || required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss', 'mentor'].includes(one))))
     return null;
   const scope =
     piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.isFollowUp && piece.intents.has('follow-up') ? piece.focus : subject.entries;
@@ -54,7 +54,8 @@ export const answerLeadership: Answerer = (ask) => {
       !notOfPeople.test(title) &&
       passages.some(({ field, concepts }) => field === titleField && (concepts.has('boss') || (concepts.has('lead') && concepts.has('team')))),
   );
-  const yes = asks(ask, 'yes-no') || !isSize;
+  const isMentoring = piece.terms.some(({ concepts }) => concepts.includes('mentor'));
+  const yes = (asks(ask, 'yes-no') || !isSize) && (isMentoring || !sorted[0] || sorted[0].isLed || sorted[0].passage.concepts.has('lead'));
   const [best, second] = sorted;
   const claims = [
     ...(best ? [quoteClaim(writer, best.passage, best.entry, [], yes)] : []),

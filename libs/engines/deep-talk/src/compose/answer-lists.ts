@@ -56,10 +56,10 @@ function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): En
 }
 
 /** A few entries in lines, many in one list. */
-export function listEntries(ask: Ask, entries: readonly Entry[], isYes = false): Reply {
+function listEntries(ask: Ask, entries: readonly Entry[], isYes = false): Reply {
   const { writer } = ask;
   const few = 5;
-  if (asks(ask, 'how-many') && entries.length > 1) {
+  if (asks(ask, 'how-many') && entries.length > 0) {
     const list = listIn(
       writer,
       entries.slice(0, 8).map(({ title, organisation }) => title || organisation),

@@ -44,7 +44,7 @@ export const answerSummary: Answerer = (ask) => {
 const figures = (text: string) => [...text.matchAll(/\d[\d.,]*/g)].length;
 
 /** Sentences that say what came of the work, the most telling first: figures that changed, then figures, then awards. */
-export function achievements(ask: Ask): { entry: Entry; passage: Passage }[] {
+function achievements(ask: Ask): { entry: Entry; passage: Passage }[] {
   return ask.subject.entries
     .filter(({ kind }) => kind === 'work' || kind === 'project' || kind === 'achievement' || kind === 'volunteering')
     .flatMap((entry, place) => entry.passages.filter(({ isTold }) => isTold).map((passage) => ({ entry, passage, place, points: points(passage) })))

@@ -2,7 +2,7 @@ import { search } from '../find/search';
 import { monthNamed } from '../understand/dates';
 import { says } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
-import { type Answerer, answered, asks, required } from './reply';
+import { type Answerer, answered, asks, isOpenQuestion, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
 /** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay. */
@@ -19,7 +19,7 @@ export const answerWrongYear: Answerer = (ask) => {
   const { piece, writer } = ask;
   const named = monthNamed(piece.text);
   const entries = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
-  if (!named || entries.length === 0 || !asks(ask, 'yes-no') || asks(ask, 'how-many') || required(ask).length > 1) return null;
+  if (!named || entries.length === 0 || isOpenQuestion(ask) || asks(ask, 'how-many') || required(ask).length > 1) return null;
   const fits = entries.some(({ from, to }) => from !== null && to !== null && named.year >= Math.floor(from / 12) && named.year <= Math.floor((to - 1) / 12));
   const [entry] = entries;
   if (fits || !entry || entry.from === null) return null;

@@ -199,6 +199,10 @@ export const answerJobs: Answerer = (ask) => {
     const thing = isIntern ? (piece.terms.find(({ concepts }) => concepts.includes('intern'))?.text ?? '') : fill(writer, 'kindWork');
     return absent([claim('absent', fill(writer, isIntern ? 'absent' : 'absentKind', { thing }))], { topic: thing, kind: 'work' });
   }
+  if (asks(ask, 'how-many')) {
+    const list = listIn(writer, [...new Set(entries.slice(0, 8).map(({ organisation, title }) => title || organisation))]);
+    return answered([claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))], entries.map((entry) => entryClaim(writer, entry)));
+  }
   const isNames = entries.length > 6;
   if (isNames) {
     const names = [...new Set(entries.map(({ organisation, title }) => organisation || title))];

@@ -4,6 +4,7 @@ import type { FrameName } from '../frames/frames';
 import type { Entry, Passage } from '../read/subject';
 import type { Term } from '../understand/terms';
 import { shortenQuote } from './shorten-quote';
+import { says } from '../understand/word-finders';
 import { cite, citeDates, citeHeading, claim, fill, periodIn, roleIn, type Writer } from './writer';
 
 /** Where the things that were asked for stand in a passage. */
@@ -31,7 +32,9 @@ export function entryClaim(writer: Writer, entry: Entry, isYes = false): AnswerC
   const period = periodIn(writer, entry);
   const line = fill(writer, period ? 'rolePeriod' : 'roleOnly', { role: roleIn(writer, entry), period });
   const yes = writer.frames.yes.replace('.', ',');
-  return claim('fact', isYes ? `${yes} ${line}` : line, [...citeHeading(entry), ...citeDates(entry)]);
+  // A degree in progress is no plain yes.
+  const isSure = isYes && !entry.passages.some(({ text }) => says(text, 'unfinished'));
+  return claim('fact', isSure ? `${yes} ${line}` : line, [...citeHeading(entry), ...citeDates(entry)]);
 }
 
 /** A sentence about an entry with its period. */

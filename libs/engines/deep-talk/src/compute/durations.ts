@@ -3,7 +3,7 @@ import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { Entry } from '../read/subject';
 
 /** Months since year 0; the end is exclusive. */
-export const periodOfEntry = ({ from, to }: Entry): Period | null => (from === null || to === null ? null : { from, to });
+const periodOfEntry = ({ from, to }: Entry): Period | null => (from === null || to === null ? null : { from, to });
 
 /** Months covered by any of the entries, counted once where they overlap. */
 export const monthsCovered = (entries: readonly Entry[]): number => Math.round(yearsCovered(entries.flatMap((entry) => periodOfEntry(entry) ?? [])) * 12);

@@ -10,7 +10,7 @@ const shortestPart = 5;
 const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sans|pas|aucun\w*|sin|nunca|não)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** Whether what stands at a place of a passage is denied there. */
-export const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
+const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
 
 const inflection = /(?:ungen|innen|ung|ern|en|er|es|em|in|os|as|ar|ir|e|n|s|a|o)$/u;
 /** A long word without its ending, so that "Stürzen" and "Sturzrate" meet. */
@@ -28,7 +28,6 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
     if (root !== folded && word.startsWith(root)) return 0.8;
     if (word.startsWith(folded) || (folded.startsWith(word) && folded.length - word.length <= 4)) return 0.85;
     if (word.includes(folded)) return 0.8;
-    if (word.length > shortestPart && folded.length > 6 && folded.includes(word)) return 0.75;
   }
   return 0;
 }

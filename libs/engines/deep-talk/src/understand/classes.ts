@@ -138,6 +138,6 @@ export const concepts = [
   'master',
   'mba',
   'bachelor',
-  'boss',
+  'boss', 'mentor',
   'budget',
 ] as const;

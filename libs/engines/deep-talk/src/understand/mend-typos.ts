@@ -10,7 +10,7 @@ const longWord = 8;
 const longerWord = 10;
 
 /** Letters added, left out, replaced or swapped with the next between two words; more than `most` counts as `most` + 1. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);

@@ -38,7 +38,7 @@ function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: numb
   const same = (word: string, folded: string) =>
     word === folded ||
     (word.length > 4 && folded === `${word}s`) ||
-    (word.length > 5 && folded.length > 5 && (word.startsWith(folded) || folded.startsWith(word)));
+    (word.length > 5 && folded.length > 5 && (!isTitle || Math.abs(word.length - folded.length) <= 3) && (word.startsWith(folded) || folded.startsWith(word)));
   const found = tokens.filter(({ folded }) => telling.some((word) => same(word, folded)));
   const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
   const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));

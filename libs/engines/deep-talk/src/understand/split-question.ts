@@ -50,8 +50,11 @@ function isSeam(left: string, right: string, language: QuestionLanguage): boolea
   return first.size > 0 && second.size > 0 && [...second].some((demand) => !first.has(demand)) && [...first].some((demand) => !second.has(demand));
 }
 
+/** In a longer text the joints are its own. */
+const mostJoints = 6;
+
 function splitAtJoints(text: string, language: QuestionLanguage): string[] {
-  for (const found of text.matchAll(joint)) {
+  for (const found of [...text.matchAll(joint)].slice(0, mostJoints)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     if (isSeam(textOf(left).folded, textOf(right).folded, language)) return [left, ...splitAtJoints(right, language)];
   }

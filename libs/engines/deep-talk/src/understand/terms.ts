@@ -9,6 +9,8 @@ import { conceptPhrasesIn, conceptsOf, lightWords, marks } from './word-finders'
 export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null; concepts: readonly string[]; isRequired: boolean };
 
 const mostWords = 4;
+/** A question of more things is a pasted text: its first things are what can be looked for. */
+const mostTerms = 24;
 const everyday: ReadonlySet<string> = new Set([
   'team',
   'teams',
@@ -58,6 +60,12 @@ export function skillsIn(text: Text, ignored: ReadonlySet<Token> = new Set()): {
   return found;
 }
 
+/** "OSHA 10", "Java 17": a figure behind a name belongs to it. */
+function isPartOfName({ tokens }: Text, token: Token): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before !== undefined && !/^(?:19|20)\d\d$/.test(token.folded) && before.end + 1 === token.start && /\p{Lu}/u.test(before.raw) && !marks.has(before.folded) && !lightWords.has(before.folded);
+}
+
 /**
  * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
  * words that are spoken for, such as the name of an employer.
@@ -68,7 +76,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
   const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const seen = new Set<object>();
   const phrases = conceptPhrasesIn(text.folded);
-  return text.tokens.flatMap((token): Term[] => {
+  const terms = text.tokens.flatMap((token): Term[] => {
     const named = ofSkill.get(token);
     if (named) {
       if (seen.has(named)) return [];
@@ -87,9 +95,10 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: true }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || lightWords.has(token.folded) || /^(?:\d+|(?:19|20)\d0s)$/.test(token.folded);
+    const isFrame = framing.has(token) || lightWords.has(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
+  return terms.slice(0, mostTerms);
 }
 
 /** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
