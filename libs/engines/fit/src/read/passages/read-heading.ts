@@ -1,11 +1,10 @@
 import { passageHeadings } from './heading-words';
-import { headings, type PassageUse } from './passage-lexicon';
+import { anyHeading, headings, type PassageUse } from './passage-lexicon';
 import { useOfClass } from './passage-model';
 
 export const longestHeading = 60;
-const uses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
-const atHead = uses.map((use) => [use, new RegExp(`^(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
-const within = uses.map((use) => [use, new RegExp(`(?:^|[^\\p{L}])(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
+const atHead = headings.map(([use, source]) => [use, new RegExp(`^${source}(?![\\p{L}])`, 'iu')] as const);
+const within = headings.map(([use, source]) => [use, new RegExp(`(?:^|[^\\p{L}])${source}(?![\\p{L}])`, 'iu')] as const);
 
 export const bareHeading = (text: string) =>
   text
@@ -36,10 +35,10 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
 }
 
-const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');
+const everyHeading = new RegExp(`(?<![\\p{L}])${anyHeading}(?![\\p{L}])`, 'giu');
 const small =
   /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
 /** Only words used in headings: "Minimum qualifications", "Skills & experience". */
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
-  (words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '');
+  (words.split(' ').length <= 6 && words.replace(everyHeading, ' ').replace(small, '') === '');
