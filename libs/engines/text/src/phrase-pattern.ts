@@ -1,24 +1,15 @@
+import { phraseVariants } from './phrase-variants';
 import type { WordEntry } from './read-word-list';
 
 /** Signs of a pattern that match one step of a phrase, and what may follow; `isEnd`: a phrase ends here. */
 type Step = { next: Map<string, Step>; isEnd: boolean };
 const newStep = (): Step => ({ next: new Map(), isEnd: false });
 
-const optional = /\(([^()]*)\)/;
-
-/** A phrase with and without each part in brackets. */
-function variantsOf(phrase: string): string[] {
-  const found = optional.exec(phrase);
-  if (!found) return [phrase.replace(/\s+/g, ' ').trim()];
-  const [before, after] = [phrase.slice(0, found.index), phrase.slice(found.index + found[0].length)];
-  return [...variantsOf(`${before}${found[1]}${after}`), ...variantsOf(before + after)];
-}
-
 function patternOfWord(word: string): string[] {
   if (word === '*') return ["[\\p{L}\\p{N}'’-]+"];
   if (word === '#') return ['\\d[\\d.,]*'];
   return [...word].map((sign) =>
-    sign === '*' ? "[\\p{L}'’-]*" : sign === "'" ? "['’]" : sign === '-' ? '[ -]' : sign === '$' ? '(?= ?$)' : sign.replace(/[.+?^|/\\[\]{}]/g, '\\$&'),
+    sign === '*' ? "[\\p{L}'’-]*" : sign === "'" ? "['’]" : sign === '-' ? '[ -]' : sign.replace(/[.+?^$|/\\[\]{}]/g, '\\$&'),
   );
 }
 
@@ -34,14 +25,13 @@ function sourceOf({ next, isEnd }: Step): string {
 
 /**
  * The source of a pattern for any of the phrases of these classes, to build a larger pattern with (flags `iu`). A part of a phrase in brackets may be missing;
- * `work*` stands for every word that begins so, `*` alone for any one word, `#` for a number; a blank may be a hyphen; `$` says that
- * the text ends there.
+ * `work*` stands for every word that begins so, `*` alone for any one word, `#` for a number; a blank may be a hyphen.
  */
 export function phrasePattern<C extends string>(entries: readonly WordEntry<C>[], ...classes: readonly C[]): string {
   const root = newStep();
   for (const { phrase, wordClass } of entries) {
     if (!classes.includes(wordClass)) continue;
-    for (const variant of variantsOf(phrase)) {
+    for (const variant of phraseVariants(phrase)) {
       let step = root;
       for (const sign of patternOf(variant)) {
         const next = step.next.get(sign) ?? newStep();

@@ -1,11 +1,8 @@
 import { passageHeadings } from './heading-words';
-import { anyHeading, headings, type PassageUse } from './passage-lexicon';
+import { headingPhrases, type PassageUse } from './passage-lexicon';
 import { useOfClass } from './passage-model';
 
 export const longestHeading = 60;
-const atHead = headings.map(([use, source]) => [use, new RegExp(`^${source}(?![\\p{L}])`, 'iu')] as const);
-const within = headings.map(([use, source]) => [use, new RegExp(`(?:^|[^\\p{L}])${source}(?![\\p{L}])`, 'iu')] as const);
-
 export const bareHeading = (text: string) =>
   text
     .replace(/[*_#>|¿¡]+/g, ' ')
@@ -13,14 +10,21 @@ export const bareHeading = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** "About Northwind": whatever the name. */
+const aboutSomebody = /(?<!\p{L})about [\p{L}&.'’ -]{2,40}(?!\p{L})/iu;
+const order = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
+
 /** If several match, the longest phrase counts: "what we need from you" is not "what we offer". */
-function longest(words: string, tests: typeof atHead): { use: PassageUse; length: number } | null {
+function longest(words: string, isAtHead: boolean): PassageUse | null {
+  const found = headingPhrases.longestOfEach(words, isAtHead);
+  const about = aboutSomebody.exec(words);
   let best: { use: PassageUse; length: number } | null = null;
-  for (const [use, test] of tests) {
-    const length = test.exec(words)?.[0].trim().length ?? 0;
+  for (const use of order) {
+    const phrase = found.get(use);
+    const length = Math.max(phrase ? phrase.end - phrase.start : 0, use === 'about' && about && (!isAtHead || about.index === 0) ? about[0].trim().length : 0);
     if (length > (best?.length ?? 0)) best = { use, length };
   }
-  return best;
+  return best?.use ?? null;
 }
 
 /**
@@ -32,13 +36,14 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   if (words === '' || words.length > longestHeading) return null;
   const [listed] = passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'"));
   if (listed) return useOfClass[listed];
-  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
+  return longest(words, true) ?? (isLine ? (longest(words, false) ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
 }
 
-const everyHeading = new RegExp(`(?<![\\p{L}])${anyHeading}(?![\\p{L}])`, 'giu');
 const small =
   /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
+const withoutPhrases = (words: string) =>
+  headingPhrases.find(words).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
 /** Only words used in headings: "Minimum qualifications", "Skills & experience". */
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
-  (words.split(' ').length <= 6 && words.replace(everyHeading, ' ').replace(small, '') === '');
+  (words.split(' ').length <= 6 && withoutPhrases(words).replace(small, '') === '');
