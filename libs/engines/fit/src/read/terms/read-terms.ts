@@ -36,6 +36,9 @@ const longestLabel = 4;
 /** An abbreviation after its words is not an additional word. */
 const wordCount = (text: string) => text.replace(/\s\([^()]*\)?$/, '').split(/\s+/).length;
 
+/** Whether a text names a paper that somebody holds, known or not. */
+export const namesPaper = (text: string): boolean => credential.test(text) && !notCredential.test(text);
+
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
 
 export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
@@ -69,7 +72,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     (term.depth > 0 && /accredited$/i.test(text))
   )
     return nothing;
-  const isCredential = credential.test(text) && !notCredential.test(text);
+  const isCredential = namesPaper(text);
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
     return languages.map((mention, index) => piece(base, 'language', mention, index));
   if (skills.some(({ skill }) => skill.kind === 'credential') || (isCredential && wordCount(text) <= longestTerm + 3)) {
