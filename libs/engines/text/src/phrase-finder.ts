@@ -108,7 +108,12 @@ export function phraseFinder<C extends string>(entries: readonly WordEntry<C>[])
   for (const { phrase, wordClass } of entries)
     for (const variant of phraseVariants(phrase)) {
       let step = root;
-      for (const part of variant.toLowerCase().replace('$', '').replace(elided, '$1 ').split(/[\s/-]+/)) step = child(step, part);
+      for (const part of variant
+        .toLowerCase()
+        .replace('$', '')
+        .replace(elided, '$1 ')
+        .split(/[\s/-]+/))
+        step = child(step, part);
       const ends = variant.endsWith('$') ? step.last : step.ends;
       if (!ends.includes(wordClass)) ends.push(wordClass);
     }

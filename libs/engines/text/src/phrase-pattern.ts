@@ -8,9 +8,7 @@ const newStep = (): Step => ({ next: new Map(), isEnd: false });
 function patternOfWord(word: string): string[] {
   if (word === '*') return ["[\\p{L}\\p{N}'’-]+"];
   if (word === '#') return ['\\d[\\d.,]*'];
-  return [...word].map((sign) =>
-    sign === '*' ? "[\\p{L}'’-]*" : sign === "'" ? "['’]" : sign === '-' ? '[ -]' : sign.replace(/[.+?^$|/\\[\]{}]/g, '\\$&'),
-  );
+  return [...word].map((sign) => (sign === '*' ? "[\\p{L}'’-]*" : sign === "'" ? "['’]" : sign === '-' ? '[ -]' : sign.replace(/[.+?^$|/\\[\]{}]/g, '\\$&')));
 }
 
 const patternOf = (phrase: string): string[] => phrase.split(' ').flatMap((word, index) => [...(index === 0 ? [] : ['[\\s-]']), ...patternOfWord(word)]);

@@ -10,7 +10,7 @@ const headingUses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplat
 /** Phrases that, alone on a line, before a colon or in a longer heading, announce what follows. */
 export const headingPhrases = phraseFinder(readWordList(join(__dirname, '../../words/heading-phrases'), headingUses));
 
-const cueClasses = ['boilerplate', 'nice', 'must', 'duties', 'benefit', 'closing', 'newcomer', 'opening'] as const;
+const cueClasses = ['boilerplate', 'nice', 'must', 'duties', 'benefit', 'closing', 'newcomer', 'opening', 'wish'] as const;
 const cueEntries = readWordList(join(__dirname, '../../words/sentence-cues'), cueClasses);
 const cues = phraseFinder(cueEntries);
 type Cue = (typeof cueClasses)[number];
@@ -28,13 +28,19 @@ function cuesIn(sentence: string): ReadonlySet<Cue> {
 }
 
 /** Words for benefits. Requirements use them too, so they count only where no heading says what the text is. */
-export const speaksOfBenefits = cue('benefit', /, dental\b|\b(?:health|medical|vision|dental),? (?:and |& )?(?:dental|vision|health)\b|(?:full|part)[- ]time\b.{0,20}$|\b(?:day|night|evening|weekend) shifts?\b.{0,25}$/i);
+export const speaksOfBenefits = cue(
+  'benefit',
+  /, dental\b|\b(?:health|medical|vision|dental),? (?:and |& )?(?:dental|vision|health)\b|(?:full|part)[- ]time\b.{0,20}$|\b(?:day|night|evening|weekend) shifts?\b.{0,25}$/i,
+);
 
 /** What a posting says about itself at the end: nothing that follows in the same paragraph is asked for. */
 export const closesPosting = cue(
   'closing',
   /(?<!that )(?:write|talk) to us(?! (?:about|in)\b)|to apply, (?:send|email|write to|submit)|(?:reference|ref|job id|requisition)(?: number| no\.?)?: ?\S*\d/i,
 );
+
+/** Whether a part of a sentence is only welcome, whatever the rest of it says. */
+export const saysWish = cue('wish', /(?<!not )\boptional\b/i);
 
 const speaksOfMoney = /(?:salary|pay|wage)s?(?:: | [$€£\d])|[$€£] ?\d|\d ?(?:[€£]|euros?|eur|usd)\b|(?:send|email|call|ring|message) (?:us )?on \d/i;
 /** "Graduates in their first year are very welcome": who may come, not what is welcome. */

@@ -1,5 +1,5 @@
 import { passageHeadings } from './heading-words';
-import { headingPhrases, type PassageUse } from './passage-lexicon';
+import { headingPhrases, type PassageUse, saysWish } from './passage-lexicon';
 import { useOfClass } from './passage-model';
 
 export const longestHeading = 60;
@@ -27,6 +27,8 @@ function longest(words: string, isAtHead: boolean): PassageUse | null {
   return best?.use ?? null;
 }
 
+const closesAsWish = (words: string) => saysWish(words.split(' ').slice(-1).join(' '));
+
 /**
  * What a phrase announces when it is a heading; null when it is unknown. It may go on for a few words after the known ones. A line of its own may also begin
  * with other words.
@@ -36,13 +38,14 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   if (words === '' || words.length > longestHeading) return null;
   const [listed] = passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'"));
   if (listed) return useOfClass[listed];
+  // "Experience in the following desirable": the last word says how much.
+  if (!isLine && closesAsWish(words)) return 'nice';
   return longest(words, true) ?? (isLine ? (longest(words, false) ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
 }
 
 const small =
   /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
-const withoutPhrases = (words: string) =>
-  headingPhrases.find(words).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
+const withoutPhrases = (words: string) => headingPhrases.find(words).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
 /** Only words used in headings: "Minimum qualifications", "Skills & experience". */
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
