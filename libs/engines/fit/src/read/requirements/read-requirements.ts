@@ -145,6 +145,8 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
     for (const piece of found) {
       if (shared) piece.label = shared.words;
       if (term.isBesides && term.joint === 'example') piece.isBesides = true;
+      // "MySQL (PostgreSQL appreciated)": a wish beside a need, and no other name for it.
+      if (piece.joint === 'example' && !isDuty && use !== 'nice' && needs(term) === 'nice') piece.joint = 'and';
       pieces.push(piece);
       wanted.set(piece, term);
     }
