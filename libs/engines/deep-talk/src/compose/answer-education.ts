@@ -17,7 +17,7 @@ export const answerEducation: Answerer = (ask) => {
   if (
     !asks(ask, 'education', 'grade', 'courses') &&
     !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no')) &&
-    !(piece.isFollowUp && asks(ask, 'about') && piece.focus.every(({ kind }) => kind === 'education'))
+    !(piece.isFollowUp && asks(ask, 'about', 'completion') && piece.focus.every(({ kind }) => kind === 'education'))
   )
     return null;
   const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
@@ -77,7 +77,15 @@ export const answerEducation: Answerer = (ask) => {
     : [];
   if (piece.terms.some(({ concepts }) => concepts.includes('thesis')) && told.length === 0) return null;
   const areas = (entry: Entry) => entry.passages.filter(({ field }) => field === 'area').map((passage) => quoteClaim(writer, passage, null));
-  const lines = dated.slice(0, 4).flatMap((entry, place) => [withArea(ask, entry, asks(ask, 'yes-no') && asksYes(ask) && place === 0 && (rank !== undefined || schools.length > 0 || terms.length > 0 || asks(ask, 'completion')))]);
+  const lines = dated
+    .slice(0, 4)
+    .flatMap((entry, place) => [
+      withArea(
+        ask,
+        entry,
+        asks(ask, 'yes-no') && asksYes(ask) && place === 0 && (rank !== undefined || schools.length > 0 || terms.length > 0 || asks(ask, 'completion')),
+      ),
+    ]);
   return answered(
     [
       ...told.map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)),

@@ -15,6 +15,12 @@ export const answerLanguages: Answerer = (ask) => {
   const asked = piece.terms.filter(({ skill }) => skill?.kind === 'language');
   if (asked.length > 0 && !asks(ask, 'languages') && isNation.test(piece.text.folded.replace(/[?!.\s]+$/, '')))
     return declined([claim('declined', fill(writer, 'private'))]);
+  const spoken = piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'language') : [];
+  const isOnlyMore =
+    asks(ask, 'follow-up') &&
+    [...piece.intents].every((intent) => intent === 'follow-up' || intent === 'languages' || intent === 'yes-no' || intent === 'about');
+  if (spoken.length > 0 && isOnlyMore && asked.length === 0 && required(ask).length === 0)
+    return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, spoken.map(described)) }), spoken.flatMap(cited))]);
   if (isCode || (!asks(ask, 'languages') && asked.length === 0)) return null;
   const entries = entriesOf(subject, 'language');
   if (asked.length === 0) {

@@ -12,7 +12,9 @@ const reach = 7;
 function leadsTeam({ text, words, concepts }: Passage): boolean {
   if (!(concepts.has('lead') || concepts.has('mentor')) || !concepts.has('team')) return false;
   const meanings = words.map(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))));
-  return meanings.some((meaning, at) => (meaning.includes('lead') || meaning.includes('mentor')) && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')));
+  return meanings.some(
+    (meaning, at) => (meaning.includes('lead') || meaning.includes('mentor')) && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')),
+  );
 }
 
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
@@ -29,7 +31,10 @@ const peopleIn = (text: string): number =>
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
-  if (!asks(ask, 'leadership') || required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss', 'mentor'].includes(one))))
+  if (
+    !asks(ask, 'leadership') ||
+    required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss', 'mentor'].includes(one)))
+  )
     return null;
   const scope =
     piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.isFollowUp && piece.intents.has('follow-up') ? piece.focus : subject.entries;

@@ -201,7 +201,10 @@ export const answerJobs: Answerer = (ask) => {
   }
   if (asks(ask, 'how-many')) {
     const list = listIn(writer, [...new Set(entries.slice(0, 8).map(({ organisation, title }) => title || organisation))]);
-    return answered([claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))], entries.map((entry) => entryClaim(writer, entry)));
+    return answered(
+      [claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))],
+      entries.map((entry) => entryClaim(writer, entry)),
+    );
   }
   const isNames = entries.length > 6;
   if (isNames) {

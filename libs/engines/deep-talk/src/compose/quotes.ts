@@ -3,8 +3,8 @@ import { matchTerm } from '../find/match-term';
 import type { FrameName } from '../frames/frames';
 import type { Entry, Passage } from '../read/subject';
 import type { Term } from '../understand/terms';
-import { shortenQuote } from './shorten-quote';
 import { says } from '../understand/word-finders';
+import { shortenQuote } from './shorten-quote';
 import { cite, citeDates, citeHeading, claim, fill, periodIn, roleIn, type Writer } from './writer';
 
 /** Where the things that were asked for stand in a passage. */

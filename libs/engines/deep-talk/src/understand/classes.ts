@@ -60,6 +60,10 @@ export const intents = [
   'experience',
   'promotion',
   'compare',
+  'first-one',
+  'second-one',
+  'third-one',
+  'last-one',
   'completion',
   'about',
 ] as const;
@@ -138,6 +142,7 @@ export const concepts = [
   'master',
   'mba',
   'bachelor',
-  'boss', 'mentor',
+  'boss',
+  'mentor',
   'budget',
 ] as const;

@@ -1,6 +1,7 @@
 import type { AnswerCitation, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
 import type { Entry, ReadSubject } from '../read/subject';
 import type { Intent, Topic } from './classes';
+import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
@@ -39,6 +40,19 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
   ];
 }
 
+const places: readonly (readonly [Intent, number])[] = [
+  ['first-one', 0],
+  ['second-one', 1],
+  ['third-one', 2],
+  ['last-one', -1],
+];
+/** "The second one" of what was spoken of. */
+function pickedFrom(focus: readonly Entry[], intents: ReadonlySet<Intent>): readonly Entry[] {
+  const place = places.find(([intent]) => intents.has(intent))?.[1];
+  const one = place === undefined ? undefined : focus.at(place);
+  return one ? [one] : focus;
+}
+
 const longestFollowUp = 5;
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
@@ -75,7 +89,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     focus.length > 0 &&
     mentions.length === 0 &&
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
-  return { text, intents, topics, mentions, terms, focus, isFollowUp };
+  return { text, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp };
 }
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [
@@ -86,8 +100,14 @@ const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): 
 function namedIn(text: string, subject: ReadSubject): Entry[] {
   const points = new Map<Entry, number>();
   for (const { entry, share } of mentionsIn(readText(text), subject, 0.6)) points.set(entry, (points.get(entry) ?? 0) + share);
+  const folded = ` ${foldAccents(text)} `;
+  for (const entry of subject.entries) if (entry.kind === 'language' && folded.includes(` ${foldAccents(entry.title)}`)) points.set(entry, 1);
   const most = Math.max(0, ...points.values());
-  return [...points].filter(([, sum]) => sum > most - 0.05).map(([entry]) => entry);
+  const placeOf = ({ title, organisation }: Entry) => Math.max(folded.indexOf(foldAccents(title)), folded.indexOf(foldAccents(organisation || title)));
+  return [...points]
+    .filter(([, sum]) => sum > most - 0.05)
+    .map(([entry]) => entry)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What the last turns were about: the entries of the last answer's citations, else those the question before or the answer names. */

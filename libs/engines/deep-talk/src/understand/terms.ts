@@ -63,7 +63,14 @@ export function skillsIn(text: Text, ignored: ReadonlySet<Token> = new Set()): {
 /** "OSHA 10", "Java 17": a figure behind a name belongs to it. */
 function isPartOfName({ tokens }: Text, token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
-  return before !== undefined && !/^(?:19|20)\d\d$/.test(token.folded) && before.end + 1 === token.start && /\p{Lu}/u.test(before.raw) && !marks.has(before.folded) && !lightWords.has(before.folded);
+  return (
+    before !== undefined &&
+    !/^(?:19|20)\d\d$/.test(token.folded) &&
+    before.end + 1 === token.start &&
+    /\p{Lu}/u.test(before.raw) &&
+    !marks.has(before.folded) &&
+    !lightWords.has(before.folded)
+  );
 }
 
 /**

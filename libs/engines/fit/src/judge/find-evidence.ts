@@ -4,6 +4,7 @@ import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
 import { tellingStems, type Word, wordsOf } from '@folia/text/word-stems';
+import { phrasesOf } from '../phrases-of';
 import { shareDoneByThemselves } from '../read/portfolio/done-by-themselves';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { kindsNamed } from '../read/portfolio/kinds-named';
@@ -62,8 +63,10 @@ function hitsBySkill(
 }
 
 type WordHit = { start: number; end: number; share: number };
+const nameWords = phrasesOf('evidence', ['joining', 'weak', 'vague'] as const);
+const listed = (wordClass: 'joining' | 'weak' | 'vague') => nameWords(wordClass).join(' ');
 /** Words that may come between those of a name without changing it: "managed the stock", "assessment of all risks". */
-const joining = new Set(wordsOf('a an the of for in to on with our their his her its my all any each every new').map(({ stem }) => stem));
+const joining = new Set(wordsOf(listed('joining')).map(({ stem }) => stem));
 const parting = /[;:.!?]\s|,|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
 const genitive = /['’]s?$/;
 
@@ -94,16 +97,8 @@ function isOneThing({ text, words }: Line, first: Word, last: Word, stems: reado
     .every(({ stem, start, end }) => joining.has(stem) || genitive.test(text.slice(start, end)));
 }
 
-const weak = new Set(
-  tellingStems(
-    'put build lay fit read run write use make place know set carry taking making management handling work working service services process processes control skills techniques procedures system systems software tools operation operations training preparation basics principles methods activities practice',
-  ),
-);
-const vague = new Set(
-  tellingStems(
-    'people team teams project projects time data product products business customer customers client clients risk quality change staff account accounts process service care safety office content event events',
-  ),
-);
+const weak = new Set(tellingStems(listed('weak')));
+const vague = new Set(tellingStems(listed('vague')));
 
 /** "Minutes" is enough to show "minute-taking", but "people" is not enough to show "people management". */
 function withoutWeak(stems: readonly string[]): readonly string[] {

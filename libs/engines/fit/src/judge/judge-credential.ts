@@ -1,6 +1,7 @@
 import { skillStrength } from '@folia/skills/skill-strength';
 import { expansionIn } from '@folia/skills/synonyms';
 import { tellingStems, wordsOf } from '@folia/text/word-stems';
+import { phrasesOf } from '../phrases-of';
 import { monthsOf } from '../read/portfolio/period';
 import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
@@ -9,21 +10,17 @@ import { roleOf } from '../read/role/read-role';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 
+const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'regulated'] as const);
 const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+const stemsOf = (wordClass: Parameters<typeof listed>[0]) => stemSet(listed(wordClass).join(' '));
 /** Words for "paper that says so"; they are interchangeable. */
-const paper = stemSet(
-  'degree license licence licensed licensure certificate certification certified card registration registered registry ticket permit credential diploma title qualification accreditation accredited chartered active valid current unrestricted state required eligible holder nachweis zertifikat permis carnet',
-);
+const paper = stemsOf('paper');
 /** Words for a formal status: "engineer" alone is not a chartered engineer. */
-const status = stemSet('chartered registered qualified certified');
+const status = stemsOf('status');
 /** If a paper has one of these in its name and the posting does not, it is a different paper. */
-const lesser = stemSet(
-  'assistant aide apprentice practical vocational student trainee helper pending candidate junior associate technician provisional intern',
-);
+const lesser = stemsOf('lesser');
 const lapsed = /\b(?:expired|lapsed|inactive|revoked|pending|in progress|candidate|studying|student|planned|expected|eligible)\b/i;
-const states = stemSet(
-  `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Hampshire Jersey Mexico York Carolina Dakota Ohio Oklahoma Oregon Pennsylvania Rhode Island Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming Ontario Quebec Alberta England Scotland Wales Ireland UK US USA EU`,
-);
+const states = stemsOf('state');
 const elsewhere = 0.6;
 /** "CCRN" can only be held with a licence, but the licence itself is not shown. */
 const implied = 0.7;
@@ -43,19 +40,7 @@ function isAbbreviated(asked: string, had: string): boolean {
 }
 
 /** Kinds of work that by law require a registration or licence. */
-const regulated: ReadonlySet<string> = new Set([
-  'nursing',
-  'midwifery',
-  'medicine',
-  'dental',
-  'pharmacy',
-  'physiotherapy',
-  'occupational-therapy',
-  'speech-therapy',
-  'imaging',
-  'veterinary',
-  'law',
-]);
+const regulated: ReadonlySet<string> = new Set(listed('regulated'));
 const paperItself = /licen[cs]|registration|permit/i;
 /**
  * A charge nurse is a registered nurse: the position makes it likely, though the paper is not shown. Where the paper itself is asked for, it proves nothing.
@@ -66,7 +51,7 @@ const isHeldByWork = (item: ReadItem, line: Line, { label, options }: Requiremen
   ![...line.stems].some((stem) => lesser.has(stem)) &&
   options.some(({ name }) => roleOf(name).family === item.role?.family);
 
-const register = stemSet('registered registration');
+const register = stemsOf('register');
 const has = (stems: Iterable<string>, wanted: ReadonlySet<string>) => [...stems].some((stem) => wanted.has(stem));
 /** A register whose name is unknown, asked of someone who is on some register: close, as far as we can tell. */
 const otherRegister = 0.3;

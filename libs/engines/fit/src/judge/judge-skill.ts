@@ -14,6 +14,8 @@ export type Verdict = { credit: number; found: readonly Found[]; yearsFound: num
 const deepYears = 3;
 const depthShare = 0.15;
 const fieldLikeness = 0.35;
+/** Years in a neighbouring kind of work, however many, are worth at most this share of the years asked for. */
+const nearYears = 0.6;
 
 /** Areas and categories shown by the person's dated work, projects and papers. A skills list is believed in these fields. */
 export type Field = { areas: ReadonlyMap<string, number>; categories: ReadonlySet<string>; groups: ReadonlySet<string>; roles: readonly ReadItem[] };
@@ -88,7 +90,7 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const full = work.filter((item) => named.has(item) || (!isOfTool && like.includes(item)));
   const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
   const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;
-  const credit = Math.min(1, (years + half * 0.4) / wanted);
+  const credit = Math.min(1, years / wanted + nearYears * Math.min(1, half / wanted));
   const places: Found[] = full.flatMap((item) => {
     const line = item.lines[0];
     return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];

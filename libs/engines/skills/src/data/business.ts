@@ -6,7 +6,7 @@ export const BUSINESS: SkillRows[] = [
     category: 'Projects and products',
     kind: 'skill',
     rows: `
-Project management | project manager, project planning, project delivery, managing projects, project coordination, project execution, project leadership, project administration, project implementation, project lifecycle, leading projects, project scheduling, PM!?
+Project management | project manager, project planning, project delivery, managing projects, project coordination, project execution, project leadership, project administration, project implementation, project lifecycle, leading projects, project scheduling, PM!?, projektmanagement, projektleitung, gestion de projet, gestión de proyectos, dirección de proyectos
 Program management | portfolio management of projects, PMO!, project management office, program manager, program coordination, programme delivery | Project management
 Project controls | project cost control, critical path method, gantt charts, work breakdown structure | Project management 0.6
 Earned value management | EVM!* | Project controls

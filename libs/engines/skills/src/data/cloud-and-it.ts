@@ -288,7 +288,7 @@ Azure Administrator Associate | az-104, azure administrator | Microsoft Azure
 Azure Fundamentals | az-900 | Microsoft Azure 0.6
 Azure Solutions Architect Expert | azure solutions architect, az-305 | Microsoft Azure
 Google Cloud Professional Cloud Architect | google professional cloud architect, google cloud certified, professional data engineer google | Google Cloud
-Certified Kubernetes Administrator | certified kubernetes application developer | Kubernetes
+Certified Kubernetes Administrator | certified kubernetes application developer, CKA!, CKAD!, CKS! | Kubernetes
 Terraform Associate | hashicorp terraform associate | Terraform
 CompTIA A+ | a+ certification, comptia a plus, a+ certified | IT support, Computer hardware
 CompTIA Network+ | network+, network plus | Networking

@@ -6,7 +6,7 @@ export const COMMERCE: SkillRows[] = [
     category: 'Sales',
     kind: 'skill',
     rows: `
-Sales? | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques
+Sales? | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques, vertrieb, vente, ventas
 Sales management | sales leadership, managing sales teams, sales team management, sales manager, leading sales teams, sales team leadership | Sales, People management 0.8
 B2B sales | business-to-business sales, b2b selling, enterprise sales, corporate sales, B2B!?, commercial sales, ventas b2b, vente b2b, b2b-vertrieb | Sales
 B2C sales | direct-to-consumer sales, consumer sales, direct sales, door-to-door sales | Sales
@@ -60,7 +60,7 @@ Export sales | international sales, global sales, overseas sales | Sales
     category: 'Customer service and retail',
     kind: 'skill',
     rows: `
-Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest relations, guest satisfaction, guest experience, served customers, assisted customers, assisting customers, helping customers
+Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest relations, guest satisfaction, guest experience, served customers, assisted customers, assisting customers, helping customers, kundenbetreuung, kundenservice, service client, relation client, atención al cliente, atención al público
 Call center operations | call center, contact center, inbound calls, outbound calls, call centre experience, inbound and outbound calls, high call volume, high-volume calls, handling inbound calls | Customer service
 Complaint handling | complaint resolution, handling complaints, resolving complaints, customer complaints, service recovery, customer escalations, escalation management, complaints, guest complaints | Customer service
 Live chat support | chat support, email support, omnichannel support, social media support | Customer service

@@ -108,7 +108,7 @@ Data governance | data stewardship, data catalog, metadata management
 Data lineage | | Data governance
 Collibra | | Data governance
 Master data management | | Data governance
-Data quality | data validation, data cleaning, data cleansing, data wrangling, data integrity, data preparation
+Data quality | data validation, data cleaning, data cleansing, data wrangling, data integrity, data preparation, datenqualität, qualité des données, calidad de datos
 `,
   },
   {
@@ -133,7 +133,7 @@ IBM Cognos | cognos | Business intelligence
 SAP BusinessObjects | business objects | Business intelligence
 Metabase | | Business intelligence
 Apache Superset | | Business intelligence
-Data visualization | dashboards, dashboarding, dashboard development, dashboard design, visualizing data, charts and graphs | Data analysis 0.5
+Data visualization | dashboards, dashboarding, dashboard development, dashboard design, visualizing data, charts and graphs, datenvisualisierung, visualisation de données, visualisation des données, visualización de datos | Data analysis 0.5
 Plotly | | Data visualization
 Seaborn! | | Data visualization
 Matplotlib | | Data visualization

@@ -6,7 +6,7 @@ export const EDUCATION: SkillRows[] = [
     category: 'Teaching',
     kind: 'skill',
     rows: `
-Teaching | classroom teaching, teaching experience, instruction?, classroom instruction, teacher, instructing?, school teaching, instructional delivery, taught
+Teaching | classroom teaching, teaching experience, instruction?, classroom instruction, teacher, instructing?, school teaching, instructional delivery, taught, unterrichten, enseignement, docencia, impartir clases
 Classroom management | behaviour management, classroom discipline, student behavior management | Teaching 0.7
 Positive behavior support | PBIS! | Classroom management
 Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development, planned lessons | Teaching 0.7
@@ -139,6 +139,16 @@ Principal certification | administrative credential, NPQH, principal license, sc
 NASM Certified Personal Trainer | NASM!, ACE certified personal trainer, NASM-CPT, ACSM certified, ISSA certified, certified personal trainer, personal trainer certification, level 3 personal trainer, REPS level 3 | Personal training
 Yoga Alliance certification | RYT-200, RYT-500, 200-hour yoga, registered yoga teacher | Yoga instruction
 Lifeguard certification | red cross lifeguard, water safety instructor, NPLQ, certified lifeguard, lifeguard certified | Lifeguarding, CPR 0.8
+CAP petite enfance | CAP AEPE, CAP accompagnant éducatif petite enfance, diplôme d'état d'auxiliaire de puériculture, auxiliaire de puériculture diplômée | Childcare, Early childhood education
+Staatlich anerkannter Erzieher | staatlich anerkannte erzieherin, ausbildung zum erzieher, ausbildung zur erzieherin, pädagogische fachkraft, kinderpfleger, kinderpflegerin, staatlich geprüfte kinderpflegerin, sozialassistent, heilerziehungspfleger, heilerziehungspflegerin | Childcare, Early childhood education
+UK early years qualification | level 3 early years, level 3 early years educator, early years educator, NNEB!, NVQ level 3 childcare, level 3 in childcare, EYPS!, EYTS!, early years teacher status, level 2 childcare, level 3 childcare qualification, CACHE diploma | Childcare, Early childhood education
+Lehramtsbefähigung | zweites staatsexamen lehramt, lehramt, lehramtsstudium, referendariat, lehrbefähigung, CAPES!*, agrégation, professeur certifié, CRPE!, máster de profesorado, máster en formación del profesorado, máster del profesorado, CAP pedagógico, certificado de aptitud pedagógica, MAES! | Teaching, Teaching license 0.9
+Docencia de la formación | docencia de la formación profesional para el empleo, certificado de docencia, SSCE0110, certificado de profesionalidad de docencia, docencia para el empleo, formador de formadores, capacitación docente, competencia docente | Adult education 0.8, Teaching 0.7
+UK teaching award for adults | PTLLS!, DTLLS!, CTLLS!, level 3 award in education and training, award in education and training, AET!*, level 5 diploma in education and training, cert ed, certificate in education | Adult education 0.8, Teaching 0.8
+Assessor award | A1 assessor, D32/D33, TAQA!, CAVA!, assessor qualification, TAQA assessor, A1 assessor award, IQA award, V1 award, internal quality assurance award
+SENCO award | national SENCO award, NASENCO, SENDCO qualification | Special education
+BAFA | brevet d'aptitude aux fonctions d'animateur, BAFD!, BPJEPS, juleica, jugendleitercard, monitor de tiempo libre, monitor de ocio y tiempo libre, monitor de actividades de tiempo libre, director de tiempo libre, director de actividades de tiempo libre, premonitor | Childcare 0.6
+Socorrista | título de socorrista, socorrista acuático, salvamento y socorrismo, curso de socorrismo, BNSSA!, surveillant de baignade, rettungsschwimmer, DLRG silber, rettungsschwimmabzeichen, rettungsschwimmer silber | Lifeguard certification, Lifeguarding
 `,
   },
 ];

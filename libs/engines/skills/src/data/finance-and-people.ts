@@ -7,10 +7,10 @@ export const FINANCE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Accounting | accountancy, financial accounting, accounting principles, accounting experience, general accounting, accounting knowledge, accountant, accounting practices, accounting procedures
-Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping, kept the books, buchhaltung, finanzbuchhaltung, debitorenbuchhaltung, keeping the books | Accounting 0.7
+Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping, kept the books, buchhaltung, finanzbuchhaltung, debitorenbuchhaltung, keeping the books, buchführung, comptabilité générale, tenue de comptabilité, saisie comptable, contabilidad general, llevanza de contabilidad, asientos contables | Accounting 0.7
 DATEV | datev unternehmen online | Accounting software
-Accounts payable | AP!*, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices, A/P! | Accounting 0.6
-Accounts receivable | AR!*, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables | Accounting 0.6
+Accounts payable | AP!*, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices, A/P!, kreditorenbuchhaltung, comptabilité fournisseurs, cuentas a pagar, facturación de proveedores | Accounting 0.6
+Accounts receivable | AR!*, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables, comptabilité clients, cuentas a cobrar, facturación a clientes | Accounting 0.6
 General ledger | GL!*, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, accruals and prepayments, accruals | Accounting 0.8
 Account reconciliation | bank reconciliation, reconciliations, balance sheet reconciliation, reconcile accounts, reconciling accounts, bank recs, reconciled, reconcile bank accounts | Accounting 0.6
 Month-end close | monthly close, year-end close, period close, month-end closing, financial close, month-end and year-end close, close process, month end, year-end accounts | Accounting 0.8
@@ -29,7 +29,7 @@ OneStream | | Consolidations
 Oracle Hyperion | Hyperion! | Consolidations
 BlackLine | | Consolidations
 Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices | Accounting 0.3
-Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll , national insurance*, nóminas, lohnabrechnung, gehaltsabrechnung| Human resources 0.3, Accounting 0.3
+Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll , national insurance*, nóminas, lohnabrechnung, gehaltsabrechnung, confección de nóminas, gestión de nóminas, elaboración de nóminas, seguros sociales, sistema RED, lohnbuchhaltung, lohn- und gehaltsabrechnung, entgeltabrechnung, gestion de la paie, établissement des paies, bulletins de paie | Human resources 0.3, Accounting 0.3
 Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
 Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax | Taxation 0.8
 Business tax returns | 1120!*, 1065!*, partnership tax returns, S-corp returns, corporate returns, form 1065, form 1120 | Tax preparation, Taxation 0.8
@@ -166,6 +166,15 @@ QuickBooks ProAdvisor | quickbooks certified, quickbooks certification, certifie
 Certified Bookkeeper | | Bookkeeping
 Certified Payroll Professional | CPP payroll, CPP certification, FPC certification, fundamental payroll certification, CIPP payroll | Payroll
 Chartered Institute of Credit Management qualification | | Credit control
+CCAB qualification | CCAB!, CCAB qualified, CCAB qualified accountant, CCAB accountant, CCAB or equivalent, CIPFA!, CIPFA qualified, qualified accountant, institute of chartered accountants, CIMA or ACCA | Accounting, Financial reporting 0.9
+Chartered Tax Adviser | CTA qualified, chartered institute of taxation, association of taxation technicians, ATT qualified, ATT/CTA | Taxation, Tax preparation
+DipFA | diploma for financial advisers, CeFA!, diploma in financial planning, CISI!, chartered institute for securities and investment, IMC qualification, investment management certificate | Wealth management 0.7
+Bilanzbuchhalter | geprüfter bilanzbuchhalter, bilanzbuchhalterin, bilanzbuchhalter IHK, finanzbuchhalter, weiterbildung zum bilanzbuchhalter | Accounting, Bookkeeping, Financial reporting 0.8
+Steuerfachangestellter | steuerfachangestellte, steuerfachwirt, steuerfachgehilfe, ausbildung zum steuerfachangestellten | Bookkeeping, Tax preparation, Accounting 0.7
+Steuerberaterexamen | steuerberater, steuerberaterin, bestellung zum steuerberater, steuerberaterprüfung, wirtschaftsprüferexamen, wirtschaftsprüfer, wirtschaftsprüferin | Taxation, Accounting, Tax preparation
+French accounting diploma | DCG!, DSCG!, DECF!, diplôme de comptabilité et de gestion, diplôme d'expertise comptable, diplôme d'expert-comptable, expert-comptable diplômé, BTS comptabilité, BTS CG, BTS comptabilité et gestion, bac pro comptabilité, DUT GEA | Accounting, Bookkeeping
+Spanish accounting certificate | técnico superior en administración y finanzas, grado superior en administración y finanzas, ciclo superior de administración y finanzas, FP administración y finanzas, técnico en gestión administrativa, grado medio de gestión administrativa, FP administrativo | Bookkeeping 0.7
+Bankkaufmann | bankkauffrau, ausbildung zum bankkaufmann, ausbildung zur bankkauffrau, sparkassenkaufmann, bankfachwirt, bankbetriebswirt | Banking 0.9
 `,
   },
 ];
@@ -249,6 +258,7 @@ Certified Compensation Professional | CCP certification, CEBS, certified employe
 Certified Professional in Talent Development | CPTD, CPLP, APTD, ATD certification | Learning and development
 ICF coaching certification | ICF certified coach, PCC coach, ACC coach, certified coach | Coaching
 Certified Diversity Professional | | Diversity and inclusion
+Ausbildung Personaldienstleistung | personaldienstleistungskaufmann, personalfachkaufmann, personalfachkauffrau, personalreferent IHK | Human resources
 `,
   },
 ];

@@ -6,7 +6,7 @@ export const HOSPITALITY_AND_SERVICES: SkillRows[] = [
     category: 'Kitchen and table',
     kind: 'skill',
     rows: `
-Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, commis chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking | Food safety 0.6
+Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, commis chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking, kochen, cuisine traditionnelle, elaboración de platos | Food safety 0.6
 Sous chef | lead cook, junior sous chef, executive sous chef, head cook, lead line cook, kitchen lead, second chef, souschef | Cooking
 Head chef | executive chef, chef de cuisine, kitchen chef, chef-owner, küchenchef, chef de cocina | Sous chef
 Food safety | food hygiene, safe food handling, food handling, food sanitation, kitchen hygiene, sanitation standards, health code compliance, food safety standards, food hygiene standards, food handling procedures, sanitation, safe food handling practices, kitchen safety, health department regulations, food safety regulations
@@ -125,6 +125,10 @@ Funeral director license | licensed embalmer, licensed funeral director, mortuar
 Gaming license | casino licence, gaming control license, gaming card, PML licence, gaming registration
 Certified Wedding Planner | | Wedding planning
 Ordained minister | ordination, master of divinity, MDiv, board certified chaplain, BCC chaplain, clinical pastoral education, ordained, CPE units | Religious ministry
+Hygienebelehrung | gesundheitszeugnis, infektionsschutzbelehrung, belehrung nach 43 IfSG, belehrung nach § 43 infektionsschutzgesetz, rote karte gesundheitsamt, formation hygiène alimentaire, formation HACCP, carnet de manipulador de alimentos, carné de manipulador de alimentos, manipulador de alimentos, carnet de manipulador, carné de manipulador, carnet manipulador de alimentos, CIEH level 2 | Food safety, Food handler's card
+Personal licence | personal alcohol licence, APLH!, permis d'exploitation, permis d'exploitation débit de boissons, licence IV | Bartending 0.5
+German cook qualification | ausbildung zum koch, gelernter koch, ausgebildeter koch, ausgebildete köchin, kochausbildung, koch-ausbildung, küchenmeister, CAP cuisine, bac pro cuisine, grado medio de cocina, técnico en cocina y gastronomía, técnico en cocina, professional cookery | Cooking, Culinary degree 0.9
+German hotel qualification | hotelfachmann, hotelfachfrau, restaurantfachmann, restaurantfachfrau, hotelkaufmann, fachmann für restaurants und veranstaltungsgastronomie | Hotel management 0.6
 `,
   },
 ];

@@ -189,7 +189,15 @@ NMLS license | MLO license, mortgage loan originator, NMLS!, NMLS registered, Ce
 AICP! | american institute of certified planners, MRTPI, RTPI | Urban planning
 Master of Public Administration | MPA!, MPP!, master of public policy | Public administration, Public policy 0.8
 CFRE! | certified fund raising executive | Fundraising
-DBS check | enhanced DBS, DBS!, enhanced DBS check, fingerprint clearance, livescan, fingerprint clearance card, child abuse clearance
+DBS check | enhanced DBS, DBS!, enhanced DBS check, fingerprint clearance, livescan, fingerprint clearance card, child abuse clearance, führungszeugnis, erweitertes führungszeugnis, polizeiliches führungszeugnis, extrait de casier judiciaire, casier judiciaire vierge, certificado negativo de delitos de naturaleza sexual, certificado de delitos de naturaleza sexual, certificado negativo de delitos sexuales, certificado de delitos sexuales, certificado de antecedentes penales, PVG!, PVG scheme, disclosure scotland, working with children check, BPSS!, baseline personnel security standard, CRB check, enhanced CRB
+Zweites Staatsexamen in Recht | volljurist, volljuristin, zweites juristisches staatsexamen, befähigung zum richteramt, zwei staatsexamina, 2. juristisches staatsexamen, assessor iuris, zulassung als rechtsanwalt, certificat d'aptitude à la profession d'avocat, abogado colegiado, máster de acceso a la abogacía, máster en abogacía, examen de acceso a la abogacía | Law, Bar admission 0.9
+Sachkundeprüfung 34a | sachkunde 34a, 34a sachkunde, sachkundenachweis 34a, sachkunde nach 34a GewO, unterrichtung 34a, 34a schein, § 34a GewO, paragraph 34a, SSIAP, SSIAP 1, SSIAP 2, CQP APS, TFP APS, carte professionnelle CNAPS, CNAPS!, carte professionnelle de sécurité, habilitación de vigilante de seguridad, TIP de vigilante, vigilante de seguridad habilitado, door supervisor licence, door supervisor, CCTV licence, PSS licence | Security guard license, Physical security
+Graduado social | grado en relaciones laborales, graduado en relaciones laborales, diplomado en relaciones laborales, licenciado en ciencias del trabajo, diplomatura en relaciones laborales, colegio de graduados sociales, ciencias del trabajo | Payroll 0.8, Employment law 0.7
+Verwaltungsfachangestellter | verwaltungsfachangestellte, verwaltungsfachwirt, beschäftigtenlehrgang, angestelltenlehrgang, ausbildung im öffentlichen dienst, verwaltungslehrgang I, verwaltungslehrgang II | Public administration 0.8
+Certificado de profesionalidad | certificado profesional
+CIM qualification | chartered institute of marketing
+Chartered builder | CIOB!, MCIOB, chartered institute of building | Construction 0.7
+ARB registration | ARB!, architects registration board, RIBA part III, eintragung in die architektenkammer, architektenkammer, bauvorlageberechtigung, HMONP! | Architect license
 `,
   },
 ];

@@ -120,6 +120,7 @@ WebPT | | Therapy documentation
 Kareo | | Electronic health records 0.6
 Clinical instruction | clinical instructor, clinical supervision, preceptor, precepting, precepting students, student supervision, clinical preceptor
 Home modifications | adaptive equipment, durable medical equipment, DME!, assistive technology, wheelchair assessment, DME equipment
+Musculoskeletal physiotherapy | MSK!, musculoskeletal outpatients, MSK outpatients, MSK physiotherapy, musculoskeletal conditions, musculoskeletal rehabilitation | Physical therapy
 `,
   },
   {
@@ -181,7 +182,7 @@ Applied behavior analysis | ABA!*, ABA therapy, behavior analysis, behavior modi
 Behavior intervention plans | BIP!, behavior plans, behavior support plans, positive behavior support plans | Special education 0.5, Classroom management 0.5
 Discrete trial training | | Applied behavior analysis
 Functional behavior assessment | FBA!, functional behavioral assessment, functional behavior analysis | Applied behavior analysis
-Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
+Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care, sozialarbeit, travail social, trabajo social, intervención social
 Case management | caseload management, case manager, case work, casework, case planning, client case management, managing a caseload | Care coordination 0.4
 Child welfare | child welfare services, child protective services, family services, children and families, family preservation | Social work 0.7
 Adoption services | | Child welfare
@@ -195,6 +196,13 @@ Peer support | peer counseling, recovery coaching, peer specialist
 Client advocacy | patient advocacy, advocacy, advocating for clients, advocacy for clients
 Needs assessment | client assessment, intake assessments, intake interviews, client intake
 Volunteer management | volunteer coordination, volunteer recruitment, managing volunteers, volunteer engagement
+Mental Capacity Act | MCA DoLS, DoLS!, deprivation of liberty safeguards, mental capacity assessments | Safeguarding 0.6
+Mental Health Act | mental health act 1983, MHA assessments | Mental health care 0.7
+Care Programme Approach | CPA care coordination, CPA process, CPA reviews | Care coordination
+IAPT | improving access to psychological therapies, talking therapies, NHS talking therapies | Mental health care
+CAMHS | child and adolescent mental health, child and adolescent mental health services | Mental health care
+PMVA | prevention and management of violence and aggression, MAPA training, management of actual or potential aggression, physical intervention training, restraint training, breakaway training, team teach, conflict resolution training | Crisis intervention 0.7
+Makaton | signalong, PECS!, picture exchange communication system
 `,
   },
   {
@@ -224,6 +232,10 @@ Healthcare administration | hospital administration, health administration, heal
 Health informatics | clinical informatics, healthcare IT, health information technology, healthcare analytics, nursing informatics
 FHIR | | Health informatics
 HL7 | | Health informatics
+NHS patient systems | TrakCare, carenotes, careflow, lorenzo PAS, patient administration system, PAS system, rio electronic records | Electronic health records
+Electronic staff record | ESR system, NHS ESR
+Datix | incident reporting on datix, datix incident reporting
+Medical secretary diploma | AMSPAR!, AMSPAR diploma, medical secretarial diploma, diploma for medical secretaries | Medical terminology
 `,
   },
   {
@@ -246,7 +258,7 @@ Laboratory animal care | vivarium, laboratory animal science, in vivo studies, r
     rows: `
 IBMS Specialist Portfolio | specialist portfolio, IBMS specialist diploma, IBMS portfolio | Clinical laboratory science 0.8
 Doctor of Medicine | MD!*, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
-Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration | Medicine
+Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration, GMC!, general medical council, registered with the GMC, registration with the GMC, GMC specialist register, licence to practise medicine | Medicine
 Board certification in medicine | board certified, board eligible, BC/BE, board certification | Medicine 0.7
 DEA registration | DEA license, DEA number, DEA certificate
 Physician Assistant | PA-C, physician associate, PA!*, certified physician assistant, physician assistant certified | Medicine 0.7, Diagnosis 0.9, Patient assessment
@@ -271,15 +283,15 @@ Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, cert
 Medical Laboratory Scientist | MLS(ASCP), MLS!, MT(ASCP), ASCP certification, ASCP certified, medical technologist, clinical laboratory scientist, ASCP, medical laboratory scientist certification | Clinical laboratory science
 Medical Laboratory Technician | MLT!, MLT(ASCP), clinical laboratory technician | Clinical laboratory science
 Doctor of Pharmacy | PharmD, doctor of pharmacy degree, MPharm, BPharm | Pharmacy, Pharmacology
-Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC registration, pharmacy license, GPhC registered | Pharmacy, Prescription dispensing
+Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC registration, pharmacy license, GPhC registered, GPhC!, general pharmaceutical council, registered with the GPhC, approbation als apotheker, approbierter apotheker | Pharmacy, Prescription dispensing
 Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
-Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist | Dentistry
+Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist, GDC!, general dental council, registered with the GDC, GDC registered, zahnärztliche approbation | Dentistry
 Registered Dental Hygienist | RDH!, dental hygienist license, dental hygiene license, licensed dental hygienist | Dental hygiene, Dental radiography 0.8
 Registered Dental Assistant | RDA!*, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental | Dental assisting
 Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist | Ophthalmology
 Certified Optician | ABO certified, ABO certification, ABOC, licensed optician, certified optician ABO, NCLE certified | Optical dispensing
 Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
-Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
+Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration, social work england, SWE registered, registered with social work england, registered social worker, SSSC!, social care wales registration, diploma in social work, DipSW | Social work
 Master of Social Work | MSW!, master's in social work, master of social work degree | Social work, Bachelor of Social Work 0.9
 Bachelor of Social Work | BSW!, bachelor's in social work | Social work
 Licensed Professional Counselor | LPC!, LCPC!*, LMHC!, licensed mental health counselor, LPCC!, LPC license, BACP accredited | Counseling, Psychotherapy
@@ -332,6 +344,34 @@ Certified Health Education Specialist | CHES!, MCHES | Patient education, Public
 Doctor of Veterinary Medicine | DVM!, VMD!, MRCVS, veterinary license | Veterinary medicine
 Certified Veterinary Technician | CVT!, LVT!, RVT!, licensed veterinary technician, registered veterinary technician, registered veterinary nurse, RVN! | Veterinary nursing
 Crisis Prevention Institute certification | CPI certification, CPI training, nonviolent crisis intervention, crisis prevention intervention | Crisis intervention 0.8
+Certificate of Completion of Training | CCT!*, CESR!, certificate of eligibility for specialist registration, completion of training, CCT holder, specialist registration | Medical license 0.9, Board certification in medicine 0.8
+MRCP! | membership of the royal college of physicians, MRCP UK | Medicine
+MRCS! | membership of the royal college of surgeons, FRCS! | Medicine
+MRCPsych! | membership of the royal college of psychiatrists | Medicine
+MRCGP! | membership of the royal college of general practitioners, RCGP! | Medicine
+FRCA! | fellowship of the royal college of anaesthetists | Medicine, Anesthesia
+FRCR! | fellowship of the royal college of radiologists | Medicine, Radiology
+MRCEM! | FRCEM!, royal college of emergency medicine membership | Medicine
+MRCOG! | membership of the royal college of obstetricians and gynaecologists | Medicine
+MRCPCH! | membership of the royal college of paediatrics and child health | Medicine
+Section 12 approval | section 12 approved, section 12(2) approval, approved clinician status, approved clinician | Medical license 0.8
+Approbation als Arzt | approbation, ärztliche approbation, approbierter arzt, approbierte ärztin, approbation als ärztin, deutsche approbation | Medical license, Medicine
+Facharztanerkennung | facharzt, fachärztin, facharzttitel, facharztbezeichnung, facharztprüfung | Approbation als Arzt, Board certification in medicine 0.8
+Spanish medical specialty | título de especialista vía MIR, especialidad vía MIR, MIR!*, título MIR, médico especialista, especialidad médica | Medical license 0.8, Medicine
+French medical registration | ordre des médecins, inscription à l'ordre des médecins, conseil de l'ordre des médecins, diplôme d'état de docteur en médecine, docteur en médecine | Medical license, Medicine
+General Optical Council registration | general optical council, registered with the general optical council, GOC registration | Ophthalmology 0.6
+AMHP qualification | AMHP!, approved mental health professional, ASW qualification, best interests assessor, BIA qualification | Licensed Master Social Worker 0.7, Mental health care
+BABCP accreditation | BABCP!, BABCP accredited, accredited CBT therapist, CBT accreditation, BABCP member | Cognitive behavioral therapy, Psychotherapy 0.8
+BACP accreditation | BACP!, BACP registered, UKCP!, UKCP registered, UKCP registration, BPC registered, NCPS! | Counseling, Psychotherapy 0.8
+PWP qualification | psychological wellbeing practitioner, PWP!*, PWP qualified, low intensity qualification, postgraduate certificate in low intensity | Cognitive behavioral therapy 0.7, Mental health care
+High intensity CBT qualification | high intensity therapist, HI CBT, postgraduate diploma in CBT, high intensity CBT | Cognitive behavioral therapy, Psychotherapy 0.8
+Doctorate in clinical psychology | DClinPsy, DClinPsych, ClinPsyD, doctorate in counselling psychology, practitioner psychologist | Psychological assessment, Psychotherapy, Licensed Psychologist 0.9
+Colegiación profesional | colegiación, colegiado, colegiada, número de colegiado, colegio profesional, colegiación obligatoria
+Medizinische Fachangestellte | medizinischer fachangestellter, arzthelferin, ausbildung zur medizinischen fachangestellten | Medical assisting, Certified Medical Assistant 0.9
+Zahnmedizinische Fachangestellte | ZFA!, zahnarzthelferin, zahnmedizinischer fachangestellter, zahnmedizinische prophylaxeassistentin, ZMP! | Dental assisting
+Pharmazeutisch-technische Assistentin | pharmazeutisch-technischer assistent | Prescription dispensing, Pharmacy 0.7
+Staatliche Anerkennung in Sozialarbeit | staatlich anerkannter sozialarbeiter, staatlich anerkannte sozialarbeiterin, sozialpädagoge, sozialpädagogin, studium der sozialen arbeit, soziale arbeit, staatlich anerkannter sozialpädagoge | Social work
+French social work diploma | diplôme d'état d'assistant de service social, DEASS!, assistant de service social diplômé, DEES!, diplôme d'état d'éducateur spécialisé, éducateur spécialisé diplômé, moniteur éducateur diplômé, DEME! | Social work
 `,
   },
 ];

@@ -8,7 +8,7 @@ export const NURSING_AND_CARE: SkillRows[] = [
     rows: `
 Nursing | nursing care, nursing practice, clinical nursing, nursing skills, nursing experience, bedside nursing, nurse | Patient care, Healthcare
 Healthcare | health care, healthcare industry, healthcare experience, clinical setting, clinical experience, hospital experience, healthcare setting, clinical skills, clinical practice, acute care setting
-Patient care | direct patient care, care of patients, bedside care, patient-centered care, person-centred care, patient-centred care, person centered care, inpatient care, hands-on patient care | Healthcare 0.8
+Patient care | direct patient care, care of patients, bedside care, patient-centered care, person-centred care, patient-centred care, person centered care, inpatient care, hands-on patient care, patientenversorgung, krankenpflege, soins aux patients, prise en charge des patients, cuidado de pacientes, atención al paciente, cuidados de enfermería | Healthcare 0.8
 Acute care | acute care nursing, acute nursing, hospital nursing | Nursing 0.7
 Medical-surgical nursing | med-surg, medsurg, medical surgical, med surg nursing | Nursing, Acute care
 Critical care nursing | critical care, intensive care, ICU!, ICU nursing, intensive care unit, MICU!, SICU!, CVICU!, critical care unit, CCU!* | Nursing, Acute care
@@ -30,13 +30,13 @@ Nurse leadership | charge nurse, nurse manager, nursing leadership, ward managem
 Telemetry | telemetry nursing, cardiac monitoring, telemetry unit, step-down unit, progressive care unit, cardiac telemetry, PCU!, rhythm strip interpretation, EKG interpretation | Nursing 0.7
 Triage | patient triage, ER triage, nurse triage, first-line triage, alert triage, ESI triage | Patient assessment 0.7
 Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, physical examination, physical exams, assessed patients, assess patients | Patient care
-Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care
-Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications, administered medications | Patient care 0.6
+Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care, pflegeplanung, pflegedokumentation, projet de soins, plan de cuidados
+Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications, administered medications, administration des médicaments, distribution des médicaments, administración de medicación, administración de medicamentos | Patient care 0.6
 IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
 Central line care | central lines | IV therapy
 PICC lines | | IV therapy
 Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood, phlebotomist, phlebotomy technician | Specimen collection 0.8
-Wound care | wound dressing, wound management, dressing changes, wound vac, pressure ulcer care, ostomy care, wound assessment | Patient care 0.6
+Wound care | wound dressing, wound management, dressing changes, wound vac, pressure ulcer care, ostomy care, wound assessment, wundversorgung, wundmanagement, pansements, curas, cura de heridas | Patient care 0.6
 Lactation support | lactation consulting, breastfeeding support, lactation counseling | Patient education 0.5
 Doula support | doula, birth support, postpartum doula
 Perfusion | cardiopulmonary bypass, heart-lung machine, perfusionist
@@ -88,7 +88,7 @@ eClinicalWorks | ECW! | Electronic health records
 Allscripts | | Electronic health records
 NextGen Healthcare | nextgen EHR, nextgen EMR | Electronic health records
 PointClickCare | point click care | Electronic health records
-SystmOne | | Electronic health records
+SystmOne | systmone clinical system | Electronic health records
 EMIS! | EMIS web | Electronic health records
 Clinical documentation | charting*, medical charting, nursing documentation, patient documentation, clinical notes, patient charting, progress notes, case notes, medical documentation, chart review
 SOAP notes | | Clinical documentation
@@ -101,13 +101,17 @@ Vaccination | immunizations, immunization administration, injections*, administe
 EKG | ECG!, electrocardiogram, electrocardiography, 12-lead EKG, 12-lead ECG
 Bariatric care | bariatric nursing, bariatric patients | Patient care
 Evidence-based practice | evidence-based care, evidence-based medicine
+Clinical governance | governance in healthcare
+Clinical audit | audit and quality improvement projects
+Medicines management | safe handling of medicines, medicines administration, administration of medicines, stellen von medikamenten, medikamentengabe, gestion des médicaments | Medication administration 0.9
+Manual handling in care | safe moving and handling, manual handling of patients, hoists and slings | Personal care 0.5
 `,
   },
   {
     category: 'Personal care',
     kind: 'skill',
     rows: `
-Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance, ADL retraining, ADL training, daily living skills, practise ADLs, self-care training | Patient care 0.5
+Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance, ADL retraining, ADL training, daily living skills, practise ADLs, self-care training, grundpflege, aide à la toilette, soins d'hygiène, aseo personal, higiene personal de los usuarios | Patient care 0.5
 Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker | Patient care 0.6, Personal care 0.8
 Companionship | companion care, companionship care | Caregiving 0.6
 Patient transfers | transferring patients, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*
@@ -119,7 +123,7 @@ Respite care | | Caregiving
 Disability support | developmental disabilities, intellectual disabilities, learning disabilities, disability care, disability services, special needs care, disabled adults, learning disability support, IDD! | Caregiving 0.6
 Autism support | autism, autism spectrum disorder, ASD!, autistic children
 Safeguarding | safeguarding adults, safeguarding children, child protection, child safeguarding, adult safeguarding, safeguarding of children
-Childcare | child care, babysitting, nanny, infant care, toddler care, nannying, daycare, day care, caring for children, looking after children, nursery care, working with children | Child development 0.4
+Childcare | child care, babysitting, nanny, infant care, toddler care, nannying, daycare, day care, caring for children, looking after children, nursery care, working with children, kinderbetreuung, garde d'enfants, cuidado de niños, atención a menores | Child development 0.4
 Medication assistance | medication reminders
 `,
   },
@@ -180,6 +184,38 @@ Care Certificate | NVQ health and social care, NVQ level 2 health and social car
 Emergency Medical Technician | EMT!, EMT-B, EMT-Basic, EMT-I, AEMT!, emergency medical technician basic, NREMT, EMT certification, advanced EMT | Emergency medical services, First aid, CPR 0.9, Patient assessment 0.7
 Paramedic | EMT-P, licensed paramedic, NRP paramedic, paramedic license, HCPC paramedic | Emergency Medical Technician, Emergency medical services, ACLS 0.7
 CDA credential | CDA!, child development associate, CDA early childhood | Childcare, Early childhood education
+Registered Mental Health Nurse | RMN!, registered mental nurse, RNMH!, mental health nursing registration, registered nurse mental health | Registered Nurse, Psychiatric nursing
+Registered Learning Disability Nurse | RNLD!, RNMLD!, learning disability nurse, RNLD nurse | Registered Nurse
+Registered Children's Nurse | RSCN!, RN child, children's nursing registration, registered paediatric nurse | Registered Nurse, Pediatric nursing
+Health visitor qualification | SCPHN!, SCPHN health visiting, specialist community public health nursing, specialist community public health nurse, qualified health visitor | Registered Nurse 0.9, Public health 0.8
+Operating department practitioner registration | ODP!, diploma in operating department practice, ODP qualification, registered ODP | HCPC registration, Perioperative nursing 0.8
+Nursing associate registration | registered nursing associate, NMC nursing associate | Patient care, Personal care
+Practice assessor qualification | mentorship qualification, mentoring qualification in nursing, SLAiP!, ENB 998, practice assessor, mentorship in practice, teaching and assessing qualification, practice supervisor and assessor | Registered Nurse 0.5
+ILS! | immediate life support, intermediate life support, ILS training | BLS
+UK advanced life support | ALS!, ALS provider, resuscitation council ALS | ILS
+APLS! | advanced paediatric life support, EPALS!, EPLS!, european paediatric life support, european paediatric advanced life support | PALS 0.9
+ATLS! | advanced trauma life support | Trauma care
+NLS! | neonatal life support, newborn life support | Neonatal care 0.6
+Emergency First Aid at Work | EFAW!, FAW!, three day first aid at work, betrieblicher ersthelfer, ersthelfer, sauveteur secouriste du travail, SST!, PSC1, AFGSU!, curso de primeros auxilios, erste-hilfe-schein, erste-hilfe-kurs | First Aid certificate 0.9
+Paediatric First Aid | paediatric first aid certificate, 12 hour paediatric first aid | First Aid certificate
+PCCN! | progressive care certified nurse | Registered Nurse
+German nursing licence | examinierte pflegefachkraft, pflegefachkraft, pflegefachfrau, pflegefachmann, examinierte krankenschwester, examinierter krankenpfleger, gesundheits- und krankenpfleger, gesundheits- und krankenpflegerin, examinierter altenpfleger, examinierte altenpflegerin, altenpfleger, altenpflegerin, krankenpflegeexamen, examen in der krankenpflege, dreijährig examinierte pflegekraft | Registered Nurse 0.8, Nursing
+French nursing diploma | diplôme d'état infirmier, diplôme d'état d'infirmier, DE infirmier, diplôme d'infirmier, infirmier diplômé d'état, infirmière diplômée d'état, IDE!*, ordre national des infirmiers, inscription à l'ordre des infirmiers | Registered Nurse 0.8, Nursing
+Spanish nursing degree | grado en enfermería, diplomatura en enfermería, diplomado en enfermería, graduado en enfermería, título de enfermería, titulación en enfermería, DUE!*, ATS/DUE, diplomatura en infermeria, grau en infermeria, colegiado en enfermería | Registered Nurse 0.8, Nursing
+French care assistant diploma | DEAS!, diplôme d'état d'aide-soignant, diplôme d'aide-soignant, aide-soignant diplômé, aide-soignante diplômée, DEAES!, diplôme d'état d'accompagnant éducatif et social, DEAVS! | Patient care, Personal care
+Spanish care assistant certificate | TCAE!, técnico en cuidados auxiliares de enfermería, cuidados auxiliares de enfermería, título de auxiliar de enfermería, atención sociosanitaria a personas dependientes, atención sociosanitaria, técnico en atención sociosanitaria, certificado de atención sociosanitaria, título de gerocultor | Patient care, Personal care
+German care assistant certificate | pflegehelfer, pflegefachhelfer, krankenpflegehelfer, altenpflegehelfer, pflegebasiskurs, basisqualifikation pflege, schwesternhelferin, betreuungskraft nach 43b | Personal care, Caregiving
+Praxisanleiter in care | praxisanleiter, praxisanleiterin, weiterbildung zum praxisanleiter, weiterbildung praxisanleitung | German nursing licence 0.8
+German intensive care training | fachweiterbildung intensivpflege, fachweiterbildung anästhesie und intensivpflege, fachweiterbildung intensiv, fachpfleger für intensivpflege | Critical care nursing, German nursing licence 0.9
+Wundexperte | wundexperte ICW, ICW wundexperte, wundmanager, wundtherapeut | Wound care
+German paramedic qualification | notfallsanitäter, notfallsanitäterin, rettungsassistent | Emergency medical services, Paramedic 0.9
+Rettungssanitäter | rettungssanitäterin, ausbildung zum rettungssanitäter | Emergency medical services, Emergency Medical Technician 0.9
+Renal nursing course | ENB 136, ENB 136 renal nursing, recognised renal course, renal course, renal nursing qualification | Dialysis 0.8
+Intensive care nursing course | ENB 100, critical care course, post-registration critical care course, intensive care course, critical care qualification, post registration award in critical care | Critical care nursing 0.9
+Emergency nursing course | ENB 199, emergency care course, A&E nursing course | Emergency nursing 0.9
+Theatre nursing course | ENB 176, ENB 183, anaesthetic course, anaesthetic qualification, anaesthetics qualification, ENB 182, surgical first assistant course | Perioperative nursing 0.9
+Neonatal nursing course | ENB 405, qualified in specialty neonatal, neonatal qualified in speciality, neonatal QIS | Neonatal care 0.9
+Oncology nursing course | ENB 237, chemotherapy course, SACT passport, systemic anti-cancer therapy course, UKONS passport | Oncology nursing 0.9
 `,
   },
 ];

@@ -84,7 +84,7 @@ Travel arrangements | travel coordination, travel booking, travel planning, arra
 Meeting coordination | minute taking, taking minutes, meeting minutes, minutes of meetings, agenda preparation, meeting planning, meeting organization
 Filing* | record keeping, recordkeeping, records management, file management, records maintenance, document filing, archiving, filing systems
 Document management | document control, document controller, document preparation, document management systems, document review, document processing
-Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio typing, fast typing
+Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio typing, fast typing, audio typist
 Transcription | dictation, audio transcription, shorthand, stenography
 Reception | receptionist, front desk, front desk operations, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette | Customer service 0.7, Office administration 0.6
 Mail handling | mailroom, mail sorting, mail distribution, post room

@@ -21,9 +21,9 @@ Electronics assembly | PCB assembly, circuit board assembly, cable assembly, thr
 Wire harness assembly | wire harness, wire harnessing, harness assembly | Electronics assembly
 Surface mount technology | SMT! | Electronics assembly
 Soldering | soldering and desoldering, hand soldering, SMT soldering, rework soldering, micro-soldering, wave soldering, through-hole soldering
-Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, metal cutting, deburring, drill press | Manufacturing 0.6
+Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, metal cutting, deburring, drill press, zerspanung, usinage, mecanizado | Manufacturing 0.6
 Manual lathe | | Machining
-CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC machinist, computer numerical control, CNC setup, CNC router, CNC machining centers, haas CNC, haas, mazak, fanuc controls, 3-axis mills, CNC equipment, okuma | Machining
+CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC machinist, computer numerical control, CNC setup, CNC router, CNC machining centers, haas CNC, haas, mazak, fanuc controls, 3-axis mills, CNC equipment, okuma, cnc-bearbeitung, usinage cnc, tournage, fraisage, mecanizado cnc, torno cnc, fresadora cnc | Machining
 CNC milling | CNC mill | CNC operation
 CNC lathe | CNC turning | CNC operation
 5-axis machining | 5-axis | CNC operation
@@ -45,7 +45,7 @@ Micrometers | outside micrometers | Precision measurement
 First article inspection | FAI!, first article, AS9102 | Quality control
 APQP | | First article inspection
 PPAP | | First article inspection
-Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding, welded | Metal fabrication 0.5
+Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding, welded, schweißen, soudure, soldadura | Metal fabrication 0.5
 Aluminum welding | | Welding
 Robotic welding | | Welding
 Pipe welding | | Welding
@@ -116,7 +116,7 @@ Electronic data interchange | EDI!*, ANSI X12, EDIFACT
 Supply chain management | supply chain, SCM!*, supply chain operations, supply chain planning, end-to-end supply chain, supply chain coordination, supply chain optimization, supply chain analytics
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning, distribution logistics, transport logistics, inbound logistics, outbound logistics, reverse logistics, third-party logistics, 3PL, logistics coordinator
 Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier sourcing, RFQs, request for quotation
-Inventory management | inventory control, stock control, stock management, inventory, inventory counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, ordering and inventory, count the walk-in, counted the walk-in, weekly inventory, ordering and stock, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
+Inventory management | inventory control, stock control, stock management, inventory, inventory counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, ordering and inventory, count the walk-in, counted the walk-in, weekly inventory, ordering and stock, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation, lagerverwaltung, gestion des stocks, gestión de stocks, gestión de almacén, control de inventario
 Cycle counting | cycle counts, daily counts, location counts, bin counts, weekly counts, stock counting | Inventory management
 Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning | Forecasting
 Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution center operations, warehouse logistics
@@ -127,7 +127,7 @@ Warehouse management | warehouse supervision, distribution center management, wa
 Warehouse management systems | WMS!, manhattan WMS, barcode scanners, handheld scanners, blue yonder, scanners*, warehouse software, barcode scanning
 RF scanners | RF scanning | Warehouse management systems
 Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, order preparation, picker packer, order selection | Warehouse operations 0.8
-Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts, operated forklift, drove forklift, operating a forklift, drive a forklift | Warehouse operations 0.5
+Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts, operated forklift, drove forklift, operating a forklift, drive a forklift, carretilla elevadora, manejo de carretilla, staplerfahren, conduite de chariot, chariot élévateur | Warehouse operations 0.5
 Pallet jack | electric pallet jack, pallet truck, pump truck | Forklift operation
 Reach truck operation | reach truck | Forklift operation
 Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents | Warehouse operations 0.7
@@ -161,7 +161,7 @@ Spare parts management | parts inventory, parts counter, parts department, parts
     kind: 'skill',
     rows: `
 Driving | driver*, vehicle operation, safe driving, clean driving record, defensive driving, good driving record, vehicle driving, driving record, company vehicle driving, safe driving record, professional driving, van driving, van driver, driving experience, clean MVR
-Truck driving | HGV driving, lorry driving, commercial driving, long-haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, OTR driving, HGV driver, box truck, straight truck, dump truck driving, commercial truck driving, regional trucking, box truck driving, articulated lorry, 18-wheeler, trucking, commercial driver | Driving, DOT regulations 0.5
+Truck driving | HGV driving, lorry driving, commercial driving, long-haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, OTR driving, HGV driver, box truck, straight truck, dump truck driving, commercial truck driving, regional trucking, box truck driving, articulated lorry, 18-wheeler, trucking, commercial driver, lkw-fahren, conduite de poids lourds, conducción de camión, conducción de camiones | Driving, DOT regulations 0.5
 Flatbed hauling | flatbed | Truck driving
 Tanker driving | | Truck driving
 Bus driving | school bus driving, coach driving, bus operator, bus driver, transit bus operation, passenger transport, passenger transportation, PCV driving, school bus driver, public transit operation | Driving
@@ -191,8 +191,8 @@ CDL Class B | class B CDL, CDL-B, commercial driver's license class B, class B c
 Commercial driver's license | CDL!, commercial driving license, CDL license, valid CDL | Driver's license, Truck driving 0.8
 Hazmat endorsement | CDL hazmat, tanker endorsement, hazmat and tanker endorsements, H endorsement, X endorsement, hazmat/tanker, tanker and hazmat endorsements, doubles/triples endorsement, doubles and triples | Hazardous materials response 0.5, Commercial driver's license 0.9
 Passenger endorsement | school bus endorsement, P endorsement, S endorsement, PCV licence, D1 licence, P and S endorsements, PSV licence, category D licence | Bus driving
-HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E, CPC!*, digi card | Truck driving, Driver's license
-Driver's license | driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence, permis b, permis de conduire, carné de conducir, carnet de conducir, führerschein klasse b, führerschein, clean driver's license
+HGV licence | carné de conducir C, carnet de conducir C, permiso de conducir C, permiso de conducción C, permiso C!, carné C!, carnet C!, permiso C+E, carnet C+E, carné C+E, permiso de conducir C+E, permiso de conducir C y C+E, permis C!, permis CE!, permis poids lourd, permis PL!, FIMO!, FCO!*, führerschein klasse C, führerschein klasse CE, führerschein klasse C/CE, führerschein C/CE, führerschein der klasse C, führerschein der klasse CE, klasse CE!, klasse C1!, LKW-führerschein, berufskraftfahrerqualifikation, schlüsselzahl 95, class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E, CPC!*, digi card | Truck driving, Driver's license
+Driver's license | permiso de conducir, permiso de conducción, permiso de conducir B, permiso de conducir clase B, carné de conducir B, carnet de conducir B, carnet B!, permiso B!, pkw-führerschein, führerschein der klasse B, führerschein klasse 3, führerscheinklasse B, driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence, permis b, permis de conduire, carné de conducir, carnet de conducir, führerschein klasse b, führerschein, clean driver's license
 TWIC card | TWIC, transportation worker identification credential
 FRA certification | locomotive engineer certification, conductor certification | Rail operations
 DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, current DOT medical card
@@ -211,12 +211,24 @@ Certified Logistics Professional | CILT, certified in logistics transportation a
 Licensed Customs Broker | customs broker license, certified customs specialist, LCB customs | Import and export
 Certified Safety Professional | CSP!*, certified safety professional CSP, ASP safety, associate safety professional, BCSP | Workplace safety, OSHA regulations 0.9, Safety inspections 0.9
 Certified Industrial Hygienist | CIH!* | Industrial hygiene
-NEBOSH | NEBOSH general certificate, NEBOSH diploma, IOSH, IOSH managing safely, NEBOSH certificate, CMIOSH, NEBOSH national general certificate, tech IOSH, nebosh construction certificate | Workplace safety, Safety inspections 0.8
+NEBOSH | NEBOSH general certificate, NEBOSH diploma, IOSH, IOSH managing safely, NEBOSH certificate, CMIOSH, NEBOSH national general certificate, tech IOSH, nebosh construction certificate, managing safely, TechIOSH, GradIOSH | Workplace safety, Safety inspections 0.8
 CHST! | construction health and safety technician, OSHA 500, OSHA 510, STSC safety | Construction safety, Workplace safety
-IATA certification | IATA dangerous goods, IATA DGR, ADR licence, DGSA, ADR certificate, ADR!* | Hazardous materials response 0.7
+IATA certification | IATA dangerous goods, IATA DGR, ADR licence, DGSA, ADR certificate, ADR!*, ADR-schein, gefahrgutschein, gefahrgutführerschein, carnet ADR, carné ADR, permiso ADR, formation ADR | Hazardous materials response 0.7
 Certified Packaging Professional | | Packaging
 NIMS certification in machining | NIMS machining, machinist apprenticeship, journeyman machinist, NIMS credentials, certified CNC machinist | Machining, Precision measurement 0.8
 Certified Production Technician | MSSC certification, MSSC CPT | Manufacturing
+CACES | CACES R489, CACES R485, CACES R389, CACES 1, CACES 3, CACES 5, CACES 1 3 5, CACES 1B, CACES chariot élévateur, permis cariste, CACES nacelle, CACES R486, CACES R482 | Forklift operation 0.9
+Gabelstaplerschein | staplerschein, flurförderschein, flurförderzeugschein, staplerführerschein, gabelstaplerführerschein, flurförderzeug-führerschein, schein für flurförderzeuge, carnet de carretillero, carné de carretillero, carnet carretillero, carnet de carretilla, carné de carretilla elevadora, carnet de carretilla elevadora, título de carretillero | Forklift operation, Forklift certification
+CAP de transporte | CAP en vigor, CAP mercancías, CAP de mercancías, certificado de aptitud profesional, CAP transporte, curso CAP, CAP viajeros, titulo CAP, CAP vigente, tarjeta CAP | Truck driving 0.7
+Digital tachograph card | tarjeta de tacógrafo, tarjeta de tacógrafo digital, tacógrafo digital, tarjeta tacógrafo, tarjeta del tacógrafo, carte conducteur, carte chronotachygraphe, fahrerkarte, tacho card, digital tachograph, digital tacho card | Truck driving 0.5
+Personenbeförderungsschein | P-schein, fahrerlaubnis zur fahrgastbeförderung, führerschein klasse D, permis D!, permiso D!, permiso de conducir D, carnet D!, PCV licence holder, carte VTC | Bus driving 0.8, Driver's license
+HIAB certificate | HIAB!, moffett licence, ALLMI!, lorry loader certificate, lorry mounted crane | Truck driving 0.5
+LOLER | LOLER regulations, PUWER!, LOLER and PUWER | Workplace safety 0.6
+Fachkraft für Arbeitssicherheit | sicherheitsfachkraft, SiFa!, SiGeKo, sicherheits- und gesundheitsschutzkoordinator, sicherheitsbeauftragter, brandschutzbeauftragter, brandschutzhelfer | Workplace safety
+Prevención de riesgos laborales | PRL!, curso de PRL, curso PRL, formación en PRL, curso de prevención de riesgos laborales, formación en prevención de riesgos laborales, curso prevención de riesgos laborales, técnico de prevención, técnico en prevención de riesgos laborales, curso de 20 horas de prevención, curso prevencion riesgos laborales, PRL 20 horas, PRL 60 horas | Workplace safety
+Trabajos en altura | curso de trabajos en altura, formación en trabajos en altura, working at height certificate, working at heights ticket, travail en hauteur, habilitation travail en hauteur, höhentauglichkeit, PSAgA | Working at height
+Plataforma elevadora | carnet de plataforma elevadora, carné de plataformas elevadoras, PEMP!, hubarbeitsbühnenschein, hubarbeitsbühne, bedienerausweis hubarbeitsbühne, nacelle élévatrice, permis nacelle | Aerial lifts
+Ladungssicherung | ladungssicherungsschein, ladungssicherung nach VDI 2700, arrimage, load securing, load restraint
 `,
   },
 ];

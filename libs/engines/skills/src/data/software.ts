@@ -379,7 +379,7 @@ Build tools | build systems
 Make!? | makefiles, gnu make | Build tools
 Bazel | | Build tools
 CMake | | Build tools
-Software testing | software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
+Software testing | software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing, tests automatisés, softwaretests, pruebas de software
 Test automation | automated testing, automated tests, qa automation, automation testing, automating tests, automate tests, automated test suites, web test automation, automated regression tests, automated regression, test automation frameworks, software development in test, developer in test, SDET!, automated checks | Software testing
 Unit testing | unit tests | Software testing, Test automation 0.7
 UI testing | UI tests, user interface testing, automated UI tests, instrumented tests | Software testing

@@ -23,13 +23,13 @@ Change orders | change order management, variations in construction | Constructi
 Project closeout | closeout documents, punch list, closeout, O&M manuals | Construction 0.5
 Pay applications | AIA billing, progress billing, schedule of values | Construction 0.5
 Subcontract administration | subcontracts, managing subcontractors, subcontract management, subcontractor coordination, buyout, subcontractor buyout | Construction 0.5
-Carpentry | carpenter, rough carpentry, woodworking carpentry, first fix and second fix | Construction 0.6
+Carpentry | carpenter, rough carpentry, woodworking carpentry, first fix and second fix, menuiserie, carpintería, schreinerarbeiten, tischlerarbeiten, zimmererarbeiten | Construction 0.6
 Formwork | concrete formwork | Carpentry
 Finish carpentry | trim carpentry, trim work, finish work, interior trim | Carpentry
 Framing* | wood framing, metal stud framing, house framing, steel stud framing, metal framing, framer* | Carpentry 0.7
 Cabinet making | cabinetry, cabinet installation, millwork, joinery, furniture making, woodworking, furniture assembly, wood working, bench joinery, kitchen fitting, cabinetmaking, kitchen installation | Carpentry 0.6
 Drywall installation | drywall, drywall finishing, sheetrock, taping and finishing, dry lining, plastering, plasterer, drywall repair, drywall hanging, plasterboard, skimming walls | Construction 0.6
-Painting and decorating | house painting, interior painting, exterior painting, spray painting, painting*, painter*, industrial painting, commercial painting, wallpapering, decorating*, surface preparation, paint preparation, paint sprayers
+Painting and decorating | house painting, interior painting, exterior painting, spray painting, painting*, painter*, industrial painting, commercial painting, wallpapering, decorating*, surface preparation, paint preparation, paint sprayers, malerarbeiten, peinture en bâtiment, pintura de interiores
 Flooring installation | flooring, carpet installation, hardwood flooring, laminate flooring, floor laying, vinyl flooring, carpet fitting, floor installation | Construction 0.5
 
 Tiling | tile installation, tile setting, ceramic tile, grouting, tile work, tiler, wall and floor tiling | Construction 0.5
@@ -37,7 +37,7 @@ Roofing | roof installation, shingle roofing, roof repair, roofer, metal roofing
 Slating and tiling | slating, slate roofing, roof tiling, slate and tile, tiled roofs, slate roofs, slater | Roofing
 Flat roofing | single-ply roofing, single-ply membrane, single-ply, felt roofing, EPDM, built-up roofing | Roofing
 Leadwork | lead flashing, lead roofing | Roofing 0.6
-Masonry | bricklaying, stonemasonry, block laying, brickwork, brick masonry, bricklayer, mason*, pointing brickwork, stone masonry, blockwork | Construction 0.6
+Masonry | bricklaying, stonemasonry, block laying, brickwork, brick masonry, bricklayer, mason*, pointing brickwork, stone masonry, blockwork, mauerarbeiten, maçonnerie, albañilería | Construction 0.6
 Concrete work | concrete finishing, concrete pouring, concrete placement, cement finishing, concrete repair, cement mason, pouring concrete, concrete*, flatwork | Construction 0.6
 Rebar installation | ironwork, structural steel erection, steel erection, ironworker, steel fixing, reinforcing steel, rebar | Construction 0.6
 Scaffolding | scaffold erection, scaffolder, scaffold building | Construction 0.6
@@ -86,10 +86,10 @@ Underground utilities | | Pipe laying
     category: 'Electrical, plumbing and HVAC trades',
     kind: 'skill',
     rows: `
-Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit | Electrical troubleshooting 0.5
+Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit, elektroinstallation, elektroinstallationen, installation électrique, instalaciones eléctricas, instalación eléctrica | Electrical troubleshooting 0.5
 Conduit bending | bending conduit | Electrical installation
 Electrical troubleshooting | electrical fault, find an electrical fault, electrical diagnosis, trace electrical faults, control faults, troubleshoot electrical, electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting | Wiring diagrams 0.7
-National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
+National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code, 17th edition, IET wiring regulations
 Electrical safety | electrical isolation | Workplace safety 0.6
 Arc flash safety | arc flash, arc flash training | Electrical safety
 Lockout/tagout | LOTO!, lock out tag out | Electrical safety
@@ -99,7 +99,7 @@ Panel building | control panel wiring, panel wiring, switchboard assembly, contr
 Lineman work | power line work, line work, overhead lines, lineman, lineworker, powerline technician, distribution lines, pole climbing, overhead line work, underground distribution
 Solar panel installation | solar installation, PV installation, solar installer | Electrical installation 0.5
 Low-voltage systems | fire alarm installation, security system installation, alarm systems, access control installation, CCTV installation, low voltage, alarm installation, intruder alarms, security alarm installation, low-voltage wiring
-Plumbing | plumber, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, drain camera, sewer camera, drain cleaning machines, backflow prevention
+Plumbing | plumber, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, drain camera, sewer camera, drain cleaning machines, backflow prevention, sanitärinstallation, plomberie, fontanería, instalaciones de fontanería
 Water heaters | water heater installation, tankless, tankless unit, tank and tankless, hot water tank, water heater replacement, water heater repair | Plumbing
 Residential plumbing | residential service*, service plumbing, residential service plumbing, residential repair, residential plumbing service, home plumbing repairs, repairs in houses, domestic plumbing, service plumber | Plumbing
 Drain cleaning | | Plumbing
@@ -187,7 +187,7 @@ Integrated pest management | IPM! | Pesticide application
 Herbicide application | weed control | Pesticide application
 Conservation* | wildlife management, habitat restoration, natural resource management, park ranger, wildlife conservation, ecological restoration, land management, invasive species management, trail maintenance, environmental conservation, prescribed burns, nature conservation
 Beekeeping | apiculture, hive management
-Cleaning | commercial cleaning, janitorial, janitorial services, housekeeping cleaning, office cleaning, custodial, cleaning services, sanitation cleaning, janitor, house cleaning, custodian, residential cleaning, custodial services, deep cleaning, domestic cleaning, restroom cleaning, janitorial work, sweeping and mopping, vacuuming, mopping, dusting*, cleaning duties, window cleaning, cleaning experience, janitorial experience
+Cleaning | commercial cleaning, janitorial, janitorial services, housekeeping cleaning, office cleaning, custodial, cleaning services, sanitation cleaning, janitor, house cleaning, custodian, residential cleaning, custodial services, deep cleaning, domestic cleaning, restroom cleaning, janitorial work, sweeping and mopping, vacuuming, mopping, dusting*, cleaning duties, window cleaning, cleaning experience, janitorial experience, reinigungsarbeiten, gebäudereinigung, nettoyage des locaux, entretien des locaux, limpieza de instalaciones, limpieza de oficinas
 Carpet cleaning | | Cleaning
 Floor care | floor stripping and waxing, floor buffing, carpet extraction, floor waxing, floor buffers, buffing floors, floor scrubbers, floor maintenance, strip and wax floors
 Cleaning chemicals | chemical handling, cleaning chemical safety, handling of chemicals, safe handling of chemicals, handling chemicals
@@ -220,12 +220,12 @@ Contractor license | general contractor license, licensed contractor, licensed g
 OSHA 10 | OSHA 10-hour, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8, OSHA regulations 0.9
 OSHA 30 | OSHA 30-hour, OSHA 30-Hour General Industry, OSHA 30-Hour Construction, OSHA thirty, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
 CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!*, CSCS black card, CSCS blue card | Construction safety
-SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme | Construction safety, Site supervision 0.6
+SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme, site supervisors safety training scheme | Construction safety, Site supervision 0.6
 CPCS card | CPCS!, NPORS, CPCS ticket, plant operator card, NPORS card | Heavy equipment operation
 NCCCO certification | NCCCO, CCO certified, crane operator certification, certified crane operator, NCCCO certified | Crane operation
 Rigger certification | NCCER rigger, qualified rigger, LEEA, NCCCO rigger | Rigging
 NCCER certification | NCCER, NCCER core, NCCER certified | Construction 0.6
-IPAF | PASMA, IPAF card, IPAF licence, IPAF 3a | Aerial lifts
+IPAF | PASMA, IPAF card, IPAF licence, IPAF 3a, PASMA card, mobile tower training | Aerial lifts
 Confined space certification | confined space training certificate, confined space certified | Construction safety 0.7
 H2S certification | H2S alive, H2S awareness, H2S certified | Workplace safety 0.4
 BOSIET | HUET, FOET, OPITO, offshore survival | Workplace safety 0.4
@@ -240,7 +240,7 @@ Pesticide applicator license | certified pesticide applicator, PA1 PA6, licensed
 ISA Certified Arborist | certified arborist, ISA arborist | Arboriculture
 Chainsaw certificate | NPTC chainsaw, CS30, CS31, CS30/31, NPTC | Arboriculture 0.6
 Boiler operator license | stationary engineer license, boiler license, third class power engineer, power engineer certificate, fourth class power engineer, stationary engineer, low pressure boiler license | Boiler operation
-Lead-safe certification | EPA RRP, asbestos certification, UKATA asbestos awareness, lead renovator certification, asbestos awareness | Construction safety 0.5
+Lead-safe certification | EPA RRP, asbestos certification, UKATA asbestos awareness, lead renovator certification, asbestos awareness, UKATA! | Construction safety 0.5
 Flagger certification | certified flagger, traffic control supervisor, ATSSA certified, traffic control technician | Traffic control
 MSHA certification | MSHA!, MSHA part 46, MSHA part 48, MSHA new miner | Workplace safety 0.6
 GWO certification | GWO!, GWO basic safety training | Working at height
@@ -255,6 +255,24 @@ NATE for building automation | niagara certified, tridium certified, niagara 4 c
 Certified Irrigation Technician | certified irrigation contractor, rain bird certified | Irrigation
 Certified Pool Operator | CPO!*, CPO certification | Pool maintenance
 IICRC certification | IICRC, IICRC certified, IICRC WRT | Restoration of damage, Cleaning 0.6
+Meisterbrief | meister im handwerk, handwerksmeister, meisterprüfung, meistertitel, industriemeister, industriemeister metall, industriemeister elektrotechnik, geprüfter meister, meisterschule, handwerkskammer meisterprüfung, elektromeister, kfz-meister | Completed apprenticeship
+Ausbildereignung | ausbildereignungsprüfung, ausbilderschein, AdA-schein, AEVO!, ausbildung der ausbilder, ausbildereignungsschein, ausbildereignung nach AEVO
+Staatlich geprüfter Techniker | staatlich geprüfte technikerin, technikerschule, techniker elektrotechnik, techniker maschinenbau, techniker maschinentechnik | Completed apprenticeship
+Elektrofachkraft | EFK!*, elektrofachkraft für festgelegte tätigkeiten, EFKffT, elektrisch unterwiesene person, schaltberechtigung, schaltbefähigung, habilitation électrique, habilitation BR, habilitation B1V, habilitation H0B0, habilitaciones eléctricas | Electrical installation 0.8
+Schweißerprüfung | schweißerschein, schweißschein, schweißerzeugnis, geprüfter schweißer, DIN EN ISO 9606, EN ISO 9606, schweißprüfung, qualification soudeur, licence de soudage, licences de soudure, soldador homologado, homologación de soldadura, homologación de soldador, coded welding, ASME IX | Welding
+Kältemittel-Sachkunde | kälteschein, sachkundenachweis kälte, F-gases, F-gas qualification, attestation d'aptitude fluides frigorigènes, aptitude fluides frigorigènes, gases fluorados, carnet de gases fluorados, manipulador de gases fluorados | Refrigeration 0.7, HVAC 0.7
+Spanish installer licence | carnet de instalador, carné de instalador, instalador autorizado, carnet RITE, RITE!*, carné de instalador electricista, carnet de instalador electricista, carnet de gas, instalador electricista autorizado, REBT!*
+Tarjeta profesional de la construcción | TPC!*, tarjeta profesional de construcción, TPC construcción, curso básico de PRL en construcción | Construction safety
+French building site permit | AIPR!, habilitation AIPR, carte BTP | Construction safety 0.6
+OFTEC registration | OFTEC!, OFTEC registered, ACS qualifications, CCN1!, core domestic gas | Gas fitting 0.8
+Inspection and testing certificate | C&G 2391, 2391-52, 2394 and 2395, inspection and testing 2391, NICEIC!, NICEIC approved, JIB card, JIB grading | Electrical installation
+CISRS card | CISRS!, scaffolder card, CISRS scaffolder | Construction safety 0.8
+NRSWA streetworks | NRSWA!, streetworks card, street works ticket, streetworks accreditation, NRSWA card | Construction safety 0.6
+Abrasive wheels certificate | abrasive wheels, abrasive wheels training | Workplace safety 0.4
+MOT tester licence | MOT tester, MOT testing licence, class 4 MOT, MOT licence | Automotive repair
+Sachkunde Pflanzenschutz | sachkundenachweis pflanzenschutz, pflanzenschutz-sachkunde, certiphyto, carnet de fitosanitarios, carné de fitosanitarios, carnet de aplicador de fitosanitarios, aplicador de productos fitosanitarios, carné de manipulador de productos fitosanitarios, PA1!, PA6! | Pesticide application
+Kettensägenschein | motorsägenschein, motorsägenführerschein, AS baum, AS baum 1, chainsaw licence, chainsaw tickets | Chainsaw certificate
+Kranführerschein | kranschein, kranführer-schein, carnet de gruista, carnet de operador de grúa, carné de operador de grúa torre, CACES pont roulant, CACES R484, CACES R483, appointed person lifting | Crane operation
 `,
   },
 ];

@@ -27,17 +27,18 @@ const file = join(__dirname, '../../words/passage-weights.bin');
 export const columns = passageClasses.length + 1;
 /** One signed byte per feature and column; the first four bytes are the size of one step. */
 const length = 4 + (columns << featureBits);
-// A build without the weights must not read every posting as if all passages were alike. Weights of another shape are those that are about to be trained anew.
-const read = readFileSync(file);
-const bytes = read.length === length ? read : Buffer.alloc(length);
+// A build without the weights must not read every posting as if all passages were alike.
+const bytes = readFileSync(file);
 const step = bytes.readFloatLE(0);
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4);
 
 /** What a sentence is likely to be: `shares` is the softmax over the classes, `foreign` the likelihood that no posting would contain it, 0–1. */
 export type PassageReading = { shares: PassageShares; foreign: number };
 
-/** Reads a sentence by its features. `share`: how far down the text it stands, 0–1. */
+/** Reads a sentence by its features. `share`: how far down the text it stands, 0–1. Throws when the weights are of another shape. */
 export function readPassage(sentence: Sentence, share: number): PassageReading {
+  // Not when the file is read: weights of another shape are those that are about to be trained anew.
+  if (bytes.length !== length) throw new Error(`passage-weights.bin: ${bytes.length} bytes instead of ${length}`);
   const features = featuresOf(sentence, share);
   const scale = step / Math.sqrt(features.length);
   const sums = Array.from({ length: columns }, (_, column) => scale * features.reduce((sum, feature) => sum + (weights[feature * columns + column] ?? 0), 0));

@@ -1,12 +1,8 @@
 import { passageHeadings } from './heading-words';
-import { headings, type PassageUse } from './passage-lexicon';
+import { headingPhrases, type PassageUse, saysWish } from './passage-lexicon';
 import { useOfClass } from './passage-model';
 
 export const longestHeading = 60;
-const uses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
-const atHead = uses.map((use) => [use, new RegExp(`^(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
-const within = uses.map((use) => [use, new RegExp(`(?:^|[^\\p{L}])(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
-
 export const bareHeading = (text: string) =>
   text
     .replace(/[*_#>|¿¡]+/g, ' ')
@@ -14,15 +10,24 @@ export const bareHeading = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** "About Northwind": whatever the name. */
+const aboutSomebody = /(?<!\p{L})about [\p{L}&.'’ -]{2,40}(?!\p{L})/iu;
+const order = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
+
 /** If several match, the longest phrase counts: "what we need from you" is not "what we offer". */
-function longest(words: string, tests: typeof atHead): { use: PassageUse; length: number } | null {
+function longest(words: string, isAtHead: boolean): PassageUse | null {
+  const found = headingPhrases.longestOfEach(words, isAtHead);
+  const about = aboutSomebody.exec(words);
   let best: { use: PassageUse; length: number } | null = null;
-  for (const [use, test] of tests) {
-    const length = test.exec(words)?.[0].trim().length ?? 0;
+  for (const use of order) {
+    const phrase = found.get(use);
+    const length = Math.max(phrase ? phrase.end - phrase.start : 0, use === 'about' && about && (!isAtHead || about.index === 0) ? about[0].trim().length : 0);
     if (length > (best?.length ?? 0)) best = { use, length };
   }
-  return best;
+  return best?.use ?? null;
 }
+
+const closesAsWish = (words: string) => saysWish(words.split(' ').slice(-1).join(' '));
 
 /**
  * What a phrase announces when it is a heading; null when it is unknown. It may go on for a few words after the known ones. A line of its own may also begin
@@ -33,13 +38,15 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   if (words === '' || words.length > longestHeading) return null;
   const [listed] = passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'"));
   if (listed) return useOfClass[listed];
-  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
+  // "Experience in the following desirable": the last word says how much.
+  if (!isLine && closesAsWish(words)) return 'nice';
+  return longest(words, true) ?? (isLine ? (longest(words, false) ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
 }
 
-const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');
 const small =
   /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
+const withoutPhrases = (words: string) => headingPhrases.find(words).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
 /** Only words used in headings: "Minimum qualifications", "Skills & experience". */
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
-  (words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '');
+  (words.split(' ').length <= 6 && withoutPhrases(words).replace(small, '') === '');

@@ -20,17 +20,26 @@ export type Sentence = {
 };
 
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<!\p{L})[A-Z])\.$/iu;
 const longestSentence = 1_500;
+
+/** "… - CARNET B - VALORABLE CURSO …": entries in capitals that lost their line breaks. */
+const dashed = /\s(?=-\s\p{Lu}{3})/gu;
+const fewestDashes = 3;
 
 /** Where the sentences of a line end. */
 export function sentenceEnds(line: string): number[] {
   const ends: number[] = [];
-  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
+  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+(?:[-–•*] ?)?["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
     const end = found.index + found[0].length;
     if (!abbreviation.test(line.slice(Math.max(0, found.index - 8), found.index + 1))) ends.push(end);
   }
-  return withinReach([...ends, line.length], line);
+  const dashes = [...line.matchAll(dashed)].map(({ index }) => index);
+  if (dashes.length >= fewestDashes) ends.push(...dashes);
+  return withinReach(
+    [...new Set(ends), line.length].sort((a, b) => a - b),
+    line,
+  );
 }
 
 /** A line without sentence ends is cut between words, so that reading a sentence stays cheap however long the line is. */

@@ -1,7 +1,7 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { saysHowMuch } from '../requirements/not-scored';
 import { needBareNames, needNamedLists } from './list-shape';
-import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
+import { closesPosting, type PassageUse, sentenceCues, speaksOfBenefits } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { isInCapitals, withBullets } from './posting-lines';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
@@ -39,7 +39,7 @@ const isOfSection = (words: string, section: PassageUse | null) =>
 const asksFirmly =
   /(?<!\p{L})(?:must|requir\p{L}+|need\p{L}*|essential|mandatory|minimum|at least|years?|licen[sc]\p{L}*|certif\p{L}+|degree|fluent|knowledge|experience|familiar\p{L}*|proficien\p{L}+|you(?:['’]ve| have)|zwingend|erforderlich|vorausgesetzt|erfahrung|kenntnisse|exigé\p{L}*|indispensable|expérience|imprescindible|experiencia)(?!\p{L})/iu;
 
-export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
+export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, isCue]) => isCue(sentence))?.[0] ?? null;
 
 /** "You'll do well here if": its entries follow, one per line. */
 const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
@@ -61,7 +61,7 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
 
 const awaits = /erwartet|expect|freuen|attend|espera/i;
 
-const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
+const asks = sentenceCues.find(([use]) => use === 'must')?.[1] as (sentence: string) => boolean;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
 /** "2–4 years of bookkeeping, payroll a plus": only the last part is. */
 const closingNice =
@@ -102,15 +102,15 @@ type Reading = { use: PassageUse | null; isGiven: boolean };
 function sentenceUse(text: string, reading: Reading): PassageUse {
   if (elsewhere.test(text) || postedElsewhere.test(text) || deniesItself.test(text)) return 'ruled-out';
   if (reading.isGiven && reading.use === 'boilerplate') return 'boilerplate';
-  if (!reading.isGiven && closingCue.test(text)) {
+  if (!reading.isGiven && closesPosting(text)) {
     Object.assign(reading, { use: 'boilerplate', isGiven: true });
     return 'boilerplate';
   }
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   if (!reading.isGiven && seeksToDo.test(text)) return 'must';
   // "A bachelor's degree (master's preferred)": what a bracket says applies to its own content.
-  const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
-  const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
+  const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && speaksOfBenefits(text) ? 'boilerplate' : null);
+  const isNeeded = reading.isGiven ? reading.use === 'must' : asks(text);
   // "SQL, ideally Oracle", "English; French is an asset": only part of the sentence is merely welcome; its terms say which.
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
   if (cue === null && !reading.isGiven && reading.use === 'must' && ofOthers.test(text)) return 'about';

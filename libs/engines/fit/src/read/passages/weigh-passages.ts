@@ -17,14 +17,28 @@ const fewestWords = 6;
 const isAsking = ({ use }: Sentence) => use === 'must' || use === 'nice';
 const isListed = ({ heading, isBullet }: Sentence) => heading !== '' || isBullet;
 
+/** Entries that ran together in one line are too short to tell whether a posting would contain them: the line as a whole is. */
+function wholeLines(sentences: readonly Sentence[]): ReadonlyMap<number, Sentence> {
+  const whole = new Map<number, Sentence>();
+  const runTogether = new Set(sentences.filter(({ text, isBullet }) => !isBullet && text.startsWith('- ')).map(({ line }) => line));
+  for (const sentence of sentences) {
+    if (!runTogether.has(sentence.line)) continue;
+    const before = whole.get(sentence.line);
+    whole.set(sentence.line, before ? { ...before, text: `${before.text} ${sentence.text}` } : sentence);
+  }
+  return whole;
+}
+
 /**
  * Checks what cues and headings say about each sentence against how its words are used in postings, and records how likely it asks for something (`asked`,
  * 0–1). Whether something is needed or welcome is left to the cues.
  */
 export function weighPassages(sentences: readonly Sentence[], length: number): void {
+  const whole = wholeLines(sentences);
   for (const sentence of sentences) {
     const { shares, foreign } = readPassage(sentence, Math.min(0.999, sentence.start / length));
-    sentence.foreign = foreign;
+    const line = whole.get(sentence.line);
+    sentence.foreign = line ? readPassage(line, Math.min(0.999, line.start / length)).foreign : foreign;
     let asked = passageClasses.reduce((sum, name, index) => sum + (asking.has(name) ? (shares[index] ?? 0) : 0), 0);
     if (length <= longestNotice && isAsking(sentence)) asked = Math.max(asked, leastOfNotice);
     sentence.asked = asked;

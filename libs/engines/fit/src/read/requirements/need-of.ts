@@ -1,15 +1,13 @@
 import type { RequirementNeed } from '@folia/contracts/fit-score/shapes';
+import { saysWish } from '../passages/passage-lexicon';
 import { type Sentence, withoutBrackets } from '../passages/sentence';
 import type { Term } from '../terms/split-terms';
 import { saysHowMuch } from './not-scored';
 
-const nicePart =
-  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\badvantageous\b|\bbeneficial\b|not (?:strictly |absolutely )?(?:required|necessary|essential|needed|mandatory)\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
-
 /** The need of a term: that of its sentence, unless its own part of the list says that it is only welcome. */
 export function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
   const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
-  if (base !== 'must' || !nicePart.test(text)) return () => base;
+  if (base !== 'must' || !saysWish(text)) return () => base;
   const parts = terms
     .map((term, index) => {
       const isOtherDepth = term.depth !== (terms[index - 1]?.depth ?? 0);
@@ -27,6 +25,6 @@ export function needOf({ use, text, start: offset }: Sentence, terms: readonly T
     const words = text.slice((own?.from ?? offset) - offset, to - offset);
     // "BS (MS preferred)", "German (B2) is a plus": what a bracket says applies to its own content.
     const holdsPart = parts.some((part) => part.from > term.start && part.from < to && part.depth > depth);
-    return nicePart.test(holdsPart ? withoutBrackets(words) : words) ? 'nice' : 'must';
+    return saysWish(holdsPart ? withoutBrackets(words) : words) ? 'nice' : 'must';
   };
 }

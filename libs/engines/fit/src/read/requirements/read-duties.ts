@@ -7,6 +7,7 @@ import { cutLabel } from '../terms/requirement-label';
 import { isQuality } from './not-scored';
 import { distinctOptions } from './read-requirements';
 import type { Requirement } from './requirement';
+import { isQuestion } from './tell-scored';
 
 /** Duties beyond these say less and less. */
 export const mostDuties = 14;
@@ -17,7 +18,7 @@ export function readDuties(sentence: Sentence, mentions: readonly SkillMention[]
   const { text, start, end, use } = sentence;
   const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
   const stems = tellingStems(text);
-  if (saysNothing.test(text)) return [];
+  if (saysNothing.test(text) || isQuestion(text)) return [];
   if (!isDuty || left <= 0 || stems.length < 2 || isQuality(text)) return [];
   return [
     {

@@ -8,7 +8,7 @@ import { gatherEqualAlternatives } from '../terms/equal-alternatives';
 import { peopleManagement } from '../terms/find-people-led';
 import { groupOptions, type Piece } from '../terms/group-options';
 import { divideAtPurposes, purposesIn } from '../terms/purposes';
-import { isDoing, optionOf, readTerm } from '../terms/read-terms';
+import { isDoing, namesPaper, optionOf, readTerm } from '../terms/read-terms';
 import { cutLabel, degreeLabel, labelOf } from '../terms/requirement-label';
 import { sharedNoun } from '../terms/shared-noun';
 import { splitTerms, type Term } from '../terms/split-terms';
@@ -44,6 +44,9 @@ const plain = { scored: true, years: null, isOpen: false, isFirm: false, degree:
 export function readRequirements(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
+  const isDuty = use === 'duties' || use === 'about';
+  // What a company says of itself asks for nothing but what is known.
+  if (use === 'about' && mentions.length === 0) return [];
   const years = findYears(text)
     .filter(({ start, end, years }) => years <= mostYears && !isOfCompany(text, start, end))
     .map((found) => ({ ...found, ...at(found) }));
@@ -60,9 +63,9 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
         ),
     )
     .map((degree) => withField(degree, text, offset));
+  if (use === 'duties' && mentions.length === 0 && degrees.length === 0 && !namesPaper(text)) return [];
   const held = [...mentions, ...years, ...degrees, ...wholeNames(text, offset, mentions)];
   const purposes = purposesIn(text, offset, mentions);
-  const isDuty = use === 'duties' || use === 'about';
   const parts = divideAtPurposes(splitTerms(text, offset, held), purposes);
   const terms = isDuty ? parts : withIncludedOnes(withDetailsInside(parts, mentions), mentions);
   const isAskedByEnd = use === 'must' && asksBefore.test(text) && text.split(/\s+/).length <= mostWordsBefore;
@@ -142,6 +145,8 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
     for (const piece of found) {
       if (shared) piece.label = shared.words;
       if (term.isBesides && term.joint === 'example') piece.isBesides = true;
+      // "MySQL (PostgreSQL appreciated)": a wish beside a need, and no other name for it.
+      if (piece.joint === 'example' && !isDuty && use !== 'nice' && needs(term) === 'nice') piece.joint = 'and';
       pieces.push(piece);
       wanted.set(piece, term);
     }

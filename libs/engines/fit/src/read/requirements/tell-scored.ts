@@ -62,11 +62,18 @@ const saysExperience =
 const isAmongQualities = ({ kind, options }: Found, { text }: Sentence) =>
   kind === 'skill' && wordCount(text) <= longLine && options.every(({ skill }) => !skill || !isTool(skill)) && isQuality(text) && !saysExperience.test(text);
 
+/** "Profiles", "train": a single common word out of a longer line names nothing by itself. */
+const isLooseWord = (label: string, { text }: Sentence) => /^\p{Ll}+$/u.test(label) && wordCount(text) / text.split(/[,;:()/]/).length > mostNameWords;
+
+/** "Are you looking for a new challenge?": the posting speaks to its reader. */
+export const isQuestion = (text: string): boolean => /[?？][\s!?"”»\p{Extended_Pictographic}]*$/u.test(text);
+
 function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>): boolean {
   if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && isTitleAgain(found, sentence, title)) return false;
   if (isKnown(found)) return isSureRequest(sentence);
   if (found.kind === 'credential') return isSureRequest(sentence) && !isUnprovable(found.label);
+  if (isLooseWord(found.label, sentence)) return false;
   if (!isListed(sentence)) return sentence.asked >= leastOfName && isName(found.label) && !isUnprovable(found.label);
   return sentence.trait < mostTrait && !isUnprovable(sentence.text) && !isFragment(found, sentence) && isSureRequest(sentence);
 }
@@ -81,6 +88,7 @@ export function tellScored(
   { title, holdsRuledOut }: { title: ReadonlySet<string>; holdsRuledOut: boolean },
 ): Found[] {
   const told = found.map((one) => (one.need === 'duty' || isScored(one, sentence, title) ? one : { ...one, scored: false }));
+  if (isQuestion(sentence.text)) return told.filter(({ scored }) => scored);
   if (holdsRuledOut || told.some(({ scored }) => scored)) return told;
   const whole = alsoAsked(sentence);
   return whole.length > 0 ? whole : told;

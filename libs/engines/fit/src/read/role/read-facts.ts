@@ -1,27 +1,52 @@
 import type { JobFacts } from '@folia/contracts/fit-score/shapes';
 import { findSkills } from '@folia/skills/find-skills';
+import { anyOf, phrasesOf } from '../../phrases-of';
 import { isPlaceLine, placeParts } from '../passages/place-line';
 import { headingUse } from '../passages/read-heading';
 import { isOrganisation, readCompany } from './read-company';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
 
-const labelled = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'imu');
-const roleLabel = labelled('job title|class title|job class(?:ification)?|title|position|role|stelle|poste|intitulé du poste|puesto|vacancy');
-const companyLabel = labelled('company|employer|organi[sz]ation|unternehmen|firma|arbeitgeber|entreprise|société|empresa');
-const locationLabel = labelled('location|place of work|work location|based in|where|standort|ort|arbeitsort|lieu|lieu de travail|localisation|ubicación|lugar');
-const hiring =
-  /(?:^|[.!\n]\s*)([\p{Lu}][\p{L}\p{N}&'’. -]{1,60}?)\s+(?:is|are) (?:currently |now )?(?:hiring|looking for|seeking|searching for|recruiting)(?: for)? (?:an? |our (?:next |new )?)?([^.,;\n(–]{3,80})/u;
-const wanted =
-  /(?:we(?:['’]re| are)? (?:hiring|looking for|seeking|searching for|recruiting)|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\n(–]{3,80})/iu;
-const extras =
-  /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|hybrid|on-?site|all genders|gn|d\/|,|\d)[^)]*)\)|\s+(?:[hfmw]\/[hfmw](?:\/[dx])?)(?![\p{L}/])|\s*(?:[–—|-]\s*)?(?:in )?\b(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b[^–—|,]*?(?=\s+[–—|-]\s|,|$)/giu;
+const headWords = phrasesOf('heads', [
+  'role label',
+  'company label',
+  'location label',
+  'seeks',
+  'bracket',
+  'hours',
+  'no company',
+  'country',
+  'title noun',
+  'work noun',
+  'public body',
+  'employer noun',
+] as const);
+const oneOf = (wordClass: Parameters<typeof headWords>[0]) => anyOf(headWords(wordClass));
+const labelled = (names: string) => new RegExp(`^[\\s*#•-]*${names}[\\s*]*[:：][\\s*]*(\\S.*)$`, 'imu');
+const roleLabel = labelled(oneOf('role label'));
+const companyLabel = labelled(oneOf('company label'));
+const locationLabel = labelled(oneOf('location label'));
+/** "Northwind is looking for a controller". */
+const hiring = new RegExp(
+  `(?:^|[.!\\n]\\s*)([\\p{Lu}][\\p{L}\\p{N}&'’. -]{1,60}?)\\s+(?:is|are) (?:currently |now )?${oneOf('seeks')}(?: for)? (?:an? |our (?:next |new )?)?([^.,;\\n(–]{3,80})`,
+  'u',
+);
+const wanted = new RegExp(
+  `(?:we(?:['’]re| are)? ${oneOf('seeks')}|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\\n(–]{3,80})`,
+  'iu',
+);
+/** "(m/w/d, part time)", "m/w", "– in Teilzeit ab Mai". */
+const extras = new RegExp(
+  `\\s*\\((?:[^)]*(?:${oneOf('bracket')}|,|\\d)[^)]*)\\)|\\s+(?:[hfmw]/[hfmw](?:/[dx])?)(?![\\p{L}/])|\\s*(?:[–—|-]\\s*)?(?:in )?\\b${oneOf('hours')}\\b[^–—|,]*?(?=\\s+[–—|-]\\s|,|$)`,
+  'giu',
+);
+/** "Part-time Bookkeeper": what stands behind belongs to the title. */
+const hoursAhead = /^(?:full|part)[- ]time\s+(?=\p{L})|^(?:vollzeit|teilzeit)[- ](?=\p{Lu})/iu;
 const remote =
   /\bremote\b(?! (?:monitor|control|support|diagnos|sens|access|site|area|communit|location|team|hands|desktop|work(?:ing)? (?:a|per) week))|home ?office|work from (?:home|anywhere)|télétravail|teletrabajo|remoto|distributed team/i;
 const hybrid = /\bhybrid\b|hybride|híbrido|\d days? (?:a week )?(?:in|at) (?:the|our) office/i;
 const onSite = /\bon[- ]?site\b|in[- ]person|vor ort|sur site|presencial|in the office/i;
-const notCompany =
-  /\d{3}|\b(?:shifts?|hours?|weekends?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term|months?|cover)\b/i;
+const notCompany = new RegExp(`\\d{3}|\\b${oneOf('no company')}\\b`, 'i');
 const announcement =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
 /** "Need a Shopify developer to speed up our store". */
@@ -30,29 +55,27 @@ const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: 
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
 /** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name suggests. */
-export const titleNoun =
-  /\b(?:manager|officer|director|coordinator|specialist|assistant|administrator|supervisor|executive|technician|operative|head of \p{L}+)$/iu;
+export const titleNoun = new RegExp(`\\b(?:${oneOf('title noun')}|head of \\p{L}+)$`, 'iu');
 /** Nouns for someone who does a job, whatever the job is. */
-export const workNoun =
-  /(?<!\p{L})(?:engineer|developer|designer|analyst|scientist|nurse|teacher|driver|clerk|consultant|architect|technician|therapist|writer|editor|cook|chef|worker|agent|advisor|adviser|planner|buyer|operator|entwickler(?:in)?|ingenieur(?:in)?|ingénieure?|développeu(?:r|se)|desarrollador[a]?)(?!\p{L})/iu;
+export const workNoun = new RegExp(`(?<!\\p{L})${oneOf('work noun')}(?!\\p{L})`, 'iu');
 /** Between the parts of a title; also "Data Engineer at nordlicht energy, Hamburg". */
 const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu}|\p{Ll}[\p{L}.]*(?: \p{Ll}[\p{L}.]*)?, \p{Lu})/u;
 /** "St. Brendan's University Hospital": a company, even without a town beside it. */
-const organisation =
-  /^(?:department|ministry|office|bureau|city|county|state|town) of\s|(?<!\p{L})(?:hospitals?|clinics?|universit\p{L}+|colleges?|schools?|academy|institutes?|trust|council|bank|group|partners|inc|llc|llp|ltd|gmbh|ag|s\.?a|plc|foundation|hotels?|restaurants?|services|solutions|systems|technologies|industries|consulting|associates|bros|& sons)\.?$/iu;
+const organisation = new RegExp(`^${oneOf('public body')} of\\s|(?<!\\p{L})${oneOf('employer noun')}\\.?$`, 'iu');
 /** Headings that job boards put above the parts of a posting. */
 const boardHeading = /^(?:about (?:the|this) (?:job|role|position)|(?:company|role|job|position) description|job details|full job description)\s*:?$/i;
 /** "Department of Biology": a part of the company, not a place. */
 const unit = /^(?:department|dept\.?|faculty|school|division|institute|cent(?:re|er)) (?:of|for)\s/i;
 /** "San Jose, California, United States". */
-const country =
-  /, (?:united states(?: of america)?|usa?|canada|united kingdom|uk|england|scotland|ireland|germany|deutschland|austria|österreich|switzerland|schweiz|france|spain|españa|italy|netherlands|belgium|sweden|norway|denmark|finland|poland|portugal|india|australia|new zealand|singapore|japan|brazil|mexico)$/i;
+const country = new RegExp(`, ${oneOf('country')}$`, 'i');
 /** "A full-time hybrid role for a Data Scientist". */
 const roleFor = /\b(?:role|position|opening) (?:for|as) (?:an? )?((?:\p{Lu}[\p{L}/-]+ ?){1,5}?)(?=[.,;]| (?:in|at|on|with|to|who)\b)/u;
 /** "We have an opening in our Boise office", "a law firm in Chicago". */
 const officeIn =
   /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
 const most = 120;
+/** A title with what it is for and for whom; the line under it still names the employer. */
+const longestHead = 150;
 /** A line that names an employer, its building and its town. */
 const longestUnder = 160;
 const tidy = (text: string) =>
@@ -97,7 +120,8 @@ export function readFacts(text: string): JobFacts {
   const told = hiring.exec(text.slice(0, 1500));
   const labelledRole = roleLabel.exec(text)?.[1];
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
-  const parts = isTitle ? head.replace(extras, '').split(beside).filter(Boolean) : [];
+  const bare = head.replace(hoursAhead, '');
+  const parts = isTitle ? bare.replace(extras, '').split(beside).filter(Boolean) : [];
   // Company first, title second is as common as the other way round.
   const at = Math.max(
     0,
@@ -127,8 +151,9 @@ export function readFacts(text: string): JobFacts {
     under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || placeUnder !== '' || organisation.test(under.company));
   const behindAt = /\s(?:at|@|bei|chez)\s+(\p{L}[^,–—|(]{1,60})/u.exec(head)?.[1]?.trim();
   const atCompany = behindAt && (/^\p{Lu}/u.test(behindAt) || companies.includes(behindAt)) ? behindAt : undefined;
+  const isHead = head !== '' && head.length <= longestHead && !/[.!?]$/.test(head);
   const isLine =
-    isTitle && second.length <= longestUnder && ((!isHeading && parted !== null && parted !== false) || isOrganisation(second)) && !/[.!?]$/.test(second);
+    isHead && second.length <= longestUnder && ((!isHeading && parted !== null && parted !== false) || isOrganisation(second)) && !/[.!?]$/.test(second);
   const underTitle = isLine
     ? second
         .replace(/\s*\(([^()]*)\)$/, ', $1')
@@ -141,7 +166,7 @@ export function readFacts(text: string): JobFacts {
       labelled: companyLabel.exec(text)?.[1] ?? null,
       besideTitle: companies,
       atTitle: atCompany ?? null,
-      underTitle: notCompany.test(underTitle[0] ?? '') ? [] : underTitle,
+      underTitle: notCompany.test(underTitle[0] ?? '') && !organisation.test(underTitle[0] ?? '') ? [] : underTitle,
       isWithCountry: isCountry === true,
     }),
   );

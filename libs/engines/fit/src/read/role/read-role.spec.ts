@@ -42,3 +42,22 @@ test('levels are told from titles', () => {
   ] as const)
     expect([title, seniorityOf(title)]).toEqual([title, level]);
 });
+
+test('kinds that share a neighbour are a little alike, both ways, and less than each is to it', () => {
+  const [far, back] = [like('Bookkeeper', 'Medical Secretary'), like('Medical Secretary', 'Bookkeeper')];
+  expect(far).toBeGreaterThan(0);
+  expect(far).toBe(back);
+  expect(far).toBeLessThan(like('Bookkeeper', 'Office Administrator'));
+});
+
+test('work learnt on the job is open to practical people, not the other way round and not to office work', () => {
+  expect(like('Plumber', 'Hospital Porter')).toBeGreaterThan(0);
+  expect(like('Hospital Porter', 'Plumber')).toBe(0);
+  expect(like('Lawyer', 'Hospital Porter')).toBe(0);
+});
+
+test('an industrial mechanic is no caretaker, and one shared word is a weak proof between branches', () => {
+  expect(roleOf('Industriemechaniker').family).not.toBe(roleOf('Hausmeister').family);
+  expect(like('Industriemechaniker', 'Zerspanungsmechaniker')).toBeGreaterThan(like('Hausmeister', 'Zerspanungsmechaniker'));
+  expect(like('Social Worker', 'Graduado social')).toBeLessThan(0.35);
+});

@@ -15,6 +15,10 @@ const sameFamily = 0.9;
 /** Unknown titles, one of which is the other with more words. */
 const containedWords = 0.85;
 
+/** Words shared by titles of two known kinds. */
+const sharedWords = 0.5;
+const sharedWord = 0.3;
+
 const read = new Map<string, Role>();
 const mostTitles = 5_000;
 
@@ -55,5 +59,6 @@ export function roleLikeness(had: Role, wanted: Role): number {
     return isOneKind ? Math.max(words, containedWords) : words;
   if (had.family === wanted.family) return sameFamily + (1 - sameFamily) * words;
   const close = familyLikeness({ branch: had.branch, family: had.family }, { branch: wanted.branch, family: wanted.family });
-  return Math.max(close, Math.min(words, 0.5));
+  // "Social worker" and "graduado social" share a word that says little of the work: between branches, one word is a weak proof.
+  return Math.max(close, Math.min(words, shared > 1 || had.branch === wanted.branch ? sharedWords : sharedWord));
 }

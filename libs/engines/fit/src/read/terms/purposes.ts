@@ -6,6 +6,7 @@ type Range = { start: number; end: number };
 const asked =
   '(?:is|are|skills?|experience|knowledge|programming|scripting|development|code|needed|required|essential|necessary|a must|benötigt|erforderlich|requise?s?|necesari[oa]s?)';
 const begins = new RegExp(`^[)\\]]?(?: ${asked}){0,3} (?=(?:for|für|zur|zum|pour|para) )`, 'iu');
+const purpose = / (?:for|für|zur|zum|pour|para) /i;
 /** Something unknown that is clearly a thing: a name in the middle of a sentence, an instrument. */
 const thing = /(?<=\p{L},? )(?:\p{Lu}[\p{L}\d+#.-]*|controllers?|tools?|software|platforms?|equipment|instruments?|packages?)(?= for )/gu;
 const ends = /[,;:([]|[.!?](?:\s|$)|\s[–—-]\s/u;
@@ -16,6 +17,7 @@ const ends = /[,;:([]|[.!?](?:\s|$)|\s[–—-]\s/u;
  */
 export function purposesIn(text: string, offset: number, mentions: readonly SkillMention[]): Range[] {
   const found: Range[] = [];
+  if (!purpose.test(text)) return found;
   const names = [...text.matchAll(thing)].map((name) => ({ end: offset + name.index + name[0].length }));
   for (const { end } of [...mentions, ...names].sort((a, b) => a.end - b.end)) {
     const lead = begins.exec(text.slice(end - offset))?.[0];

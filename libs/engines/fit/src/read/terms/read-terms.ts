@@ -23,11 +23,14 @@ const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
 /** "Our client, a boutique law firm in Chicago, needs …". */
 const employer =
-  /^an? (?:\p{L}[\p{L}-]* ){0,3}(?:firm|company|agency|start-?up|studio|practice|hospital|school|retailer|manufacturer|charity|bank|restaurant|hotel|business)(?: (?:in|of|with|based|near) .*)?$/iu;
+  /^(?:(?:in|at|for|within|with|from) )?(?:an? |our |the )(?:\p{L}[\p{L}-]* ){0,4}(?:firm|company|agency|start-?up|studio|practice|hospital|school|retailer|manufacturer|charity|bank|restaurant|hotel|business)(?: (?:in|of|with|based|near) .*)?$/iu;
 /** "Homecare Homebase or a similar EMR": the kind, in a word or two. */
 const anotherKind = /^(?:an?|any) (?:other|another|similar|equivalent|comparable) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 const anotherTool =
   /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?|methods?|methodolog(?:y|ies)|frameworks?|brokers?|brands?|encoders?|approach(?:es)?)\b/i;
+/** "Similar cloud services": more of what was named. */
+const moreOfIt =
+  /^(?:(?:of|with|in|to|auf|en|dans) )?(?:(?:an?|any|einer?|una?|une?) )?(?:(?:very|closely) )?(?:similar|equivalent|comparable|ähnlich\p{L}*|vergleichbar\p{L}*|similaires?|équivalente?s?|similares?|equivalentes?)(?!\p{L})/iu;
 /** "Epic charting" asks for Epic, "SEO copywriting" for copywriting. */
 const generic =
   /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software|budgets?|spend|campaigns?|accounts?)$/;
@@ -35,6 +38,9 @@ const longestTerm = 5;
 const longestLabel = 4;
 /** An abbreviation after its words is not an additional word. */
 const wordCount = (text: string) => text.replace(/\s\([^()]*\)?$/, '').split(/\s+/).length;
+
+/** Whether a text names a paper that somebody holds, known or not. */
+export const namesPaper = (text: string): boolean => credential.test(text) && !notCredential.test(text);
 
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
 
@@ -63,13 +69,14 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     return nothing;
   if (term.joint === 'or' && /^(?:in |from )?(?:another|any other) (?:state|country|jurisdiction|province)(?!\p{L})/iu.test(term.text)) return nothing;
   if (/^(?:or |be )*eligib\p{L}+ (?:for|to)(?!\p{L})/iu.test(term.text)) return nothing;
+  if (inside.length === 0 && term.joint !== 'begin' && moreOfIt.test(term.text)) return nothing;
   // "Degree (RICS accredited)": the accrediting body.
   if (
     (term.joint === 'or' && (anotherTool.test(term.text) || (inside.length === 0 && anotherKind.test(term.text)))) ||
     (term.depth > 0 && /accredited$/i.test(text))
   )
     return nothing;
-  const isCredential = credential.test(text) && !notCredential.test(text);
+  const isCredential = namesPaper(text);
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
     return languages.map((mention, index) => piece(base, 'language', mention, index));
   if (skills.some(({ skill }) => skill.kind === 'credential') || (isCredential && wordCount(text) <= longestTerm + 3)) {
@@ -164,6 +171,8 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
   // "A team of 24 aides, about 90 patients": a count.
   if (/^(?:(?:about|some|over|around|nearly|up to) )?\d[\d,.]*\+? (?:\p{Ll}+ ){0,2}\p{Ll}{2,}s$/u.test(text)) return false;
+  // "12 months' Class 1": a length of time.
+  if (/^\d+\+? (?:months?|weeks?|days?|hours?|monate?n?|mois|mes(?:es)?)(?!\p{L})/iu.test(text)) return false;
   // "Native or fluent French": the level of what comes next.
   if (/^(?:near[- ])?(?:native|fluent|bilingual|conversational|spoken|written)$/iu.test(text)) return false;
   // "With the numbers to show", "(go, Ines!)".
@@ -179,7 +188,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
     stems.length > 0 &&
     wordCount(text) <= longestTerm &&
     /\p{L}{2}/u.test(text) &&
-    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|me|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|me|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|their|[Ii]ts|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
       text,
     )
   );

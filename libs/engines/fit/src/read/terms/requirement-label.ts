@@ -5,9 +5,11 @@ const mostInner = 3;
 
 /** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two forms is enough for a reader. */
 const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?![\p{L}-])/gu;
+/** A bullet that the posting put directly before the word. */
+const leadingMark = /^[-–—•·*●▪¢€\s]+(?=\p{L})/u;
 const closed = (text: string) => (/\([^()]*$/.test(text) ? `${text})` : text);
 export const cutLabel = (given: string) => {
-  const text = closed(given.replace(genders, ''));
+  const text = closed(given.replace(genders, '').replace(leadingMark, ''));
   return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
 };
 

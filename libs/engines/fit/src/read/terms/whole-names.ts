@@ -36,6 +36,7 @@ const inner = /\p{Lu}{2,}\(\p{L}{1,3}\)\p{L}*/gu;
  */
 export function wholeNames(text: string, offset: number, known: readonly Range[]): Range[] {
   const names: Range[] = [];
+  if (!/[(&/]/.test(text)) return names;
   for (const { 0: found, 1: short = '', index } of text.matchAll(bracketed)) {
     const from = Math.max(0, index - longestName);
     const start = spelledFrom(text.slice(from, index), short);
