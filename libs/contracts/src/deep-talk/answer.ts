@@ -59,12 +59,7 @@ export const deepTalkAnswer = z.strictObject({
 export type DeepTalkAnswer = z.infer<typeof deepTalkAnswer>;
 
 /** An earlier turn of the same conversation, oldest first; citations of answers resolve what follows up ("there", "the second one"). */
-export const deepTalkTurn = z.strictObject({
-  role: z.enum(['asker', 'assistant']),
-  text: z.string(),
-  citations: z.array(answerCitation),
-});
-export type DeepTalkTurn = z.infer<typeof deepTalkTurn>;
+export type DeepTalkTurn = { role: 'asker' | 'assistant'; text: string; citations: AnswerCitation[] };
 
 /** How an owner wants to be spoken for, in one profile or link. */
 export const deepTalkManner = z.strictObject({

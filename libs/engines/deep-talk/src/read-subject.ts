@@ -3,7 +3,7 @@ import { readEntries } from './read/read-entries';
 import { foldedWords, passagesOfBasics } from './read/read-passages';
 import type { ReadSubject, Subject } from './read/subject';
 
-export type { ReadSubject, Subject, SubjectBasics } from './read/subject';
+export type { ReadSubject, Subject } from './read/subject';
 
 const titles = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|M|Mme|Sr|Sra)\.?\s+)+/i;
 

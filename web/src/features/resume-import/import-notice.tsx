@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { Button } from '../../ui/button';
-import { importQuery } from './api';
 import { noticeTexts as texts } from './notice-texts';
 
 const lookAgainMs = 4000;
@@ -35,10 +34,11 @@ export function ImportNotice() {
     if (!open) return;
     // Somebody who leaves at once may be gone before the list has named the import, and it may be over by then.
     return () => {
-      const left = client.getQueryData(importQuery(open).queryKey)?.import;
-      if (left && !isBeingRead(left)) return;
+      const { queryKey } = importsQuery();
+      const listed = client.getQueryData(queryKey)?.find(({ id }) => id === open);
+      if (listed && !isBeingRead(listed)) return;
       setWatched((known) => [...new Set([...known, open])]);
-      void client.invalidateQueries({ queryKey: importsQuery().queryKey, exact: true });
+      void client.invalidateQueries({ queryKey, exact: true });
     };
   }, [open, client]);
 
