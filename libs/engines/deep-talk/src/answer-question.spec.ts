@@ -35,6 +35,7 @@ it("lets the owner's own answer win, found by meaning", () => {
     expect(answer.claims).toEqual([{ kind: 'own-words', text: 'Three months after signing.', citations: [] }]);
   }
   expect(textOf(ask('Where did he study?', { ownAnswers }))).toContain('Sheffield');
+  expect(ask('When could you start?', { ownAnswers, offLimits: ['notice period'] }).claims.map(({ kind }) => kind)).toEqual(['own-words']);
 });
 
 it('declines what the owner set off limits', () => {

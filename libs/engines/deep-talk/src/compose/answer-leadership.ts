@@ -50,8 +50,15 @@ export const answerLeadership: Answerer = (ask) => {
     .filter(({ passage, isLed }) => isLed || leadsTeam(passage));
   const isSize = asks(ask, 'how-many', 'largest');
   if (told.length === 0 && asks(ask, 'how-many') && named.some(({ concepts }) => concepts.includes('persons'))) return null;
+  const isMentoring = piece.terms.some(({ concepts }) => concepts.includes('mentor'));
+  const mentors = ({ passage }: { passage: Passage }) => Number(isMentoring && passage.concepts.has('mentor'));
   const sorted = told.toSorted(
-    (a, b) => (isSize ? b.people - a.people : 0) || Number(b.isLed) - Number(a.isLed) || b.people - a.people || (b.entry.to ?? 0) - (a.entry.to ?? 0),
+    (a, b) =>
+      mentors(b) - mentors(a) ||
+      (isSize ? b.people - a.people : 0) ||
+      Number(b.isLed) - Number(a.isLed) ||
+      b.people - a.people ||
+      (b.entry.to ?? 0) - (a.entry.to ?? 0),
   );
   const titled = scope.filter(
     ({ kind, title, passages, titleField }) =>
@@ -59,9 +66,9 @@ export const answerLeadership: Answerer = (ask) => {
       !notOfPeople.test(title) &&
       passages.some(({ field, concepts }) => field === titleField && (concepts.has('boss') || (concepts.has('lead') && concepts.has('team')))),
   );
-  const isMentoring = piece.terms.some(({ concepts }) => concepts.includes('mentor'));
-  const yes = (asks(ask, 'yes-no') || !isSize) && (isMentoring || !sorted[0] || sorted[0].isLed || sorted[0].passage.concepts.has('lead'));
   const [best, second] = sorted;
+  const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
+  const yes = (asks(ask, 'yes-no') || !isSize) && isBorneOut;
   const claims = [
     ...(best ? [quoteClaim(writer, best.passage, best.entry, [], yes)] : []),
     ...(!best && titled[0] && !(isSize && titled.length === 0) ? [entryClaim(writer, titled[0], yes)] : []),

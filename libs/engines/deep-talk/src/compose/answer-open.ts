@@ -2,7 +2,7 @@ import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { positionsOf } from '../compute/careers';
 import { evidenceFor, sureEvidence } from '../find/evidence';
-import { matchTerm, surely } from '../find/match-term';
+import { isOthersDoing, matchTerm, surely } from '../find/match-term';
 import { type Hit, nowhere, search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
@@ -87,7 +87,7 @@ function nearbyOf(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
 
 /** Where a thing is named, but as something others did, or that was only watched or learnt about. */
 function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerClaim[] {
-  const found = subject.passages.find(({ isTold, skills }) => isTold && skills.some(({ skill }) => lost.some((term) => term.skill === skill)));
+  const found = subject.passages.find((passage) => lost.some(({ skill }) => skill !== null && isOthersDoing(passage, skill)));
   if (!found) return [];
   const quote = quoteOf(found, lost);
   return [claim('nearby', fill(writer, 'notOwnDoing', { quote }), [cite(found, quote)])];

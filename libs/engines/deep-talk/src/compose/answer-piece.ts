@@ -31,10 +31,10 @@ const answerReason: Answerer = (ask) =>
     ? absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null })
     : null;
 
-/** Who is asked first: what may not be answered, then what is computed, then what is listed, then whatever the words find. */
+/** Who is asked first: the owner's own answers, what may not be answered, then what is computed, then what is listed, then whatever the words find. */
 const answerers: readonly Answerer[] = [
-  declineOffLimits,
   answerInOwnWords,
+  declineOffLimits,
   declineOrders,
   answerCourtesy,
   declineOffTopic,

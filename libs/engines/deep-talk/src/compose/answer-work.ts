@@ -113,7 +113,7 @@ export const answerBeforeAfter: Answerer = (ask) => {
   if (
     (!isBefore && !asks(ask, 'next')) ||
     required(ask).length > 0 ||
-    asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks')
+    asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks', 'leadership')
   )
     return null;
   const named = worked(ask);

@@ -1,3 +1,4 @@
+import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
 import type { Term } from '../understand/terms';
@@ -32,6 +33,10 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
   return 0;
 }
 
+/** Whether a passage names this skill, but as what others did, or as something learnt about. */
+export const isOthersDoing = ({ text, isTold, skills }: Passage, skill: Skill): boolean =>
+  isTold && skills.some((one) => one.skill === skill && (one.own === 0 || says(text, 'learnt')));
+
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
   let best = 0;
@@ -41,7 +46,7 @@ export function matchTerm(term: Term, passage: Passage): number {
       if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !isLearnt ? 1 : 0.3));
   if (best >= 1) return best;
   // Named, but as what others did.
-  if (term.skill && best < surely && passage.skills.some(({ skill, own }) => skill === term.skill && (own === 0 || isLearnt))) return best;
+  if (term.skill && best < surely && isOthersDoing(passage, term.skill)) return best;
   const words = term.tokens.map(({ folded, stem }) => wordMatch(folded, stem, passage));
   const least = Math.min(...words);
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
