@@ -60,16 +60,16 @@ for (const [width, theme] of [
     await page.getByRole('button', { name: 'Add a sentence of your own' }).click();
     await page.getByLabel('In your own words').fill('Your shops are where I buy my bread.');
     await page.getByRole('button', { name: 'Use these words' }).click();
-    await page.getByRole('switch', { name: /^Say “Everything here stands in my resume/ }).click();
+    await page.getByRole('switch', { name: /^Say “My resume gives dates and places for everything I say here/ }).click();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-letter.${theme}.${width}.png`, fullPage: true });
     const letterNow = () => fileNow('cover-letter.txt');
-    await expect.poll(letterNow).not.toContain('Everything here stands in my resume');
+    await expect.poll(letterNow).not.toContain('My resume gives dates and places for everything I say here');
     expect(await letterNow()).toMatch(/^Dear Ms Okafor,\n/);
     expect(await letterNow()).toContain('Your shops are where I buy my bread.');
     expect(await letterNow()).toContain('I built Go services for 20 million people.');
     await page.getByRole('button', { name: 'Undo the last change' }).click();
-    await expect.poll(letterNow).toContain('Everything here stands in my resume');
+    await expect.poll(letterNow).toContain('My resume gives dates and places for everything I say here');
     // The words of the letter belong to the letter: the resume says what the portfolio says.
     expect(await fileNow('resume.txt')).toContain(bestLine);
     await page.getByRole('button', { name: 'Undo my changes to the letter' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, unitsUsed, untilOver } from './api';
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleFromTop } from './axe';
 import { saved, savedFromMenu } from './download';
 import { bestLine, makeWholeEngineer } from './engineer';
 import { backendJob } from './jobs';
@@ -22,12 +22,6 @@ async function fromBar(page: Page, name: string) {
 async function show(page: Page, side: 'Changes' | 'Preview') {
   const choice = page.getByRole('button', { name: side, exact: true });
   if (await choice.isVisible()) await choice.click();
-}
-
-/** What has scrolled halfway under the bar counts as too small to be hit. */
-async function lookFromTop(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
 }
 
 for (const [width, theme] of [
@@ -86,12 +80,12 @@ for (const [width, theme] of [
     await expect.poll(async () => Object.values((await choices()).lines)).toEqual([]);
     await page.getByRole('button', { name: `Edit “${bestLine}”` }).click();
     await page.getByLabel('In your own words').fill('Built services in Go for 20 million people with Kafka');
-    await lookFromTop(page);
+    await expectAccessibleFromTop(page);
     await page.getByRole('button', { name: 'Use these words' }).click();
     await expect(page.getByText(/your line does not show “Kafka”.* It is your own claim/)).toBeVisible();
-    await lookFromTop(page);
+    await expectAccessibleFromTop(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-words.${theme}.${width}.png`, fullPage: true });
-    await expect(page.getByRole('button', { name: 'Edit “Built services in Go' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Edit “Built services in Go for 20 million people with Kafka”', exact: true })).toBeFocused();
     const own = async () =>
       (await ask(person, 'GET', `/files/tailored-resumes/${resumeId}/resume.txt`, undefined, { cookie: `folia-session=${person.authCode}` })).body;
     expect(await own()).toContain('Built services in Go for 20 million people with Kafka');

@@ -330,7 +330,7 @@ test('a letter is written to whom its person says, in their words, and stays as 
   const written = await letterFile();
   expect(written).toMatch(/^Dear Ms Okafor,\n/);
   expect(written).toContain('I built Go services for twenty million people.');
-  expect(written).not.toContain('Everything here stands in my resume');
+  expect(written).not.toContain('My resume gives dates and places');
   expect(await textOf(ada, id)).toContain(work.highlights[0]);
   const sent = await resumes().markSent(personOf(ada), id, true);
   items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, employer: 'Elsewhere', highlights: [] } } : item));
