@@ -8,8 +8,15 @@ import { scorePortfolio } from '@folia/fit/score/score-fit';
 /** How many requirements are named at once; the others stand under "more". */
 const shownAtOnce = 5;
 
+/** The first of each, by what `keyOf` says. */
+const unique = <T>(all: readonly T[], keyOf: (one: T) => string): T[] => all.filter((one, at) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+
+/** One line may stand in two fields of an entry: it is cited once. */
+const wordsOf = ({ itemId, quote }: Pick<AnswerCitation, 'itemId' | 'quote'>) => `${itemId} ${quote}`;
 const cited = ({ evidence }: FitRequirement): AnswerCitation[] =>
-  evidence.slice(0, 2).map(({ itemId, field, entry, quote }) => ({ itemId, field, entry, quote }));
+  unique(evidence, wordsOf)
+    .slice(0, 2)
+    .map(({ itemId, field, entry, quote }) => ({ itemId, field, entry, quote }));
 const met = (requirement: FitRequirement): AnswerClaim => ({
   kind: 'fact',
   text: requirement.status === 'met' ? `${requirement.label}: yes.` : `${requirement.label}: in part.`,
@@ -21,10 +28,17 @@ export function compareWithPosting(text: string, items: readonly PortfolioItem[]
   const month = asOf.slice(0, 7);
   const { score, requirements, missing } = scorePortfolio(readPosting(text), readPortfolio(items, month), month);
   const borneOut = requirements.filter(({ scored, status, evidence }) => scored && status !== 'missing' && evidence.length > 0);
-  const strongest = [...borneOut].sort((a, b) => b.gained - a.gained);
+  const strongest = unique(
+    [...borneOut].sort((a, b) => b.gained - a.gained),
+    ({ label }) => label,
+  );
   const points = `What is shown here fits this job with ${Math.round(score)} of 100 points.`;
   const absent: AnswerClaim[] = missing.length > 0 ? [{ kind: 'absent', text: `Not shown here: ${missing.join(', ')}.`, citations: [] }] : [];
-  const number: AnswerClaim = { kind: strongest.length > 0 ? 'computed' : 'absent', text: points, citations: strongest.slice(0, 3).flatMap(cited) };
+  const number: AnswerClaim = {
+    kind: strongest.length > 0 ? 'computed' : 'absent',
+    text: points,
+    citations: unique(strongest.slice(0, 3).flatMap(cited), wordsOf),
+  };
   return {
     engineVersion,
     asOf,

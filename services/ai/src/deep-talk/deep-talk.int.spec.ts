@@ -390,6 +390,8 @@ test('a comparison with a job has FitScore’s number of this view, costs a unit
   const month = new Date().toISOString().slice(0, 7);
   const { score } = scorePortfolio(readPosting(backendJob('Meridian')), readPortfolio(publicItems as PortfolioItem[], month), month);
   expect(wordsOf(turn)).toContain(`${Math.round(score)} of 100`);
+  const said = turn.claims.map(({ text }) => text);
+  expect(said).toEqual([...new Set(said)]);
   expect([units.reserved, reserved.size]).toEqual([[asked.jobId], 0]);
   expect(await service.told(asked.jobId)).toContain('deep-talk.begun');
   expect(await codeOf(read(owner, asked.conversationId))).toBe('NOT_FOUND');
