@@ -38,6 +38,13 @@ it("lets the owner's own answer win, found by meaning", () => {
   expect(ask('When could you start?', { ownAnswers, offLimits: ['notice period'] }).claims.map(({ kind }) => kind)).toEqual(['own-words']);
 });
 
+it('takes how long at the current company for the position of today, in every language', () => {
+  const english = ask('How long has he been in his current job?').claims[0]?.citations;
+  for (const question of ['how long at his present company', 'wie lange ist er schon bei seiner jetzigen Firma?', '¿Cuánto tiempo lleva en su empresa actual?'])
+    expect(ask(question).claims[0]?.citations).toEqual(english);
+  expect(english?.length).toBeGreaterThan(0);
+});
+
 it('declines what the owner set off limits', () => {
   expect(ask('What did he do at Pennine Insurance?', { offLimits: ['Pennine Insurance'] }).outcome).toBe('declined');
   expect(ask('tell me about his hobbies', { offLimits: ['hobbies'] }).outcome).toBe('declined');

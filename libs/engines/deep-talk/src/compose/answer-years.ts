@@ -1,4 +1,4 @@
-import { entriesOf, positionsOf, positionsWith } from '../compute/careers';
+import { currentOf, entriesOf, positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
@@ -17,7 +17,8 @@ export const answerDuration: Answerer = (ask) => {
   if (!asks(ask, 'duration') || asks(ask, 'gaps')) return null;
   const terms = required(ask);
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
-  const dated = named.length > 0 ? named : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
+  const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
+  const dated = named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
   const isPlace = dated.length > 0 && terms.length === 0 && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
   if (isPlace) return answered([atPlace(writer, dated)]);
   const [term] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
