@@ -1,5 +1,5 @@
 import { float8, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, type Row, row, statement } from '@folia/platform/statement';
+import { affected, onlyRow, type Row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -28,20 +28,6 @@ const countLately = statement('count-answers-lately', {
     FROM usage WHERE user_id = $1 AND meter = $2 AND created_at > now() - make_interval(secs => $3)`,
   takes: { askerId: uuid, meter: text, seconds: float8 },
   gives: { count: int4, secondsLeft: int4 },
-});
-const takeUnit = statement('take-answer-unit', {
-  text: `
-    WITH counted AS (
-      INSERT INTO usage_count AS c (user_id, meter, period_start, used) VALUES ($3, $2, $4, 1)
-      ON CONFLICT (user_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $5::int IS NULL OR c.used < $5
-      RETURNING used)
-    INSERT INTO usage (job_id, meter, user_id, period_start, state) SELECT $1, $2, $3, $4, 'reserved' FROM counted`,
-  takes: { jobId: uuid, meter: text, userId: uuid, start: timestamptz, limit: int4.nullable },
-});
-const findCount = statement('find-count-of-answers', {
-  text: 'SELECT used FROM usage_count WHERE user_id = $1 AND meter = $2 AND period_start = $3',
-  takes: { userId: uuid, meter: text, start: timestamptz },
-  gives: { used: int4 },
 });
 const spendUnits = statement('spend-answer-units', {
   text: `
@@ -78,15 +64,6 @@ export class AnswerUnitRepository {
   /** How many answers the asker began in the last `seconds`, also those that came to nothing, and when the first of them is that long ago. */
   async lately(manager: EntityManager, askerId: string, seconds: number): Promise<{ count: number; secondsLeft: number }> {
     return onlyRow(manager, countLately, { askerId, meter: answerMeters.asked, seconds });
-  }
-
-  /** Counts and records the unit, or does neither. False: it is spent. */
-  async take(manager: EntityManager, jobId: string, { meter, userId, limit }: AnswerUnit, start: Date): Promise<boolean> {
-    return (await affected(manager, takeUnit, { jobId, meter, userId, start, limit })) > 0;
-  }
-
-  async used({ meter, userId }: AnswerUnit, start: Date, manager: EntityManager = this.database.manager): Promise<number> {
-    return (await row(manager, findCount, { userId, meter, start }))?.used ?? 0;
   }
 
   /** Spends the units of a job for good, and counts those again that were given back because the news of a stop came first. */

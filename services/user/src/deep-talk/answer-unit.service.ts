@@ -31,9 +31,9 @@ export class AnswerUnitService {
       if (count >= answersPerAsker.minute) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, secondsLeft) });
       const { start, end } = await this.units.today(manager);
       for (const unit of wanted) {
-        if (await this.units.take(manager, jobId, unit, start)) continue;
+        if (await this.usage.take(manager, { jobId, start, ...unit })) continue;
         // What a portfolio gave to others is nobody else's business.
-        const used = unit.userId === askerId ? await this.units.used(unit, start, manager) : unit.limit;
+        const used = unit.userId === askerId ? await this.usage.used(unit.userId, unit.meter, start, manager) : unit.limit;
         throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: unit.limit, used, resetsAt: end.toISOString(), upgradeUrl: null });
       }
     });
@@ -42,7 +42,7 @@ export class AnswerUnitService {
   async count({ id: askerId }: Person, ownerId: string): Promise<AnswerCount> {
     const { start, end } = await this.units.today();
     const wanted = await this.unitsOf(askerId, ownerId);
-    const counts = await Promise.all(wanted.map(async (unit) => ({ ...unit, used: await this.units.used(unit, start) })));
+    const counts = await Promise.all(wanted.map(async (unit) => ({ ...unit, used: await this.usage.used(unit.userId, unit.meter, start) })));
     const left = ({ used, limit }: { used: number; limit: number | null }) => (limit === null ? Number.POSITIVE_INFINITY : limit - used);
     const own = counts.filter(({ userId }) => userId === askerId).sort((a, b) => left(a) - left(b));
     const { used = 0, limit = null } = own[0] ?? {};

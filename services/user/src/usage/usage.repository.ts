@@ -51,6 +51,9 @@ const listHeldLong = statement('list-units-held-long', {
   gives: { jobId: uuid },
 });
 
+/** A unit for a job: `start` of the period it is counted in; `limit` null counts without end. */
+type UnitToTake = { jobId: string; meter: string; userId: string; start: Date; limit: number | null };
+
 /** The start of the period for usage that never resets. */
 const ever = new Date(0);
 export const periodStart = (period: Period, allowance: Allowance): Date => (allowance.per === 'ever' ? ever : period.monthStart);
@@ -65,10 +68,15 @@ export class UsageRepository {
     return onlyRow(this.database, findPeriod, { userId });
   }
 
-  /** In one statement, counts and records the unit, or does neither. 'twice': the job already has its unit. */
+  /** In one statement, counts and records the unit, or does neither. False: they are spent. */
+  async take(manager: EntityManager, unit: UnitToTake): Promise<boolean> {
+    return (await affected(manager, reserveUnit, unit)) > 0;
+  }
+
+  /** {@link take} for a job that needs one unit. 'twice': the job already has it. */
   async reserve(jobId: string, meter: Meter, userId: string, start: Date, limit: number | null): Promise<'reserved' | 'twice' | 'spent'> {
     try {
-      return (await affected(this.database, reserveUnit, { jobId, meter, userId, start, limit })) > 0 ? 'reserved' : 'spent';
+      return (await this.take(this.database.manager, { jobId, meter, userId, start, limit })) ? 'reserved' : 'spent';
     } catch (error) {
       if ((error as { constraint?: string }).constraint === 'usage_pkey') return 'twice';
       throw error;
@@ -93,8 +101,8 @@ export class UsageRepository {
     return (await affected(manager, noteGivenBack, { userId, sha256 })) > 0;
   }
 
-  async used(userId: string, meter: Meter, start: Date): Promise<number> {
-    return (await row(this.database, findUsed, { userId, meter, start }))?.used ?? 0;
+  async used(userId: string, meter: string, start: Date, manager: EntityManager = this.database.manager): Promise<number> {
+    return (await row(manager, findUsed, { userId, meter, start }))?.used ?? 0;
   }
 
   /** Jobs whose unit has been held for more than a minute. */
