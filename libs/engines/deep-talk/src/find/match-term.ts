@@ -2,7 +2,6 @@ import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
 import type { Term } from '../understand/terms';
-import { says } from '../understand/word-finders';
 
 /** From this strength on a passage shows the thing itself; below it shows something near. */
 export const surely = 0.74;
@@ -34,16 +33,15 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
 }
 
 /** Whether a passage names this skill, but as what others did, or as something learnt about. */
-export const isOthersDoing = ({ text, isTold, skills }: Passage, skill: Skill): boolean =>
-  isTold && skills.some((one) => one.skill === skill && (one.own === 0 || says(text, 'learnt')));
+export const isOthersDoing = ({ isTold, isLearnt, skills }: Passage, skill: Skill): boolean =>
+  isTold && skills.some((one) => one.skill === skill && (one.own === 0 || isLearnt));
 
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
   let best = 0;
-  const isLearnt = term.skill !== null && passage.isTold && says(passage.text, 'learnt');
   if (term.skill)
     for (const { skill, start, own } of passage.skills)
-      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !isLearnt ? 1 : 0.3));
+      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3));
   if (best >= 1) return best;
   // Named, but as what others did.
   if (term.skill && best < surely && isOthersDoing(passage, term.skill)) return best;

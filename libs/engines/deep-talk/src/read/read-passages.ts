@@ -6,7 +6,7 @@ import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import { isOrderToReader } from '@folia/text/orders-to-reader';
 import { wordsOf } from '@folia/text/word-stems';
 import { foldAccents } from '../understand/fold-accents';
-import { conceptsOf, isOrderHere } from '../understand/word-finders';
+import { conceptsOf, isOrderHere, says } from '../understand/word-finders';
 import { splitSentences } from './split-sentences';
 import type { Passage, SubjectBasics } from './subject';
 
@@ -41,7 +41,8 @@ function passageOf(itemId: string, field: string, entry: number | null, text: st
   const words = wordsOf(text);
   const folded = new Set(foldedWords(text));
   const concepts = new Set([...folded].flatMap(meaningsOf));
-  return { itemId, field, entry, text, words, stems: new Set(words.map(({ stem }) => stem)), folded, concepts, skills, isTold };
+  const isLearnt = isTold && says(text, 'learnt');
+  return { itemId, field, entry, text, words, stems: new Set(words.map(({ stem }) => stem)), folded, concepts, skills, isTold, isLearnt };
 }
 
 const ownSkills = (text: string): LineSkill[] => {

@@ -31,6 +31,8 @@ export type Passage = {
   skills: readonly LineSkill[];
   /** Whether it is a sentence somebody wrote, and no name, title or date. */
   isTold: boolean;
+  /** Whether such a sentence tells of learning, so that what it names was not necessarily done. */
+  isLearnt: boolean;
 };
 
 /** Years and months as they stand in a field: YYYY or YYYY-MM. */

@@ -24,7 +24,6 @@ export type Piece = {
 /** What somebody did with a private matter is their work: "worked with children". */
 const workWith =
   /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
-/(?:\b(?:with|for|in|of|teach|taught|teaching|treat|treated|treating|care|coached|serving|about|at|mit|fur|avec|pour|con|para)\s+(?:\p{L}+\s+)?)$/u;
 
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   return [
