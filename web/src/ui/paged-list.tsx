@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { LoadFailure } from './load-failure';
 import { Skeleton } from './skeleton';
 import { texts } from './texts';
 
@@ -22,12 +23,9 @@ type PagedListProps<T> = {
 export function PagedList<T>({ pages, label, empty, failed, row }: PagedListProps<T>) {
   if (pages.isError && !pages.items)
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
+      <LoadFailure className="py-6" onAgain={() => void pages.refetch()}>
         {failed}
-        <Button size="sm" onClick={() => void pages.refetch()}>
-          {texts.tryAgain}
-        </Button>
-      </p>
+      </LoadFailure>
     );
   if (!pages.items)
     return (

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
-import { texts as uiTexts } from '../../ui/texts';
 import { AuditLine } from './audit-line';
 import { PersonActions } from './person-actions';
 import { Standing } from './standing';
@@ -28,12 +27,9 @@ export function PersonView({ id }: { id: string }) {
         {texts.back}
       </Link>
       {found.isError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
+        <LoadFailure onAgain={() => void found.refetch()}>
           {texts.personFailed} {found.error.message}
-          <Button size="sm" onClick={() => void found.refetch()}>
-            {uiTexts.tryAgain}
-          </Button>
-        </p>
+        </LoadFailure>
       ) : found.data?.id ? (
         <Person person={found.data} />
       ) : (

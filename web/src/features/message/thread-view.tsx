@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { useToast } from '../../ui/toast';
 import { Composer } from './composer';
@@ -60,14 +61,9 @@ export function ThreadView({ id, back, menuOf }: { id: string; back: string; men
           {thread.with.guest?.reachable === false ? null : <Composer key={id} threadId={id} />}
         </>
       ) : pages.isError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
+        <LoadFailure className="py-6" onAgain={isGone ? undefined : () => void pages.refetch()}>
           {isGone ? texts.gone : texts.threadFailed}
-          {isGone ? null : (
-            <Button size="sm" onClick={() => void pages.refetch()}>
-              {texts.tryAgain}
-            </Button>
-          )}
-        </p>
+        </LoadFailure>
       ) : (
         <Loading />
       )}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 
@@ -22,15 +23,7 @@ export function BlockedPeople() {
       await client.invalidateQueries();
     },
   });
-  if (blocked.isError)
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
-        {texts.listFailed}
-        <Button size="sm" onClick={() => void blocked.refetch()}>
-          {texts.tryAgain}
-        </Button>
-      </p>
-    );
+  if (blocked.isError) return <LoadFailure onAgain={() => void blocked.refetch()}>{texts.listFailed}</LoadFailure>;
   const people = blocked.data?.items;
   if (!people) return <span className="h-6" />;
   if (people.length === 0) return <p className="text-ink-2">{texts.nobodyBlocked}</p>;

@@ -8,6 +8,7 @@ import { ApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Loading } from '../../../ui/loading';
 import { RemovalDialog } from '../../../ui/removal-dialog';
 import { EvidenceFocusContext } from '../evidence-focus';
@@ -78,14 +79,9 @@ export function ConversationView({ id, side }: { id: string; side: Side }) {
           </ol>
         </EvidenceFocusContext>
       ) : pages.isError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
+        <LoadFailure className="py-6" onAgain={isGone ? undefined : () => void pages.refetch()}>
           {isGone ? texts.gone : texts.failed}
-          {isGone ? null : (
-            <Button size="sm" onClick={() => void pages.refetch()}>
-              {texts.tryAgain}
-            </Button>
-          )}
-        </p>
+        </LoadFailure>
       ) : (
         <Loading />
       )}

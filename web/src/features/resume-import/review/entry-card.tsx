@@ -1,5 +1,6 @@
 import { Plus, Scissors, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
+import { lazyPart } from '../../../ui/lazy-part';
 import { fieldSpec } from './check-value';
 import { DecidedRow } from './decided-row';
 import { DecisionButtons } from './decision-buttons';
@@ -9,7 +10,8 @@ import { FieldRow } from './field-row';
 import type { EntryCard as Card } from './review-cards';
 import { useReview } from './review-context';
 import { entryTitle, reviewTexts } from './review-texts';
-import { SplitLines } from './split-lines';
+
+const SplitLines = lazyPart('split-lines', async () => (await import('./split-lines')).SplitLines, { inPlace: true });
 
 type EntryCardProps = {
   card: Card;
