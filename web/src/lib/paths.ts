@@ -62,6 +62,8 @@ export const paths = {
   messages: {
     path: '/app/messages',
     mode: (mode: string) => `/app/messages?mode=${mode}`,
+    /** A conversation that others began about the person. */
+    talk: (id: string, mode = 'asked-of-me') => `/app/messages?mode=${mode}&talk=${encodeURIComponent(id)}`,
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
   notifications: fixed('/app/notifications'),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { itemKind } from '../item/shapes';
 import { jobState } from '../job';
 import { modelHelp } from '../model/shapes';
 import { userType } from '../session/shapes';
+import { blockText, lineText } from '../text';
 import { answerClaim, answerLanguage, deepTalkAnswer } from './answer';
 
 /** The number of conversations, or of unanswered questions, on one page; and of turns in one part of a conversation. */
@@ -68,8 +70,22 @@ export type ConversationSummary = z.infer<typeof conversationSummary>;
 
 export const listConversationsQuery = z.strictObject({ cursor: z.uuid().optional() });
 export const conversationPage = z.strictObject({ items: z.array(conversationSummary), nextCursor: z.uuid().nullable() });
+/** How an asker can be reached, left for the owner of the portfolio. It stays with the conversation; the asker may take it back. */
+export const leaveContactInput = z.strictObject({
+  name: lineText(100).refine((text) => text !== '', brokenRules.missing),
+  /** An e-mail address, a number, or whatever else reaches them. */
+  address: lineText(200).refine((text) => text !== '', brokenRules.missing),
+  note: blockText(1000),
+});
+const leftContact = z.strictObject({ name: z.string(), address: z.string(), note: z.string(), leftAt: z.iso.datetime() });
+export type LeftContact = z.infer<typeof leftContact>;
+
 /** A conversation with its turns, the latest first; `nextCursor` leads to earlier ones. */
-export const conversation = conversationSummary.extend({ items: z.array(conversationTurn), nextCursor: z.uuid().nullable() });
+export const conversation = conversationSummary.extend({
+  contact: leftContact.nullable(),
+  items: z.array(conversationTurn),
+  nextCursor: z.uuid().nullable(),
+});
 export type Conversation = z.infer<typeof conversation>;
 
 /** `helpful` null takes it back. */
@@ -88,8 +104,33 @@ const unansweredQuestion = z.strictObject({
   topic: z.string().nullable(),
   kind: itemKind.nullable(),
   isDone: z.boolean(),
+  /** What is answered to the same question in the same view today; null: still nothing. `item` is the entry it rests on first, null for what stands above them. */
+  answeredNow: z
+    .strictObject({ text: z.string(), isOwnWords: z.boolean(), item: z.strictObject({ id: z.uuid(), kind: itemKind, heading: z.string() }).nullable() })
+    .nullable(),
 });
 export type UnansweredQuestion = z.infer<typeof unansweredQuestion>;
 export const listUnansweredQuery = z.strictObject({ state: z.enum(['open', 'done']).default('open'), cursor: z.uuid().optional() });
 export const unansweredPage = z.strictObject({ items: z.array(unansweredQuestion), nextCursor: z.uuid().nullable() });
 export const settleUnansweredInput = z.strictObject({ done: z.boolean() });
+
+/** For how many days back a digest looks. */
+export const digestQuery = z.strictObject({ days: z.enum(['7', '30', '90']).default('30') });
+const askedOften = z.strictObject({ kind: itemKind.nullable(), questions: z.int() });
+/** What others asked about the caller in the last days, counted; none of their words. Comparisons with a job are the asker's alone and not counted. */
+export const deepTalkDigest = z.strictObject({
+  questions: z.int(),
+  conversations: z.int(),
+  /** Those that the portfolio did not answer. */
+  unanswered: z.int(),
+  /** What answers rested on, by kind of entry, the most asked about first; null is what stands above the entries. An answer may rest on several. */
+  topics: z.array(askedOften),
+  /** What kind of entry would have answered the others; null where no entry would. */
+  missing: z.array(askedOften),
+  /** What business accounts asked about most, of those that show what they are. */
+  recruiters: z.strictObject({
+    questions: z.int(),
+    most: z.array(z.strictObject({ id: z.uuid(), kind: itemKind, heading: z.string(), questions: z.int() })),
+  }),
+});
+export type DeepTalkDigest = z.infer<typeof deepTalkDigest>;

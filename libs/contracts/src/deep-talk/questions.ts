@@ -3,6 +3,9 @@ import { rpc } from '../rpc';
 import {
   conversation,
   conversationPage,
+  deepTalkDigest,
+  digestQuery,
+  leaveContactInput,
   listConversationsQuery,
   listUnansweredQuery,
   rateAnswerInput,
@@ -54,15 +57,31 @@ export const rateAnswer = rpc('ai.conversation.rate', {
   input: rateAnswerInput.extend({ id: z.uuid(), turnId: z.uuid() }),
   output: nothing,
 });
+/**
+ * Leaves for the owner how the asker can be reached, in the place of what was left before; the owner is told. Throws NOT_FOUND for a conversation that is not the
+ * caller's, that the owner cannot read, or whose portfolio the caller no longer sees.
+ */
+export const leaveContact = rpc('ai.conversation.leave-contact', { access: 'person', input: leaveContactInput.extend({ id: z.uuid() }), output: nothing });
+/** Takes that back. Throws NOT_FOUND. */
+export const withdrawContact = rpc('ai.conversation.withdraw-contact', { access: 'person', input: byId, output: nothing });
 
 /** Conversations about the caller's portfolio that others began, the latest first. */
 export const listAskedOfMe = rpc('ai.deep-talk.list-asked', { access: 'person', input: listConversationsQuery, output: conversationPage, idempotent: true });
-/** Questions about the caller's portfolio that stayed without an answer, or whose answer did not help, the latest first. */
+/** Questions about the caller's portfolio that stayed without an answer, or whose answer did not help, the latest first. Open ones are asked again. */
 export const listUnanswered = rpc('ai.deep-talk.list-unanswered', {
   access: 'person',
   input: listUnansweredQuery,
   output: unansweredPage,
   idempotent: true,
+  timeoutMs: 10_000,
+});
+/** What others asked about the caller's portfolio in the last days, counted. */
+export const getDeepTalkDigest = rpc('ai.deep-talk.digest', {
+  access: 'person',
+  input: digestQuery,
+  output: deepTalkDigest,
+  idempotent: true,
+  timeoutMs: 10_000,
 });
 /** Marks such a question as done, or takes that back. Throws NOT_FOUND. */
 export const settleUnanswered = rpc('ai.deep-talk.settle-unanswered', {

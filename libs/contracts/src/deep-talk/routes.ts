@@ -4,13 +4,16 @@ import {
   deleteConversation,
   getConversation,
   getDeepTalk,
+  getDeepTalkDigest,
   getDeepTalkSettings,
+  leaveContact,
   listAskedOfMe,
   listConversations,
   listUnanswered,
   rateAnswer,
   settleUnanswered,
   updateDeepTalkSettings,
+  withdrawContact,
 } from './questions';
 
 /** Questions about a portfolio, answered from what the asker may see of it. */
@@ -58,6 +61,18 @@ export const deepTalkRoutes = [
     summary: 'Say whether an answer helped, and why not',
     errors: ['NOT_FOUND'],
   }),
+  route('PUT /api/conversations/{id}/contact', {
+    question: leaveContact,
+    limit: 'write',
+    summary: 'Leave for the owner of the portfolio how the caller can be reached; it stays with the conversation',
+    errors: ['NOT_FOUND'],
+  }),
+  route('DELETE /api/conversations/{id}/contact', {
+    question: withdrawContact,
+    limit: 'write',
+    summary: 'Take back how the caller can be reached',
+    errors: ['NOT_FOUND'],
+  }),
   route('GET /api/deep-talk/settings', {
     question: getDeepTalkSettings,
     limit: 'none',
@@ -74,10 +89,15 @@ export const deepTalkRoutes = [
     limit: 'none',
     summary: 'Conversations of others about the caller’s portfolio, the latest first',
   }),
+  route('GET /api/deep-talk/digest', {
+    question: getDeepTalkDigest,
+    limit: 'none',
+    summary: 'What others asked about the caller’s portfolio in the last days, counted and without their words',
+  }),
   route('GET /api/deep-talk/unanswered', {
     question: listUnanswered,
     limit: 'none',
-    summary: 'Questions that the caller’s portfolio did not answer, or whose answer did not help, the latest first',
+    summary: 'Questions that the caller’s portfolio did not answer, or whose answer did not help, the latest first; open ones with what is answered today',
   }),
   route('PATCH /api/deep-talk/unanswered/{id}', {
     question: settleUnanswered,

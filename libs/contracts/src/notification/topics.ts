@@ -19,11 +19,16 @@ export const notificationKinds = [
   'leaving',
   'kept',
   'name-reserved',
+  'question-unanswered',
+  'answer-helpful',
+  'answer-unhelpful',
+  'contact-left',
+  'questions-asked',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
-const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
+const notificationTopics = ['message', 'question', 'rating', 'digest', 'import', 'reminder', 'report', 'plan', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */
@@ -50,6 +55,11 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   leaving: 'account',
   kept: 'account',
   'name-reserved': 'account',
+  'question-unanswered': 'question',
+  'answer-helpful': 'rating',
+  'answer-unhelpful': 'rating',
+  'contact-left': 'message',
+  'questions-asked': 'digest',
 };
 
 /** Where a person is told about a topic. */
@@ -57,6 +67,9 @@ export type NotificationChoice = { bell: boolean; email: boolean };
 /** The defaults until a person decides otherwise: no e-mails about things that nobody is waiting for, such as imports and reports. */
 export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   message: { bell: true, email: true },
+  question: { bell: true, email: false },
+  rating: { bell: true, email: false },
+  digest: { bell: true, email: true },
   import: { bell: true, email: false },
   reminder: { bell: true, email: true },
   report: { bell: true, email: false },

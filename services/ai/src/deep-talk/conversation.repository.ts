@@ -79,9 +79,13 @@ const listClaims = statement('list-claims-of-turns', {
 });
 const rateTurn = statement('rate-turn', {
   text: `
-    UPDATE conversation_message m SET helpful = $4, reason = $5 FROM conversation c
-    WHERE c.id = m.conversation_id AND c.id = $2 AND c.asker_id = $1 AND m.id = $3 AND m.answer IS NOT NULL`,
+    UPDATE conversation_message m SET helpful = $4, reason = $5
+    FROM conversation c JOIN conversation_message before ON before.conversation_id = c.id
+    WHERE c.id = m.conversation_id AND before.id = m.id AND c.id = $2 AND c.asker_id = $1 AND m.id = $3 AND m.answer IS NOT NULL
+    RETURNING c.owner_id AS "ownerId",
+      c.owner_id <> c.asker_id AND m.posting_id IS NULL AND m.helpful IS DISTINCT FROM before.helpful AS "isTold"`,
   takes: { askerId: uuid, conversationId: uuid, turnId: uuid, helpful: bool.nullable, reason: text.nullable },
+  gives: { ownerId: uuid, isTold: bool },
 });
 const lockTurns = statement('lock-turns-of-conversation', {
   text: `
@@ -131,9 +135,9 @@ export class ConversationRepository {
     return found.map((turn) => ({ ...turn, claims: of(turn.id, 'claims'), more: of(turn.id, 'more') }));
   }
 
-  /** False: there is no such answer of this asker's. */
-  async rate(askerId: string, conversationId: string, turnId: string, helpful: boolean | null, reason: UnhelpfulReason | null): Promise<boolean> {
-    return (await affected(this.database, rateTurn, { askerId, conversationId, turnId, helpful, reason })) > 0;
+  /** Null: there is no such answer of this asker's. `isTold`: it is news to the owner, who reads it. */
+  async rate(manager: EntityManager, askerId: string, conversationId: string, turnId: string, helpful: boolean | null, reason: UnhelpfulReason | null) {
+    return row(manager, rateTurn, { askerId, conversationId, turnId, helpful, reason });
   }
 
   /** Deletes a conversation with its jobs. Answers the ids of its turns, and which of them were not over; null when the asker has no such conversation. */

@@ -7,6 +7,7 @@ import {
   turnPageSize,
   type UnhelpfulReason,
 } from '@folia/contracts/deep-talk/conversation';
+import { answerRated } from '@folia/contracts/deep-talk/events';
 import { deepTalkJob } from '@folia/contracts/deep-talk/job';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/job/events';
@@ -15,9 +16,9 @@ import { Outbox } from '@folia/platform/outbox';
 import { ProgressWriter } from '@folia/platform/progress';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ContactRepository } from './contact.repository';
 import { ConversationRepository, type ConversationRow } from './conversation.repository';
 import { PeopleClient } from './people.client';
-import { UnansweredRepository } from './unanswered.repository';
 
 type StoredTurn = Awaited<ReturnType<ConversationRepository['turns']>>[number];
 
@@ -26,7 +27,7 @@ type StoredTurn = Awaited<ReturnType<ConversationRepository['turns']>>[number];
 export class ConversationService {
   constructor(
     private readonly conversations: ConversationRepository,
-    private readonly questions: UnansweredRepository,
+    private readonly contacts: ContactRepository,
     private readonly people: PeopleClient,
     private readonly outbox: Outbox,
     private readonly progress: ProgressWriter,
@@ -44,9 +45,13 @@ export class ConversationService {
   async get({ id: personId }: Person, id: string, cursor?: string): Promise<Conversation> {
     const found = await this.conversations.find(personId, id);
     if (!found) throw new AppError('NOT_FOUND');
-    const [[summary], turns] = await Promise.all([this.named(personId, [found]), this.conversations.turns(id, found.askerId === personId, cursor ?? null)]);
+    const [[summary], turns, contact] = await Promise.all([
+      this.named(personId, [found]),
+      this.conversations.turns(id, found.askerId === personId, cursor ?? null),
+      this.contacts.find(id),
+    ]);
     if (!summary) throw new AppError('NOT_FOUND');
-    return { ...summary, items: turns.map(toTurn), nextCursor: turns.length === turnPageSize ? (turns.at(-1)?.id ?? null) : null };
+    return { ...summary, contact, items: turns.map(toTurn), nextCursor: turns.length === turnPageSize ? (turns.at(-1)?.id ?? null) : null };
   }
 
   /** For both; what is being answered in it ends, and its units come back if no word was said yet. */
@@ -62,16 +67,13 @@ export class ConversationService {
   }
 
   async rate({ id: askerId }: Person, id: string, turnId: string, helpful: boolean | null, reason: UnhelpfulReason | null): Promise<void> {
-    if (!(await this.conversations.rate(askerId, id, turnId, helpful, helpful === false ? reason : null))) throw new AppError('NOT_FOUND');
-  }
-
-  async listUnanswered({ id: ownerId }: Person, state: 'open' | 'done', cursor?: string) {
-    const items = await this.questions.list(ownerId, state === 'done', cursor ?? null);
-    return { items, nextCursor: items.length === conversationPageSize ? (items.at(-1)?.id ?? null) : null };
-  }
-
-  async settle({ id: ownerId }: Person, id: string, isDone: boolean): Promise<void> {
-    if (!(await this.questions.settle(ownerId, id, isDone))) throw new AppError('NOT_FOUND');
+    await this.database.transaction(async (manager) => {
+      const rated = await this.conversations.rate(manager, askerId, id, turnId, helpful, helpful === false ? reason : null);
+      if (!rated) throw new AppError('NOT_FOUND');
+      const { ownerId, isTold } = rated;
+      if (isTold && helpful !== null) await this.outbox.publish(manager, answerRated, { conversationId: id, ownerId, helpful });
+    });
+    void this.outbox.relay();
   }
 
   /** Removes what has been kept as long as its owner wants. */

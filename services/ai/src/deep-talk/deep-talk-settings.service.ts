@@ -16,13 +16,11 @@ export class DeepTalkSettingsService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async get({ id: ownerId }: Person): Promise<DeepTalkSettings> {
-    const [retentionDays, main, views] = await Promise.all([
-      this.settings.retentionDays(ownerId),
-      this.settings.get({ ownerId, viewId: ownerId, kind: 'profile' }),
-      this.settings.list(ownerId),
-    ]);
-    return { retentionDays, views: [main, ...views.filter(({ profileId, linkId }) => profileId ?? linkId)] };
+  async get(person: Person): Promise<DeepTalkSettings> {
+    const { id: ownerId } = person;
+    const [retentionDays, views] = await Promise.all([this.settings.retentionDays(ownerId), this.settings.list(ownerId)]);
+    const isThere = await Promise.all(views.map(({ profileId, linkId }) => this.isThere(person, profileId, linkId)));
+    return { retentionDays, views: views.filter((_, place) => isThere[place]) };
   }
 
   async update(person: Person, { retentionDays, view }: UpdateDeepTalkSettings): Promise<DeepTalkSettings> {
@@ -31,10 +29,22 @@ export class DeepTalkSettingsService {
     return this.get(person);
   }
 
-  private async change(person: Person, { profileId, linkId, enabled, version, ...manner }: ChangedView): Promise<void> {
+  private async change(person: Person, { profileId, linkId, enabled, version, inherit = [], ...manner }: ChangedView): Promise<void> {
     const own = await this.ownView(person, profileId, linkId);
-    if (await this.settings.change(own, { enabled, manner, version })) return;
+    if (await this.settings.change(own, { enabled, manner, inherit, version })) return;
     throw new AppError('VERSION_CONFLICT', { version: (await this.settings.get(own)).version });
+  }
+
+  /** The choices for a profile or link that is gone are forgotten with it. */
+  private async isThere(person: Person, profileId: string | null, linkId: string | null): Promise<boolean> {
+    try {
+      await this.ownView(person, profileId, linkId);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+      await this.settings.forget(person.id, profileId ?? linkId ?? person.id);
+      return false;
+    }
   }
 
   /** Profiles and links are asked for where they are kept, which refuses other people's. */

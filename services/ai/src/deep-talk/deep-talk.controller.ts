@@ -4,27 +4,36 @@ import {
   deleteConversation,
   getConversation,
   getDeepTalk,
+  getDeepTalkDigest,
   getDeepTalkSettings,
+  leaveContact,
   listAskedOfMe,
   listConversations,
   listUnanswered,
   rateAnswer,
   settleUnanswered,
   updateDeepTalkSettings,
+  withdrawContact,
 } from '@folia/contracts/deep-talk/questions';
 import type { UpdateDeepTalkSettings } from '@folia/contracts/deep-talk/settings';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { ContactService } from './contact.service';
 import { ConversationService } from './conversation.service';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
+import { DigestService } from './digest.service';
+import { UnansweredService } from './unanswered.service';
 
 @Controller()
 export class DeepTalkController {
   constructor(
     private readonly deepTalk: DeepTalkService,
     private readonly conversations: ConversationService,
+    private readonly contacts: ContactService,
+    private readonly digests: DigestService,
+    private readonly unanswered: UnansweredService,
     private readonly settings: DeepTalkSettingsService,
   ) {}
 
@@ -60,6 +69,23 @@ export class DeepTalkController {
     return {};
   }
 
+  @Handles(leaveContact)
+  async leaveContact(person: Person, { id, ...contact }: z.output<typeof leaveContact.input>) {
+    await this.contacts.leave(person, id, contact);
+    return {};
+  }
+
+  @Handles(withdrawContact)
+  async withdrawContact(person: Person, { id }: { id: string }) {
+    await this.contacts.withdraw(person, id);
+    return {};
+  }
+
+  @Handles(getDeepTalkDigest)
+  digest(person: Person, { days }: z.output<typeof getDeepTalkDigest.input>) {
+    return this.digests.get(person, Number(days));
+  }
+
   @Handles(listAskedOfMe)
   listAskedOf(person: Person, { cursor }: { cursor?: string }) {
     return this.conversations.listAskedOf(person, cursor);
@@ -67,12 +93,12 @@ export class DeepTalkController {
 
   @Handles(listUnanswered)
   listUnanswered(person: Person, { state, cursor }: z.output<typeof listUnanswered.input>) {
-    return this.conversations.listUnanswered(person, state, cursor);
+    return this.unanswered.list(person, state, cursor);
   }
 
   @Handles(settleUnanswered)
   async settle(person: Person, { id, done }: { id: string; done: boolean }) {
-    await this.conversations.settle(person, id, done);
+    await this.unanswered.settle(person, id, done);
     return {};
   }
 

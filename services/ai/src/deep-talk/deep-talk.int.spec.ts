@@ -29,6 +29,7 @@ import { PostingService } from '../posting/posting.service';
 import { ConversationService } from './conversation.service';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
+import { UnansweredService } from './unanswered.service';
 
 const [workId, projectId, secretId] = [newId(), newId(), newId()];
 const work = { position: 'Bridge Engineer', employer: 'Harbour Works', startDate: '2017', current: true, highlights: ['Built three bridges over the Elbe'] };
@@ -111,6 +112,7 @@ type SignedIn = ReturnType<typeof person> & { linkSession?: string };
 const asHolder = (caller: SignedIn): SignedIn => ({ ...caller, linkSession });
 const deepTalk = () => service.app.get(DeepTalkService);
 const conversations = () => service.app.get(ConversationService);
+const unanswered = () => service.app.get(UnansweredService);
 const settings = () => service.app.get(DeepTalkSettingsService);
 const ask = (caller: SignedIn, question: string, rest: Partial<Ask> = {}) =>
   deepTalk().ask(personOf(caller as Caller & SignedIn), ownerId, askInput.parse({ question, ...rest }));
@@ -269,13 +271,42 @@ test('a view that is switched off answers nobody else, and the others go on', as
   expect((await answered(asHolder(caller), 'Which bridges?', { profile: 'bridges' })).state).toBe('done');
 });
 
-test('what the owner answers to an expected question wins, in that view', async () => {
+test('what the owner answers to an expected question wins, in that view and in those that have no answers of their own', async () => {
   const ownAnswers = [{ question: 'Are you open to offers?', answer: 'Yes, from spring on.' }];
+  const asked = (rest: Partial<Ask> = {}) => answered(person(), 'Are you open to offers?', rest).then(({ claims }) => claims);
   await settings().update(personOf(owner), { view: { profileId: null, linkId: null, ownAnswers } });
-  expect((await answered(person(), 'Are you open to offers?')).claims).toMatchObject([
-    { kind: 'own-words', text: expect.stringContaining('Yes, from spring on.') },
+  for (const rest of [{}, { profile: 'bridges' }]) {
+    expect(await asked(rest)).toMatchObject([{ kind: 'own-words', text: expect.stringContaining('Yes, from spring on.') }]);
+  }
+  await settings().update(personOf(owner), { view: { profileId, linkId: null, ownAnswers: [] } });
+  expect(JSON.stringify(await asked({ profile: 'bridges' }))).not.toContain('from spring on');
+});
+
+test('what is off limits in the default profile is off limits everywhere, until the owner says otherwise there', async () => {
+  const asked = (rest: Partial<Ask>) => answered(asHolder(person()), 'Which bridges did she build?', rest).then(({ outcome }) => outcome);
+  const places = [{}, { profile: 'bridges' }, { linkId }];
+  const change = (view: Parameters<ReturnType<typeof settings>['update']>[1]['view']) => settings().update(personOf(owner), { view });
+  await change({ profileId: null, linkId: null, offLimits: ['bridges'], tone: 'warm' });
+  for (const place of places) expect(await asked(place)).toBe('declined');
+  const own = await change({ profileId: null, linkId, offLimits: [] });
+  expect(own.views).toMatchObject([{ offLimits: ['bridges'] }, { linkId, offLimits: [], tone: 'warm', own: ['offLimits'] }]);
+  expect(await Promise.all(places.map(asked))).toEqual(['declined', 'declined', 'answered']);
+  expect((await change({ profileId: null, linkId, inherit: ['offLimits'] })).views).toMatchObject([
+    {},
+    { linkId, offLimits: ['bridges'], own: [], version: 2 },
   ]);
-  expect(wordsOf(await answered(person(), 'Are you open to offers?', { profile: 'bridges' }))).not.toContain('from spring on');
+  expect(await asked({ linkId })).toBe('declined');
+  // Switched off in the default profile, it is off everywhere that has no switch of its own.
+  await change({ profileId: null, linkId: null, enabled: false, inherit: ['offLimits'] });
+  await change({ profileId, linkId: null, enabled: true });
+  expect(await codeOf(asked({ linkId }))).toBe('DEEP_TALK_OFF');
+  expect(await asked({ profile: 'bridges' })).toBe('answered');
+});
+
+test('the choices for a link that is gone go with it', async () => {
+  await service.query(`INSERT INTO deep_talk_view (owner_id, view_id, kind, enabled, manner) VALUES ($1, $2, 'link', true, '{}')`, [ownerId, newId()]);
+  expect((await settings().get(personOf(owner))).views).toHaveLength(1);
+  expect(await service.query('SELECT 1 FROM deep_talk_view WHERE owner_id = $1', [ownerId])).toEqual([]);
 });
 
 test('settings are the owner’s own, field by field, and a stale version is a conflict', async () => {
@@ -341,17 +372,16 @@ test('what stays without an answer, or did not help, stands on the owner’s lis
     conversations().rate(personOf(who), unhelpful.conversationId, unhelpful.jobId, helpful, 'incomplete');
   await rate(caller, false);
   expect(await codeOf(rate(owner, true))).toBe('NOT_FOUND');
-  const open = async () =>
-    (await conversations().listUnanswered(personOf(owner), 'open')).items.filter(({ id }) => [absent.jobId, unhelpful.jobId].includes(id));
+  const open = async () => (await unanswered().list(personOf(owner), 'open')).items.filter(({ id }) => [absent.jobId, unhelpful.jobId].includes(id));
   expect(await open()).toMatchObject([
     { id: unhelpful.jobId, because: 'unhelpful', reason: 'incomplete' },
     { id: absent.jobId, because: 'absent', question: 'Does she hold a diving licence?' },
   ]);
-  expect((await conversations().listUnanswered(personOf(caller), 'open')).items).toEqual([]);
-  expect(await codeOf(conversations().settle(personOf(caller), absent.jobId, true))).toBe('NOT_FOUND');
-  await conversations().settle(personOf(owner), absent.jobId, true);
+  expect((await unanswered().list(personOf(caller), 'open')).items).toEqual([]);
+  expect(await codeOf(unanswered().settle(personOf(caller), absent.jobId, true))).toBe('NOT_FOUND');
+  await unanswered().settle(personOf(owner), absent.jobId, true);
   expect((await open()).map(({ id }) => id)).toEqual([unhelpful.jobId]);
-  expect((await conversations().listUnanswered(personOf(owner), 'done')).items).toMatchObject([{ id: absent.jobId, isDone: true }]);
+  expect((await unanswered().list(personOf(owner), 'done')).items).toMatchObject([{ id: absent.jobId, isDone: true }]);
   await rate(caller, null);
   expect(await open()).toEqual([]);
 });

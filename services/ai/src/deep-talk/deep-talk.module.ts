@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AiEnv } from '../env';
 import { assistantNameToken } from './assistant-name';
+import { ContactRepository } from './contact.repository';
+import { ContactService } from './contact.service';
 import { ConversationRepository } from './conversation.repository';
 import { ConversationService } from './conversation.service';
 import { DeepTalkController } from './deep-talk.controller';
@@ -8,10 +10,13 @@ import { DeepTalkProcessor } from './deep-talk.processor';
 import { DeepTalkService } from './deep-talk.service';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
+import { DigestRepository } from './digest.repository';
+import { DigestService } from './digest.service';
 import { ModelNearbyService } from './model-nearby.service';
 import { PeopleClient } from './people.client';
 import { TurnRepository } from './turn.repository';
 import { UnansweredRepository } from './unanswered.repository';
+import { UnansweredService } from './unanswered.service';
 import { ViewedPortfolioClient } from './viewed-portfolio.client';
 
 @Module({})
@@ -31,6 +36,11 @@ export class DeepTalkModule {
         ConversationRepository,
         TurnRepository,
         UnansweredRepository,
+        UnansweredService,
+        DigestService,
+        DigestRepository,
+        ContactService,
+        ContactRepository,
         DeepTalkSettingsRepository,
         PeopleClient,
         ModelNearbyService,

@@ -1,6 +1,6 @@
 import { callerUserId } from '@folia/contracts/caller';
 import type { AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
-import { answerBegun } from '@folia/contracts/deep-talk/events';
+import { answerBegun, questionUnanswered } from '@folia/contracts/deep-talk/events';
 import { deepTalkJob } from '@folia/contracts/deep-talk/job';
 import { AppError } from '@folia/contracts/errors';
 import { answerQuestion } from '@folia/deep-talk/answer-question';
@@ -50,7 +50,11 @@ export class DeepTalkProcessor {
     if (!(await this.say(work, found, claims, said))) return finish();
     const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.find(work, viewed, found.question) : null;
     if (nearby && !(await this.say(work, found, nearby.claims, said))) return finish();
-    await finish((manager) => this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? null));
+    const isNews = answer.outcome === 'absent' && found.postingId === null && callerUserId(claim.caller) !== found.ownerId;
+    await finish(async (manager) => {
+      await this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? null);
+      if (isNews) await this.outbox.publish(manager, questionUnanswered, { conversationId: found.conversationId, ownerId: found.ownerId });
+    });
   }
 
   /** Accepts and tells the claims that were not `said` yet, and adds them there. False: the claim on the job is gone. */

@@ -1,7 +1,7 @@
 import type { DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
-import { conversationPageSize, type UnansweredQuestion, type UnhelpfulReason } from '@folia/contracts/deep-talk/conversation';
+import { conversationPageSize, type UnhelpfulReason } from '@folia/contracts/deep-talk/conversation';
 import { bool, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, rows, statement } from '@folia/platform/statement';
+import { affected, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -9,7 +9,7 @@ const isUnanswered = `m.posting_id IS NULL AND (m.answer->>'outcome' = 'absent' 
 const listUnanswered = statement('list-unanswered-questions', {
   text: `
     SELECT m.id, c.id AS "conversationId", m.question, m.asked_at AS "askedAt", m.helpful IS NOT DISTINCT FROM false AS "isUnhelpful", m.reason,
-      m.answer->'missing' AS missing, m.settled_at IS NOT NULL AS "isDone"
+      m.answer->'missing' AS missing, c.profile, c.link_id AS "linkId", m.settled_at IS NOT NULL AS "isDone"
     FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id
     WHERE c.owner_id = $1 AND c.asker_id <> $1 AND ${isUnanswered} AND (m.settled_at IS NOT NULL) = $2 AND ($3::uuid IS NULL OR m.id < $3)
     ORDER BY m.id DESC LIMIT $4`,
@@ -22,9 +22,12 @@ const listUnanswered = statement('list-unanswered-questions', {
     isUnhelpful: bool,
     reason: text.as<UnhelpfulReason>().nullable,
     missing: jsonb.as<NonNullable<DeepTalkAnswer['missing']>>().nullable,
+    profile: text.nullable,
+    linkId: uuid.nullable,
     isDone: bool,
   },
 });
+export type UnansweredRow = Row<typeof listUnanswered>;
 const settle = statement('settle-unanswered-question', {
   text: `
     UPDATE conversation_message m SET settled_at = CASE WHEN $3 THEN coalesce(m.settled_at, now()) END FROM conversation c
@@ -38,15 +41,8 @@ export class UnansweredRepository {
   constructor(private readonly database: DataSource) {}
 
   /** The latest first, older than `cursor`. */
-  async list(ownerId: string, isDone: boolean, cursor: string | null): Promise<UnansweredQuestion[]> {
-    const found = await rows(this.database, listUnanswered, { ownerId, isDone, cursor, limit: conversationPageSize });
-    return found.map(({ askedAt, isUnhelpful, missing, ...rest }) => ({
-      ...rest,
-      askedAt: askedAt.toISOString(),
-      because: isUnhelpful ? 'unhelpful' : 'absent',
-      topic: missing?.topic ?? null,
-      kind: missing?.kind ?? null,
-    }));
+  async list(ownerId: string, isDone: boolean, cursor: string | null): Promise<UnansweredRow[]> {
+    return rows(this.database, listUnanswered, { ownerId, isDone, cursor, limit: conversationPageSize });
   }
 
   /** False: the owner has no such question. */

@@ -18,9 +18,11 @@ export const personTables = (
       atOnce: 20,
     },
     { name: 'conversation_claim', rows: claimsOf(ownTurns), erases: claimsOf(turns), key: 'message_id, part, place' },
+    { name: 'conversation_contact', rows: 'conversation_id IN (SELECT id FROM conversation WHERE $1 IN (asker_id, owner_id))', key: 'conversation_id' },
     { name: 'conversation_message', rows: ownTurns, erases: turns, key: 'id' },
     // Whoever asked may not want to be known to the owner.
     { name: 'conversation', rows: '$1 IN (asker_id, owner_id)', key: 'id', hidden: ['asker_id'] },
+    { name: 'deep_talk_digest', rows: 'owner_id = $1', key: 'owner_id' },
     { name: 'deep_talk_view', rows: 'owner_id = $1', key: 'view_id' },
     { name: 'deep_talk_retention', rows: 'owner_id = $1', key: 'owner_id' },
     { name: 'resume_import', rows: 'owner_id = $1', key: 'id', atOnce: 2 },

@@ -11,6 +11,7 @@ import { JobOutages1790001100000 } from './1790001100000-job-outages';
 import { RefusedFiles1790001200000 } from './1790001200000-refused-files';
 import { Postings1790001300000 } from './1790001300000-postings';
 import { Conversations1790001400000 } from './1790001400000-conversations';
+import { DigestsAndContacts1790001450000 } from './1790001450000-digests-and-contacts';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   RefusedFiles1790001200000,
   Postings1790001300000,
   Conversations1790001400000,
+  DigestsAndContacts1790001450000,
 ];

@@ -51,6 +51,10 @@ const listAbout = statement('list-emails-about-person', {
   takes: { userId: uuid },
   gives: { id: uuid },
 });
+const findLately = statement('find-email-sent-lately', {
+  text: `SELECT 1 FROM email WHERE user_id = $1 AND kind = $2 AND created_at > now() - interval '1 hour' LIMIT 1`,
+  takes: { userId: uuid, kind: text },
+});
 const forgetEmails = statement('forget-emails', { text: `DELETE FROM email WHERE created_at < now() - interval '30 days'` });
 
 /** E-mails to send: to whom and about what, as ids only. An e-mail has the id of its job. */
@@ -67,6 +71,11 @@ export class EmailRepository {
   /** Uses the account's current address when the e-mail names none of its own. */
   async find(id: string): Promise<EmailRow | null> {
     return row(this.database, findEmail, { id });
+  }
+
+  /** Whether an e-mail of this kind was noted for the person within the last hour. */
+  async isSentLately(manager: EntityManager, userId: string, kind: EmailKind): Promise<boolean> {
+    return (await affected(manager, findLately, { userId, kind })) > 0;
   }
 
   /** E-mails to a person, to their address, or naming them: exactly those that are erased with the person. */

@@ -46,6 +46,31 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     subject: 'What you reported was looked at',
     lines: ['Our admins looked at what you reported. Nothing follows from it this time.'],
   }),
+  'question-unanswered': () => ({
+    subject: 'Your portfolio had no answer to a question',
+    lines: ['Somebody asked about you on Folia, and your portfolio does not say it. See the question, and add what is missing:'],
+    path: '/app/messages?mode=unanswered',
+  }),
+  'answer-helpful': (_name, about) => ({
+    subject: 'An answer about you helped somebody',
+    lines: ['Somebody asked about you on Folia and said that the answer helped. See what was asked:'],
+    path: `/app/messages?mode=asked-of-me&talk=${about}`,
+  }),
+  'answer-unhelpful': (_name, about) => ({
+    subject: 'An answer about you did not help',
+    lines: ['Somebody asked about you on Folia and said that the answer did not help. See what was asked, and what would be better:'],
+    path: `/app/messages?mode=asked-of-me&talk=${about}`,
+  }),
+  'contact-left': (_name, about) => ({
+    subject: 'Somebody wants you to get in touch',
+    lines: ['Somebody who asked about you on Folia left how they can be reached. Read it here:'],
+    path: `/app/messages?mode=asked-of-me&talk=${about}`,
+  }),
+  'questions-asked': () => ({
+    subject: 'You were asked about yesterday',
+    lines: ['People asked about you on Folia yesterday. See what about, and what your portfolio could not say:'],
+    path: '/app/messages?mode=digest',
+  }),
   'plan-changed': () => ({ subject: 'Your plan on Folia was changed', lines: ['See what it holds:'], path: '/app/dashboard' }),
   suspended: () => ({
     subject: 'Your account on Folia is suspended',

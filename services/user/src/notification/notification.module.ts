@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
 import { NewsService } from './news.service';
@@ -6,10 +7,11 @@ import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
 import { NotificationService } from './notification.service';
 import { ReminderService } from './reminder.service';
+import { TalkNewsService } from './talk-news.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService],
+  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, EmailRepository, TalkNewsService],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

@@ -13,6 +13,16 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.jobReminder, href: paths.careerCenter.href() };
     case 'message':
       return { words: texts.message(name), href: about ? paths.messages.thread(about) : null };
+    case 'question-unanswered':
+      return { words: texts.questionUnanswered, href: paths.messages.mode('unanswered') };
+    case 'answer-helpful':
+      return { words: texts.answerHelpful, href: about ? paths.messages.talk(about) : null };
+    case 'answer-unhelpful':
+      return { words: texts.answerUnhelpful, href: about ? paths.messages.talk(about) : null };
+    case 'contact-left':
+      return { words: texts.contactLeft, href: about ? paths.messages.talk(about) : null };
+    case 'questions-asked':
+      return { words: texts.questionsAsked, href: paths.messages.mode('digest') };
     case 'report-upheld':
       return { words: texts.reportUpheld, href: null };
     case 'report-dismissed':

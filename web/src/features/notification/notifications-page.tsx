@@ -1,6 +1,24 @@
 import type { Notification } from '@folia/contracts/notification/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AtSign, Ban, Bell, BellRing, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
+import {
+  AtSign,
+  Ban,
+  Bell,
+  BellRing,
+  Contact,
+  FileCheck2,
+  FileX2,
+  Flag,
+  KeyRound,
+  MessageCircleQuestion,
+  MessageSquare,
+  Package,
+  ShieldCheck,
+  ThumbsDown,
+  ThumbsUp,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -18,6 +36,11 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'import-failed': <FileX2 />,
   'job-reminder': <BellRing />,
   message: <MessageSquare />,
+  'question-unanswered': <MessageCircleQuestion />,
+  'answer-helpful': <ThumbsUp />,
+  'answer-unhelpful': <ThumbsDown />,
+  'contact-left': <Contact />,
+  'questions-asked': <MessageCircleQuestion />,
   'report-upheld': <Flag />,
   'report-dismissed': <Flag />,
   suspended: <Ban />,

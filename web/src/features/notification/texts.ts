@@ -13,6 +13,11 @@ export const texts = {
   at: (at: string) => moment.format(new Date(at)),
   importReady: 'Your resume was read. Check what was found and save it.',
   importFailed: 'A resume could not be read. See why, and what else works.',
+  questionUnanswered: 'Somebody asked about you what your portfolio does not say. You can add it.',
+  answerHelpful: 'An answer about you helped somebody.',
+  answerUnhelpful: 'An answer about you did not help somebody.',
+  contactLeft: 'Somebody who asked about you left how they can be reached.',
+  questionsAsked: 'You were asked about yesterday. See what about.',
   jobReminder: 'You wanted to be reminded of a job today. It stands first in your Career Center.',
   message: (name: string | null) => `${name ?? 'Somebody'} wrote to you.`,
   reportUpheld: 'What you reported was looked at and upheld. Thank you for telling us.',
@@ -34,6 +39,9 @@ export const texts = {
 
 const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   message: 'about messages that somebody wrote to you',
+  question: "about questions that your portfolio has no answer to",
+  rating: "about answers that helped or did not",
+  digest: "about the questions of a day",
   import: 'about imports of your resumes',
   reminder: 'that remind you of a job',
   report: 'about what you reported',

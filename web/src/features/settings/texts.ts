@@ -111,7 +111,13 @@ export const texts = {
     bell: 'In the bell',
     email: 'By e-mail',
     topics: {
-      message: { title: 'Messages', text: 'Somebody wrote to you. One e-mail per conversation until you have read it, never with what was written.' },
+      message: {
+        title: 'Messages',
+        text: 'Somebody wrote to you, or left how they can be reached. One e-mail per conversation until you have read it, never with what was written.',
+      },
+      question: { title: 'Questions without an answer', text: 'Somebody asked about you what your portfolio does not say. At most one e-mail an hour.' },
+      rating: { title: 'Answers rated', text: 'Somebody said that an answer about you helped, or that it did not. At most one e-mail an hour.' },
+      digest: { title: 'Questions of the day', text: 'Once a day, if you were asked about: what about, and what had no answer.' },
       import: { title: 'Imports', text: 'A resume was read, or could not be.' },
       reminder: { title: 'Reminders', text: 'The day came that you wanted to be reminded of a job.' },
       report: { title: 'Your reports', text: 'What was decided about what you reported.' },

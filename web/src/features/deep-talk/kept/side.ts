@@ -3,4 +3,4 @@ import { paths } from '../../../lib/paths';
 /** `asked`: what the person asked. `asked-of-me`: what others asked about them. */
 export type Side = 'asked' | 'asked-of-me';
 
-export const conversationHref = (id: string, side: Side) => `${paths.messages.mode(side)}&talk=${encodeURIComponent(id)}`;
+export const conversationHref = (id: string, side: Side) => paths.messages.talk(id, side);
