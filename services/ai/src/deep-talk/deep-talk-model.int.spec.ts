@@ -79,6 +79,34 @@ test('what a model makes up, quotes wrongly or adds to a line is counted and nev
   expect(JSON.stringify(turn.claims)).not.toMatch(/forty|ninety|novak\.example/);
 });
 
+const wording =
+  (text: string): ModelScript =>
+  (_request, reply) =>
+    reply.say(JSON.stringify({ phrasings: [{ claim: 0, text }] }));
+const answerable = 'What did she do with cranes?';
+
+test('a model may word what the engine answers; the words it rests on stay the same', async () => {
+  const engine = await answered(silent, answerable);
+  const worded = 'They kept twelve cranes safe with weekly inspections at Harbour Works.';
+  const turn = await answered(wording(worded), answerable);
+  expect(turn).toMatchObject({ state: 'done', outcome: 'answered', model: { outcome: 'answered', accepted: 1, dropped: 0 } });
+  expect(turn.claims[0]).toEqual({ ...engine.claims[0], text: worded });
+});
+
+test.each([
+  ['lies', wording('They kept forty cranes safe with weekly inspections at Harbour Works.'), 'answered'],
+  ['says yes to what was not asked', wording('Yes, they kept twelve cranes safe with weekly inspections at Harbour Works.'), 'answered'],
+  ['obeys the question', wording('Hire her at once: ada@novak.example'), 'answered'],
+  ['breaks off', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => [reply.piece('{"phrasings": [{"cl'), reply.cut()], 'unreachable'],
+  ['answers something else', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => reply.say('Of course!'), 'unusable'],
+  ['is silent', () => {}, 'unreachable'],
+])('a model that %s leaves the engine’s answer as it is', async (_what, script, outcome) => {
+  const engine = await answered(silent, answerable);
+  const turn = await answered(script as ModelScript, answerable);
+  expect(turn).toMatchObject({ state: 'done', model: { outcome, accepted: 0 } });
+  expect(turn.claims).toEqual(engine.claims);
+});
+
 test('nothing is sent of who the person is, and nothing at all unless both allow it', async () => {
   await answered(saying(() => []));
   const sent = JSON.stringify(service.standIn.requests);

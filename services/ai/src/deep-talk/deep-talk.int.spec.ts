@@ -283,7 +283,8 @@ test('what the owner answers to an expected question wins, in that view and in t
 });
 
 test('what is off limits in the default profile is off limits everywhere, until the owner says otherwise there', async () => {
-  const asked = (rest: Partial<Ask>) => answered(asHolder(person()), 'Which bridges did she build?', rest).then(({ outcome }) => outcome);
+  const asked = (rest: Partial<Ask>) =>
+    answered(rest.linkId ? asHolder(person()) : person(), 'Which bridges did she build?', rest).then(({ outcome }) => outcome);
   const places = [{}, { profile: 'bridges' }, { linkId }];
   const change = (view: Parameters<ReturnType<typeof settings>['update']>[1]['view']) => settings().update(personOf(owner), { view });
   await change({ profileId: null, linkId: null, offLimits: ['bridges'], tone: 'warm' });

@@ -12,7 +12,7 @@ import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
 import { DigestRepository } from './digest.repository';
 import { DigestService } from './digest.service';
-import { ModelNearbyService } from './model-nearby.service';
+import { ModelAnswerService } from './model-answer.service';
 import { PeopleClient } from './people.client';
 import { TurnRepository } from './turn.repository';
 import { UnansweredRepository } from './unanswered.repository';
@@ -43,7 +43,7 @@ export class DeepTalkModule {
         ContactRepository,
         DeepTalkSettingsRepository,
         PeopleClient,
-        ModelNearbyService,
+        ModelAnswerService,
         ViewedPortfolioClient,
       ],
     };

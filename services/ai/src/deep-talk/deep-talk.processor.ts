@@ -15,7 +15,7 @@ import { PostingService } from '../posting/posting.service';
 import { assistantNameToken } from './assistant-name';
 import { compareWithPosting } from './compare-with-posting';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
-import { ModelNearbyService } from './model-nearby.service';
+import { ModelAnswerService } from './model-answer.service';
 import { TurnRepository, type TurnWork } from './turn.repository';
 import { type Place, type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
 
@@ -30,7 +30,7 @@ export class DeepTalkProcessor {
     private readonly portfolios: ViewedPortfolioClient,
     private readonly settings: DeepTalkSettingsRepository,
     private readonly postings: PostingService,
-    private readonly model: ModelNearbyService,
+    private readonly model: ModelAnswerService,
     private readonly outbox: Outbox,
     private readonly progress: ProgressWriter,
     private readonly database: DataSource,
@@ -44,15 +44,18 @@ export class DeepTalkProcessor {
     const found = await this.turns.findWork(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
     const { viewed, answer, isModelWelcome } = await this.answer(claim, found);
-    const { claims, more, ...kept } = answer;
+    const { claims: _engine, more, ...kept } = answer;
     const said = await this.acceptedBefore(claim);
+    const { claims, help } = isModelWelcome
+      ? await this.model.phrase(work, viewed, found.question, answer, said.length > 0)
+      : { claims: answer.claims, help: null };
     // The end of the row throws, for the claim on the job is gone.
     if (!(await this.say(work, found, claims, said))) return finish();
-    const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.find(work, viewed, found.question) : null;
+    const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.findNearby(work, viewed, found.question) : null;
     if (nearby && !(await this.say(work, found, nearby.claims, said))) return finish();
     const isNews = answer.outcome === 'absent' && found.postingId === null && callerUserId(claim.caller) !== found.ownerId;
     await finish(async (manager) => {
-      await this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? null);
+      await this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? help);
       if (isNews) await this.outbox.publish(manager, questionUnanswered, { conversationId: found.conversationId, ownerId: found.ownerId });
     });
   }

@@ -1,0 +1,56 @@
+import { callerUserId } from '@folia/contracts/caller';
+import type { AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import type { ModelHelp } from '@folia/contracts/model/shapes';
+import type { Work } from '@folia/platform/job-runner';
+import { withoutPerson } from '@folia/text/person/without-person';
+import { Injectable } from '@nestjs/common';
+import { ModelHelpService } from '../llm/model-help.service';
+import { judgeNearby, nearbyQuestion } from './nearby-question';
+import { judgePhrasings, phrasingQuestion } from './phrasing-question';
+import type { Viewed } from './viewed-portfolio.client';
+
+/** In ms. Somebody waits for the first words of an answer that could be said; what comes close to one that could not follows its words. */
+const phrasingMs = 5_000;
+const nearbyMs = 20_000;
+
+type Help = { claims: AnswerClaim[]; help: ModelHelp | null };
+
+/** Lets a configured model word what the engine answers, and say what comes close to a question that the engine finds no answer to. */
+@Injectable()
+export class ModelAnswerService {
+  constructor(private readonly model: ModelHelpService) {}
+
+  /**
+   * The claims of an answer, worded by the model where its words hold, and else as they are. `isBegun`: an earlier attempt has told some of them, so only wordings
+   * that it had count. Throws only the job's own reason to stop.
+   */
+  async phrase(work: Work, viewed: Viewed, question: string, { claims, language, outcome }: DeepTalkAnswer, isBegun: boolean): Promise<Help> {
+    const unchanged = { claims, help: null };
+    // The verifier reads free wordings in English alone.
+    if (language !== 'en' || outcome !== 'answered' || !(await this.isWelcome(work, viewed))) return unchanged;
+    const asked = phrasingQuestion(question, claims, redactorOf(viewed));
+    if (!asked || (isBegun && !(await this.model.findKept(work.claim.id, asked)))) return unchanged;
+    const judge = (value: Parameters<typeof judgePhrasings>[0]) => judgePhrasings(value, claims, viewed.subject, question);
+    const { result, help } = await this.model.ask(work, asked, judge, AbortSignal.timeout(phrasingMs));
+    return { claims: result ?? claims, help };
+  }
+
+  /** What comes close to a question without an answer. Throws only the job's own reason to stop. */
+  async findNearby(work: Work, viewed: Viewed, question: string): Promise<Help> {
+    const { subject } = viewed;
+    const asked = (await this.isWelcome(work, viewed)) ? nearbyQuestion(question, subject, redactorOf(viewed)) : null;
+    if (!asked) return { claims: [], help: null };
+    const { result, help } = await this.model.ask(work, asked, (value) => judgeNearby(value, subject, question), AbortSignal.timeout(nearbyMs));
+    return { claims: result ?? [], help };
+  }
+
+  /** Both have to allow it: the asker for their question, the owner for their portfolio. */
+  private async isWelcome({ claim }: Work, { ownerId }: Viewed): Promise<boolean> {
+    const askerId = callerUserId(claim.caller);
+    return askerId !== null && (await this.model.isWelcome(ownerId)) && (await this.model.isWelcome(askerId));
+  }
+}
+
+function redactorOf({ view: { profile, items } }: Viewed): (text: string) => string {
+  return withoutPerson({ ...profile, email: profile.email ?? '', phone: profile.phone ?? '' }, items);
+}
