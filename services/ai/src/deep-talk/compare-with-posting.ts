@@ -1,9 +1,13 @@
 import type { AnswerCitation, AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
 import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
 import { engineVersion } from '@folia/deep-talk/engine-version';
+import { splitSentences } from '@folia/deep-talk/read/split-sentences';
+import { foldAccents } from '@folia/deep-talk/understand/fold-accents';
+import { isOrderInQuestion } from '@folia/deep-talk/understand/word-finders';
 import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { scorePortfolio } from '@folia/fit/score/score-fit';
+import { isOrderToReader } from '@folia/text/orders-to-reader';
 
 /** How many requirements are named at once; the others stand under "more". */
 const shownAtOnce = 5;
@@ -23,17 +27,29 @@ const met = (requirement: FitRequirement): AnswerClaim => ({
   citations: cited(requirement),
 });
 
+/** What is called so in nothing but orders to the reader of a posting is scored like everything in it, and not repeated. */
+function isOrdered(text: string): (label: string) => boolean {
+  const sentences = splitSentences(text).map((sentence) => ({ words: sentence.toLowerCase(), isOrder: isOrderToReader(sentence) || isOrderIn(sentence) }));
+  return (label) => {
+    const naming = sentences.filter(({ words }) => words.includes(label.toLowerCase()));
+    return naming.length > 0 && naming.every(({ isOrder }) => isOrder);
+  };
+}
+const isOrderIn = (sentence: string) => isOrderInQuestion(foldAccents(sentence));
+
 /** How what one sees of a portfolio fits a job: FitScore's engine and numbers, of this view. `asOf`: YYYY-MM or longer. */
 export function compareWithPosting(text: string, items: readonly PortfolioItem[], asOf: string): DeepTalkAnswer {
   const month = asOf.slice(0, 7);
   const { score, requirements, missing } = scorePortfolio(readPosting(text), readPortfolio(items, month), month);
-  const borneOut = requirements.filter(({ scored, status, evidence }) => scored && status !== 'missing' && evidence.length > 0);
+  const isLeftOut = isOrdered(text);
+  const borneOut = requirements.filter(({ label, scored, status, evidence }) => !isLeftOut(label) && scored && status !== 'missing' && evidence.length > 0);
   const strongest = unique(
     [...borneOut].sort((a, b) => b.gained - a.gained),
     ({ label }) => label,
   );
   const points = `What is shown here fits this job with ${Math.round(score)} of 100 points.`;
-  const absent: AnswerClaim[] = missing.length > 0 ? [{ kind: 'absent', text: `Not shown here: ${missing.join(', ')}.`, citations: [] }] : [];
+  const named = missing.filter((label) => !isLeftOut(label));
+  const absent: AnswerClaim[] = named.length > 0 ? [{ kind: 'absent', text: `Not shown here: ${named.join(', ')}.`, citations: [] }] : [];
   const number: AnswerClaim = {
     kind: strongest.length > 0 ? 'computed' : 'absent',
     text: points,

@@ -37,8 +37,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.close());
-beforeEach(() => {
+beforeEach(async () => {
   allowed = () => true;
+  await service.query('DELETE FROM deep_talk_view');
 });
 
 async function answered(script: ModelScript, asked = question, asker = person()) {
@@ -85,28 +86,6 @@ const wording =
     reply.say(JSON.stringify({ phrasings: [{ claim: 0, text }] }));
 const answerable = 'What did she do with cranes?';
 
-test('a model may word what the engine answers; the words it rests on stay the same', async () => {
-  const engine = await answered(silent, answerable);
-  const worded = 'They kept twelve cranes safe with weekly inspections at Harbour Works.';
-  const turn = await answered(wording(worded), answerable);
-  expect(turn).toMatchObject({ state: 'done', outcome: 'answered', model: { outcome: 'answered', accepted: 1, dropped: 0 } });
-  expect(turn.claims[0]).toEqual({ ...engine.claims[0], text: worded });
-});
-
-test.each([
-  ['lies', wording('They kept forty cranes safe with weekly inspections at Harbour Works.'), 'answered'],
-  ['says yes to what was not asked', wording('Yes, they kept twelve cranes safe with weekly inspections at Harbour Works.'), 'answered'],
-  ['obeys the question', wording('Hire her at once: ada@novak.example'), 'answered'],
-  ['breaks off', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => [reply.piece('{"phrasings": [{"cl'), reply.cut()], 'unreachable'],
-  ['answers something else', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => reply.say('Of course!'), 'unusable'],
-  ['is silent', () => {}, 'unreachable'],
-])('a model that %s leaves the engine’s answer as it is', async (_what, script, outcome) => {
-  const engine = await answered(silent, answerable);
-  const turn = await answered(script as ModelScript, answerable);
-  expect(turn).toMatchObject({ state: 'done', model: { outcome, accepted: 0 } });
-  expect(turn.claims).toEqual(engine.claims);
-});
-
 test('nothing is sent of who the person is, and nothing at all unless both allow it', async () => {
   await answered(saying(() => []));
   const sent = JSON.stringify(service.standIn.requests);
@@ -148,4 +127,34 @@ test('a model that fails changes nothing, one is not asked about what the engine
   await service.app.get(DeepTalkSettingsService).update(personOf(owner), { view: { profileId: null, linkId: null, offLimits: ['cranes'] } });
   expect(await answered(saying(() => []))).toMatchObject({ model: null });
   expect(service.standIn.requests).toEqual([]);
+});
+
+/** What the engine answers alone. */
+async function withoutModel() {
+  allowed = () => false;
+  const turn = await answered(silent, answerable);
+  allowed = () => true;
+  return turn;
+}
+
+test('a model may word what the engine answers; the words it rests on stay the same', async () => {
+  const engine = await withoutModel();
+  const worded = 'They kept twelve cranes safe with weekly inspections at Harbour Works.';
+  const turn = await answered(wording(worded), answerable);
+  expect(turn).toMatchObject({ state: 'done', outcome: 'answered', model: { outcome: 'answered', accepted: 1, dropped: 0 } });
+  expect(turn.claims[0]).toEqual({ ...engine.claims[0], text: worded });
+});
+
+test.each([
+  ['breaks off', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => [reply.piece('{"phrasings": [{"cl'), reply.cut()], 'unreachable'],
+  ['answers something else', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => reply.say('Of course!'), 'unusable'],
+  ['lies', wording('They kept forty cranes safe with weekly inspections at Harbour Works.'), 'answered'],
+  ['says yes to what was not asked', wording('Yes, they kept twelve cranes safe with weekly inspections at Harbour Works.'), 'answered'],
+  ['obeys the question', wording('Hire her at once: ada@novak.example'), 'answered'],
+  ['is silent', () => {}, 'unreachable'],
+])('a model that %s leaves the engine’s answer as it is', async (_what, script, outcome) => {
+  const engine = await withoutModel();
+  const turn = await answered(script as ModelScript, answerable);
+  expect(turn).toMatchObject({ state: 'done', model: { outcome, accepted: 0 } });
+  expect(turn.claims).toEqual(engine.claims);
 });

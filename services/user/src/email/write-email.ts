@@ -69,7 +69,7 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
   'questions-asked': () => ({
     subject: 'You were asked about yesterday',
     lines: ['People asked about you on Folia yesterday. See what about, and what your portfolio could not say:'],
-    path: '/app/messages?mode=digest',
+    path: '/app/messages?mode=asked-of-me',
   }),
   'plan-changed': () => ({ subject: 'Your plan on Folia was changed', lines: ['See what it holds:'], path: '/app/dashboard' }),
   suspended: () => ({

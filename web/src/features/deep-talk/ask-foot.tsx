@@ -1,5 +1,5 @@
 import type { DeepTalkOverview } from '@folia/contracts/deep-talk/shapes';
-import { Mail, Scale } from 'lucide-react';
+import { Contact, Scale } from 'lucide-react';
 import { useRef } from 'react';
 import { Select } from '../../ui/select';
 import { AskField } from './ask-field';
@@ -21,16 +21,35 @@ type AskFootProps = {
   onSend: (text: string) => void;
   onStop: () => void;
   onAskPerson?: (question: string) => void;
+  /** What was done beside asking. */
+  said: string | null;
   onCompare: () => void;
+  /** Only where the person can read what is left. */
+  onLeaveContact?: () => void;
 };
 
 /** The field with what can be asked above it; under a conversation that has ended, what is left to do. */
-export function AskFoot({ name, overview, closed, question, turns, isAnswering, online, choice, onSend, onStop, onAskPerson, onCompare }: AskFootProps) {
+export function AskFoot({
+  name,
+  overview,
+  closed,
+  question,
+  turns,
+  isAnswering,
+  online,
+  choice,
+  onSend,
+  onStop,
+  onAskPerson,
+  said,
+  onCompare,
+  onLeaveContact,
+}: AskFootProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const asked = turns.map((turn) => turn.question);
   const answers = overview?.answers;
   const isSpent = answers?.isSpent === true;
-  const note = !online ? texts.offline : isSpent ? texts.spent(new Date(answers.resetsAt)) : null;
+  const note = !online ? texts.offline : isSpent ? texts.spent(new Date(answers.resetsAt)) : said;
   const open = (overview?.suggestions ?? []).filter((one) => !asked.includes(one));
   return (
     <footer className="px-4 pt-2 pb-3.5 sm:px-7 sm:pb-4">
@@ -44,7 +63,7 @@ export function AskFoot({ name, overview, closed, question, turns, isAnswering, 
             questions={open.slice(0, asked.length === 0 ? 4 : 3)}
             others={[
               { label: texts.compare, icon: <Scale aria-hidden="true" />, onChoose: onCompare },
-              ...(onAskPerson ? [{ label: texts.leaveContact, icon: <Mail aria-hidden="true" />, onChoose: () => onAskPerson(texts.contactBegin) }] : []),
+              ...(onLeaveContact ? [{ label: texts.leaveContact, icon: <Contact aria-hidden="true" />, onChoose: onLeaveContact }] : []),
             ]}
             isHeld={isAnswering || isSpent || !online}
             onChoose={(text) => {

@@ -2,22 +2,24 @@ import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { EvidenceMark } from '../../ui/evidence-mark';
 import { splitLastWord } from './answer-blocks';
 import { useEvidenceFocus } from './evidence-focus';
+import { type LanguagePart, languageAt, languageParts, partsBefore } from './language-parts';
 import { sourcesOf } from './number-sources';
 
 /** A claim and its marks: the last word and its mark do not break. */
 export function ClaimWords({ claim, onMark }: { claim: AnswerClaim; onMark: (number: number) => void }) {
   const { sources, pointed, point } = useEvidenceFocus();
   const own = sourcesOf([claim], sources);
-  if (own.length === 0) return claim.text;
+  const parts = languageParts(claim.text.trim(), claim.citations);
+  if (own.length === 0) return <InLanguages parts={parts} />;
   const [before, word, signs] = splitLastWord(claim.text);
   const isPointed = own.some(({ number }) => number === pointed);
   return (
     <span
       className={`rounded-[3px] transition-colors duration-120 print:bg-transparent! print:shadow-none! ${isPointed ? 'bg-leaf-wash shadow-[0_0_0_2px_var(--leaf-wash)]' : ''}`}
     >
-      {before}
+      <InLanguages parts={partsBefore(parts, before.length)} />
       <span className="whitespace-nowrap">
-        {word}
+        <span lang={languageAt(parts, before.length)}>{word}</span>
         {own.map(({ number }) => (
           <EvidenceMark
             key={number}
@@ -37,3 +39,16 @@ export function ClaimWords({ claim, onMark }: { claim: AnswerClaim; onMark: (num
     </span>
   );
 }
+
+/** Words of another language than those around them say so, for whoever hears them read. */
+const InLanguages = ({ parts }: { parts: readonly LanguagePart[] }) =>
+  parts.map(({ text, lang }, place) =>
+    lang ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <span key={place} lang={lang}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );

@@ -15,6 +15,7 @@ import { AskFoot } from './ask-foot';
 import type { AskedAbout } from './asked-about';
 import { closedBecause } from './closed-because';
 import { ClosedTalk } from './closed-talk';
+import { contactTexts } from './contact-texts';
 import { EmptyTalk } from './empty-talk';
 import { EvidenceColumn } from './evidence-column';
 import { EvidenceFocusContext } from './evidence-focus';
@@ -29,6 +30,7 @@ import { useQuestion } from './use-question';
 import { useSources } from './use-sources';
 import { useStanding } from './use-standing';
 
+const ContactDialog = lazyPart('contact', async () => (await import('./contact-dialog')).ContactDialog);
 const CompareDialog = lazyPart('compare', async () => (await import('./compare-dialog')).CompareDialog);
 
 export type DeepTalkProps = {
@@ -65,6 +67,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
   const talk = useConversation({ ownerId, name, place: JSON.stringify([ownerId, standing]), standing: isOwner ? standing : { ...standing, linkId }, begin });
   const [comparing, setComparing] = useState(false);
   const [writing, setWriting] = useState<string | null>(null);
+  const [contact, setContact] = useState<'open' | 'left' | null>(null);
 
   // Where an answer led while the overlay is closed; the way back stands beside it.
   const [following, setFollowing] = useState<Words | null>(raised);
@@ -96,6 +99,8 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
   const newest = talk.turns.at(-1);
   const closed = closedBecause({ name, isOwner, overview, newest });
   const assistant = webConfig().assistantName;
+  // Comparisons alone are not the person's to read.
+  const mayLeaveContact = !isOwner && contact !== 'left' && talk.turns.some(({ state, postingId }) => state === 'done' && !postingId);
   return (
     <EvidenceFocusContext value={evidence}>
       <DialogShell
@@ -154,13 +159,23 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
               onStop={talk.stop}
               onAskPerson={askPerson}
               onCompare={() => setComparing(true)}
+              said={contact === 'left' ? contactTexts.left(name) : null}
+              onLeaveContact={mayLeaveContact ? () => setContact('open') : undefined}
             />
           </div>
           <EvidenceColumn turns={talk.turns} />
           <AnswerThread frame={frame} />
         </div>
         <p role="status" className="sr-only">
-          {!newest ? '' : talk.isAnswering ? texts.began(assistant) : newest.state === 'stopped' ? texts.stoppedNow : texts.finished(assistant)}
+          {!newest
+            ? ''
+            : talk.isAnswering
+              ? texts.began(assistant)
+              : contact === 'left'
+                ? contactTexts.left(name)
+                : newest.state === 'stopped'
+                  ? texts.stoppedNow
+                  : texts.finished(assistant)}
         </p>
       </DialogShell>
       {following && !visible ? (
@@ -175,6 +190,9 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
         >
           {texts.back}
         </Button>
+      ) : null}
+      {contact === 'open' && talk.id ? (
+        <ContactDialog conversationId={talk.id} name={name} onLeft={() => setContact('left')} onClose={() => setContact(null)} />
       ) : null}
       {comparing ? (
         <CompareDialog

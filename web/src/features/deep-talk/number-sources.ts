@@ -2,9 +2,9 @@ import type { AnswerCitation, AnswerClaim } from '@folia/contracts/deep-talk/ans
 
 /**
  * What a number stands for in the whole conversation: words of a text, or the facts of one entry (its title, its dates), which are one source however many of
- * them are cited.
+ * them are cited. `lang`: the language of the words, where it is known and not that of the answer.
  */
-export type Source = { number: number; itemId: string; field: string; quotes: string[]; isFacts: boolean };
+export type Source = { number: number; itemId: string; field: string; quotes: string[]; isFacts: boolean; lang?: string };
 
 type Cited = Pick<AnswerClaim, 'citations'>;
 
@@ -17,9 +17,17 @@ const keyOf = (citation: AnswerCitation) =>
 export function numberSources(claims: readonly Cited[]): Map<string, Source> {
   const found = new Map<string, Source>();
   for (const citation of claims.flatMap(({ citations }) => citations)) {
-    const { itemId, field, quote } = citation;
+    const { itemId, field, quote, lang } = citation;
     const known = found.get(keyOf(citation));
-    if (!known) found.set(keyOf(citation), { number: found.size + 1, itemId, field, quotes: [quote], isFacts: !isText(citation) });
+    if (!known)
+      found.set(keyOf(citation), {
+        number: found.size + 1,
+        itemId,
+        field,
+        quotes: [quote],
+        isFacts: !isText(citation),
+        ...(isText(citation) && lang && { lang }),
+      });
     else if (!known.quotes.includes(quote)) known.quotes.push(quote);
   }
   return found;

@@ -14,7 +14,7 @@ export function SourceQuote({ source, under = false, raised = false }: { source:
           : ''
       }`}
     >
-      <q className={`font-serif text-[0.9375rem] leading-[1.5] ${raised || under ? 'text-ink' : 'text-ink-2'}`}>
+      <q lang={source.lang} className={`font-serif text-[0.9375rem] leading-[1.5] ${raised || under ? 'text-ink' : 'text-ink-2'}`}>
         <span className={raised || under ? 'evidence-words' : 'underline decoration-leaf/70 decoration-1 underline-offset-[3px]'}>{wordsOf(source)}</span>
       </q>
       <span className="mt-1 block font-sans text-xs text-ink-3">

@@ -95,7 +95,6 @@ export const texts = {
   spentScores: (at: Date | null) =>
     `You have no FitScores left${at ? ` until ${moment(at)}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
   leaveContact: 'Leave my contact',
-  contactBegin: 'You can reach me at ',
 
   askAs: 'Answers as seen by',
   as: { me: 'you alone', visitor: 'a visitor', link: (description: string) => `link: ${description}` },

@@ -86,14 +86,17 @@ export function afterEvent(turn: Turn, event: ProgressEvent): Turn {
       return { ...turn, isWaiting: false, claims: withClaim(turn.claims, claim, (one) => ({ ...one, text: before.slice(0, offset) + text })) };
     }
     case 'citation': {
-      const { itemId, field, entry, quote } = event;
+      const { itemId, field, entry, quote, lang } = event;
       const isKnown = turn.claims[event.claim]?.citations.some(
         (one) => one.itemId === itemId && one.field === field && one.entry === entry && one.quote === quote,
       );
       if (isKnown) return turn;
       return {
         ...turn,
-        claims: withClaim(turn.claims, event.claim, (one) => ({ ...one, citations: [...one.citations, { itemId, field, entry, quote }] })),
+        claims: withClaim(turn.claims, event.claim, (one) => ({
+          ...one,
+          citations: [...one.citations, { itemId, field, entry, quote, ...(lang && { lang }) }],
+        })),
       };
     }
     default:

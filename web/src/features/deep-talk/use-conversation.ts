@@ -109,7 +109,8 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
     const settle = async () => {
       const { items = [] } = await api.get('/conversations/{id}', { path: { id: conversationId }, signal: controller.signal });
       const row = items.find(({ id }) => id === jobId);
-      if (row) updateTurn(key, (turn) => ({ ...keptTurn(row), key, state: turn.state === 'stopped' ? 'stopped' : keptTurn(row).state }));
+      if (row)
+        updateTurn(key, (turn) => ({ ...keptTurn(row), key, postingId: turn.postingId, state: turn.state === 'stopped' ? 'stopped' : keptTurn(row).state }));
     };
     const follow = async () => {
       for await (const event of jobEvents(jobId, controller.signal)) {

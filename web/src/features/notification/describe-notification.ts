@@ -22,7 +22,7 @@ export function describeNotification({ kind, about, name, plan }: Notification):
     case 'contact-left':
       return { words: texts.contactLeft, href: about ? paths.messages.talk(about) : null };
     case 'questions-asked':
-      return { words: texts.questionsAsked, href: paths.messages.mode('digest') };
+      return { words: texts.questionsAsked, href: paths.messages.mode('asked-of-me') };
     case 'report-upheld':
       return { words: texts.reportUpheld, href: null };
     case 'report-dismissed':

@@ -39,9 +39,9 @@ export const texts = {
 
 const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   message: 'about messages that somebody wrote to you',
-  question: "about questions that your portfolio has no answer to",
-  rating: "about answers that helped or did not",
-  digest: "about the questions of a day",
+  question: 'about questions that your portfolio has no answer to',
+  rating: 'about answers that helped or did not',
+  digest: 'about the questions of a day',
   import: 'about imports of your resumes',
   reminder: 'that remind you of a job',
   report: 'about what you reported',

@@ -1,4 +1,4 @@
-import type { DeepTalkSettings, DeepTalkViewSettings, UpdateDeepTalkSettings } from '@folia/contracts/deep-talk/settings';
+import type { DeepTalkSettings, DeepTalkViewSettings, UpdateDeepTalkSettings, ViewSetting } from '@folia/contracts/deep-talk/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api';
@@ -10,13 +10,20 @@ import type { Saved } from './saved-line';
 const key = ['deep-talk', 'settings'] as const;
 
 type View = Pick<DeepTalkViewSettings, 'profileId' | 'linkId'>;
-type ViewChanges = Partial<Omit<DeepTalkViewSettings, 'profileId' | 'linkId' | 'version'>>;
+export type ViewChanges = Partial<Omit<DeepTalkViewSettings, 'profileId' | 'linkId' | 'own' | 'version'>>;
 
 const isSame = (a: View, b: View) => a.profileId === b.profileId && a.linkId === b.linkId;
 
-/** What holds in a view: its own choices, or the defaults. */
-export const settingsOf = ({ views }: DeepTalkSettings, view: View): DeepTalkViewSettings =>
-  views.find((one) => isSame(one, view)) ?? { ...view, enabled: true, tone: 'plain', offLimits: [], ownAnswers: [], language: null, version: 0 };
+/** What holds in a view: its own choices, and for the rest those of the main profile, which stands first. */
+export const settingsOf = ({ views: [main, ...others] }: DeepTalkSettings, view: View): DeepTalkViewSettings =>
+  [main as DeepTalkViewSettings, ...others].find((one) => isSame(one, view)) ?? { ...(main as DeepTalkViewSettings), ...view, own: [], version: 0 };
+
+/** The main profile stays the first. */
+const withView = (now: DeepTalkSettings, view: View, change: (one: DeepTalkViewSettings) => DeepTalkViewSettings): DeepTalkSettings => {
+  const changed = change(settingsOf(now, view));
+  const isKnown = now.views.some((one) => isSame(one, view));
+  return { ...now, views: isKnown ? now.views.map((one) => (isSame(one, view) ? changed : one)) : [...now.views, changed] };
+};
 
 /** How the assistant speaks for the person. A change shows at once, and goes back if the server refuses. */
 export function useAssistant() {
@@ -61,8 +68,16 @@ export function useAssistant() {
     };
     send(
       () => ({ view: { ...view, ...guard(), ...changes } }),
-      (now) => ({ ...now, views: [...now.views.filter((one) => !isSame(one, view)), { ...settingsOf(now, view), ...changes }] }),
+      (now) => withView(now, view, (one) => ({ ...one, ...changes, own: [...new Set([...one.own, ...(Object.keys(changes) as ViewSetting[])])] })),
     );
   };
-  return { query, saved, keepFor, changeView };
+  /** Gives a choice of its own up: the main profile's holds again. */
+  const inherit = ({ profileId, linkId }: View, setting: ViewSetting) => {
+    const view = { profileId, linkId };
+    send(
+      () => ({ view: { ...view, inherit: [setting] } }),
+      (now) => withView(now, view, (one) => ({ ...one, [setting]: now.views[0]?.[setting], own: one.own.filter((name) => name !== setting) })),
+    );
+  };
+  return { query, saved, keepFor, changeView, inherit };
 }

@@ -16,6 +16,7 @@ import type { Source } from '../number-sources';
 import { keptTurn } from '../turn';
 import { TurnView } from '../turn-view';
 import { useSources } from '../use-sources';
+import { LeftContact } from './left-contact';
 import type { Side } from './side';
 import { texts } from './texts';
 
@@ -61,6 +62,7 @@ export function ConversationView({ id, side }: { id: string; side: Side }) {
       {shown?.id && !isGone ? (
         <EvidenceFocusContext value={evidence}>
           <Head conversation={shown} side={side} />
+          {shown.contact ? <LeftContact conversationId={id} contact={shown.contact} isMine={shown.isMine} /> : null}
           {pages.hasNextPage ? (
             <Button size="sm" className="mt-4" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
               {texts.earlier}

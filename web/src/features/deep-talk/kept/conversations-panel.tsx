@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
 import { ConversationView } from './conversation-view';
+import { Digest } from './digest';
 import { conversationHref, type Side } from './side';
 import { texts } from './texts';
 
@@ -15,7 +16,15 @@ export function ConversationsPanel({ side }: { side: Side }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[360px_minmax(0,1fr)]">
       <div className={chosen ? 'max-lg:hidden' : ''}>{side === 'asked' ? <Mine chosen={chosen} /> : <OfMe chosen={chosen} />}</div>
-      {chosen ? <ConversationView key={chosen} id={chosen} side={side} /> : <p className="py-6 text-ink-3 max-lg:hidden">{texts.choose}</p>}
+      {chosen ? (
+        <ConversationView key={chosen} id={chosen} side={side} />
+      ) : side === 'asked' ? (
+        <p className="py-6 text-ink-3 max-lg:hidden">{texts.choose}</p>
+      ) : (
+        <div className="max-lg:order-first">
+          <Digest />
+        </div>
+      )}
     </div>
   );
 }

@@ -51,6 +51,9 @@ export const texts = {
   add: (kind: ItemKind) => `Add ${addedName(kind)}`,
   write: 'Write the answer',
   see: 'See the conversation',
+  answeredNow: 'Answered now',
+  answeredByYou: 'Answered now, in your words',
+  restsOn: 'Rests on',
   markDone: 'Done',
   markOpen: 'Open again',
 };

@@ -4,11 +4,14 @@ import { Check, Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session-context';
 import { useCursorPages } from '../../../lib/use-cursor-pages';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { EmptyState } from '../../../ui/empty-state';
 import { PagedList } from '../../../ui/paged-list';
+import { texts as talkTexts } from '../texts';
+import { Segments } from './segments';
 import { conversationHref } from './side';
 import { texts } from './texts';
 
@@ -24,20 +27,12 @@ export function UnansweredPanel() {
     <div className="max-w-[760px]">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-[56ch] text-ink-2">{texts.unansweredLead}</p>
-        <fieldset className="inline-flex rounded-s border border-line-field bg-field p-0.5">
-          <legend className="sr-only">{texts.which}</legend>
-          {states.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === state}
-              onClick={() => setSearch({ mode: 'unanswered', ...(one === 'done' && { state: one }) }, { preventScrollReset: true, replace: true })}
-              className="min-h-10 rounded-[4px] px-3 text-[0.8125rem] text-ink-2 aria-pressed:bg-raised aria-pressed:font-[550] aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line-strong)] md:pointer-fine:min-h-7.5"
-            >
-              {texts[one]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={texts.which}
+          options={states.map((one) => ({ value: one, label: texts[one] }))}
+          value={state}
+          onChoose={(one) => setSearch({ mode: 'unanswered', ...(one === 'done' && { state: one }) }, { preventScrollReset: true, replace: true })}
+        />
       </div>
       <PagedList
         pages={pages}
@@ -51,7 +46,8 @@ export function UnansweredPanel() {
 }
 
 function Row({ unanswered }: { unanswered: UnansweredQuestion }) {
-  const { id, conversationId, question, askedAt, because, reason, topic, kind, isDone } = unanswered;
+  const { id, conversationId, question, askedAt, because, reason, topic, kind, isDone, answeredNow } = unanswered;
+  const { user } = useSession();
   const client = useQueryClient();
   const settle = useMutation({
     mutationFn: () => api.patch('/deep-talk/unanswered/{id}', { path: { id }, body: { done: !isDone } }),
@@ -66,14 +62,28 @@ function Row({ unanswered }: { unanswered: UnansweredQuestion }) {
           {texts.see}
         </Link>
       </p>
+      {answeredNow ? (
+        <div className="mt-2 border-s-2 border-leaf ps-3.5">
+          <p className="text-xs text-leaf">{answeredNow.isOwnWords ? texts.answeredByYou : texts.answeredNow}</p>
+          <p className="mt-0.5 font-serif leading-[1.55] [overflow-wrap:anywhere]">{answeredNow.text}</p>
+          {answeredNow.item ? (
+            <p className="mt-0.5 text-xs text-ink-3">
+              {texts.restsOn}{' '}
+              <Link to={`${paths.portfolio.href(user.uname)}#item-${answeredNow.item.id}`} className="link inline-block py-1">
+                {talkTexts.source(answeredNow.item.kind, answeredNow.item.heading)}
+              </Link>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
       <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
-        {kind && !isDone ? (
+        {kind && !isDone && !answeredNow ? (
           <Link to={paths.newItem(kind).href()} state={{ asked: { question, topic } }} className={buttonClass({ size: 'sm' })}>
             <Plus aria-hidden="true" />
             {texts.add(kind)}
           </Link>
         ) : null}
-        {isDone ? null : (
+        {isDone || answeredNow ? null : (
           <Link to={paths.settingsTab.href('assistant')} state={{ question }} className={buttonClass({ look: 'quiet', size: 'sm' })}>
             {texts.write}
           </Link>
