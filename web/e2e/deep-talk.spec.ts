@@ -88,7 +88,6 @@ test('a guest signs in and comes back to the question they typed', async ({ page
   await openTalk(page, `/${engineer.uname}`);
   await page.getByLabel('Your question').fill('Does she speak Norwegian?');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign in and ask' }).click();
   await signInThroughPopup(page, 'Gast Fragt', `gast-${crypto.randomUUID()}@example.com`);
   await expect(overlay(page, 'Gesa Frage')).toBeVisible();
   await expect(page.getByLabel('Your question')).toHaveValue('Does she speak Norwegian?');
@@ -132,14 +131,34 @@ test('what the portfolio does not say goes to the person as a message, and to th
 
   await page.goto('/app/messages?mode=asked');
   await page.getByRole('link', { name: /Does she speak German/ }).click();
+  await page.getByRole('link', { name: 'Ask more' }).click();
+  await page.getByRole('button', { name: 'Leave my contact' }).click();
+  const contact = page.getByRole('dialog', { name: 'Leave my contact' });
+  await expect(contact.getByLabel('Name')).toHaveValue('Remy Fragt');
+  await contact.getByRole('button', { name: 'Leave it' }).click();
+  await expect(contact.getByText('Write something first.')).toBeVisible();
+  await expectAccessible(page);
+  await contact.getByLabel('How you can be reached').fill('remy@hiring.example');
+  await contact.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText('Abs Ent was told how to reach you.').first()).toBeVisible();
+
+  await page.goto('/app/messages?mode=asked');
+  await page.getByRole('link', { name: /Does she speak German/ }).click();
+  await expect(page.getByRole('region', { name: 'You left how you can be reached' })).toContainText('remy@hiring.example');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask more' }).click();
   await expect(answers(page)).toContainText('Does she speak German?');
 
   const own = await (await browser.newContext({ baseURL: productUrl, viewport: { width: 390, height: 844 } })).newPage();
   await actAs(own, engineer);
+  await own.goto('/app/notifications');
+  await expect(own.getByText('Somebody asked about you what your portfolio does not say.')).toBeVisible();
+  await own.getByText('Somebody who asked about you left how they can be reached.').click();
+  await expect(own.getByRole('region', { name: 'How they can be reached' })).toContainText('remy@hiring.example');
   await own.goto('/app/messages?mode=asked-of-me');
   await expect(own.getByRole('link', { name: /Does she speak German/ })).toBeVisible();
+  await expect(own.getByText('1 question in 1 conversation. Your portfolio had no answer to any of them.')).toBeVisible();
+  await expectAccessible(own);
   await own.goto('/app/messages?mode=unanswered');
   await expectAccessible(own);
   await own.getByRole('link', { name: 'Add a language' }).click();
@@ -147,6 +166,7 @@ test('what the portfolio does not say goes to the person as a message, and to th
   await expect(own.getByText('Asked: Does she speak German?')).toBeVisible();
   await own.getByRole('button', { name: 'Add to my portfolio' }).click();
   await own.goto('/app/messages?mode=unanswered');
+  // Rated as not helpful, it is the owner's to judge; as one without an answer it is asked again.
   await own.getByRole('button', { name: 'Done' }).last().click();
   await expect(own.getByText('Nothing is open')).toBeVisible();
   await own.context().close();
@@ -160,6 +180,7 @@ test('what the portfolio does not say goes to the person as a message, and to th
 
 test('the owner says how they are spoken for, tries it, and switches it off', async ({ page, browser }) => {
   const [engineer, recruiter] = await Promise.all([makeEngineer('Olga Eigner'), makePerson('Rolf Sucht')]);
+  expect((await ask(engineer, 'POST', '/api/links', { description: 'A recruiter' })).status).toBe(201);
   await actAs(page, engineer);
   await page.goto('/app/settings/assistant');
   await page.getByRole('button', { name: 'Add an answer' }).click();
@@ -172,6 +193,15 @@ test('the owner says how they are spoken for, tries it, and switches it off', as
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('From May on, after a notice of three months.')).toBeVisible();
+
+  await page.getByLabel('View', { exact: true }).selectOption({ label: 'Link: A recruiter' });
+  await expect(page.getByText('As in your main profile.')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Remove “side businesses”' }).click();
+  await expect(page.getByText('Chosen for this view.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Topics off limits: as in my main profile' }).click();
+  await expect(page.getByRole('button', { name: 'Remove “side businesses”' })).toBeVisible();
+  await expect(page.getByText('As in your main profile.')).toHaveCount(5);
   await page.getByRole('link', { name: 'Ask as a visitor would' }).click();
   await expect(page.getByText('what you ask is a test')).toBeVisible();
   await expect(page.getByLabel('Answers as seen by')).toHaveValue('visitor');
@@ -207,8 +237,8 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
   const { meters } = (await ask(recruiter, 'GET', '/api/me/usage')).body;
   expect(meters.find(({ meter }: { meter: string }) => meter === 'fit-score').used).toBe(1);
   expect((await ask(engineer, 'GET', '/api/deep-talk/conversations')).body.items).toEqual([]);
-  await page.getByRole('button', { name: 'Leave my contact' }).click();
-  await expect(page.getByLabel('Your message')).toHaveValue('You can reach me at ');
+  // The owner would not read it beside a comparison.
+  await expect(page.getByRole('button', { name: 'Leave my contact' })).toHaveCount(0);
 });
 
 test('a link that is revoked while somebody asks says so, and what was said stays', async ({ page }) => {

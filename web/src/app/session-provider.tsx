@@ -16,7 +16,7 @@ const SigninDialog = lazyPart('signin', async () => (await import('../features/s
 /** Who is here. A session begins and ends with a page load, so being signed in never changes in between. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
-  const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean; times: number } | null>(null);
+  const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; lead: ReactNode; visible: boolean; times: number } | null>(null);
   const client = useQueryClient();
   const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
 
@@ -30,9 +30,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [isLoadingError]);
   useEffect(() => followOtherTabs(() => void client.invalidateQueries({ queryKey: ['current-user'] })), [client]);
 
-  const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other' } = {}) => {
+  const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other', lead = null } = {}) => {
     if (path || !hasRememberedPath()) rememberPath(path);
-    setSignin((before) => ({ source, visible: true, times: (before?.times ?? 0) + 1 }));
+    setSignin((before) => ({ source, lead, visible: true, times: (before?.times ?? 0) + 1 }));
   }, []);
   // spec section 4: logged in only when the answer is not a guest's.
   const isGuest = !signedIn || current.data?.guestLogin === true;
@@ -47,7 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      {signin ? <SigninDialog key={signin.times} source={signin.source} visible={signin.visible} onClose={closeSignIn} /> : null}
+      {signin ? <SigninDialog key={signin.times} source={signin.source} lead={signin.lead} visible={signin.visible} onClose={closeSignIn} /> : null}
     </SessionContext>
   );
 }

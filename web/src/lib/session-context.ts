@@ -1,13 +1,13 @@
 import { guestUser } from '@folia/contracts/session/guest-user';
 import type { UserInfo } from '@folia/contracts/session/shapes';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export type Session = {
   /** The guest until the signed-in user is loaded. */
   user: UserInfo;
   signedIn: boolean;
-  /** Opens the sign-in dialog; afterwards the person is at `path`, or back where they were. */
-  openSignIn: (options?: { path?: string; source?: 'navbar' | 'other' }) => void;
+  /** Opens the sign-in dialog; afterwards the person is at `path`, or back where they were. `lead` says what for. */
+  openSignIn: (options?: { path?: string; source?: 'navbar' | 'other'; lead?: ReactNode }) => void;
   signOut: () => Promise<void>;
 };
 

@@ -11,6 +11,7 @@ import { AdminReportService } from '../safety/admin-report.service';
 import { SafetyService } from '../safety/safety.service';
 import { NotificationService } from './notification.service';
 import { ReminderService } from './reminder.service';
+import { TalkNewsService } from './talk-news.service';
 
 let service: RunningService;
 let notifications: NotificationService;
@@ -72,6 +73,34 @@ test('a job whose day came is told in the bell and by e-mail, and not where that
   expect(await told(quiet)).toEqual([]);
   const noted = await manager().query(`SELECT user_id AS "userId" FROM email WHERE kind = 'job-reminder'`);
   expect(noted).toEqual([{ userId: ready.id }]);
+});
+
+test('owners are told what became of questions about them, of one kind by one e-mail an hour, and not where that was switched off', async () => {
+  const [asked, quiet] = [await service.make('Ask Ed'), await service.make('Still Er')];
+  const talks = service.app.get(TalkNewsService);
+  await notifications.choose(personOf(as(asked)), { topic: 'question', email: true });
+  for (const topic of ['question', 'rating', 'digest', 'message'] as const)
+    await notifications.choose(personOf(as(quiet)), { topic, bell: false, email: false });
+  const [first, second] = [newId(), newId()];
+  for (const { id: ownerId } of [asked, quiet]) {
+    for (const conversationId of [first, first, second]) await talks.onUnanswered({ conversationId, ownerId }, manager());
+    for (const helpful of [true, false]) await talks.onRated({ conversationId: first, ownerId, helpful }, manager());
+    await talks.onContactLeft({ conversationId: second, ownerId }, manager());
+    for (const _day of [1, 2]) await talks.onDigestDue({ ownerId }, manager());
+  }
+  expect((await told(asked)).map(({ kind, about }) => [kind, about])).toEqual([
+    ['questions-asked', asked.id],
+    ['contact-left', second],
+    ['answer-unhelpful', first],
+    ['answer-helpful', first],
+    ['question-unanswered', second],
+    ['question-unanswered', first],
+  ]);
+  expect(await told(quiet)).toEqual([]);
+  const noted: { userId: string; kind: string }[] = await manager().query(`SELECT user_id AS "userId", kind FROM email WHERE user_id = ANY($1) ORDER BY kind`, [
+    [asked.id, quiet.id],
+  ]);
+  expect(noted).toEqual(['contact-left', 'question-unanswered', 'questions-asked', 'questions-asked'].map((kind) => ({ userId: asked.id, kind })));
 });
 
 test('messages of one conversation are one line until it is read, and reading the conversation reads it', async () => {

@@ -2,10 +2,8 @@ import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session-context';
-import { lazyPart } from '../../ui/lazy-part';
 import { DeepTalk, type DeepTalkProps } from './deep-talk';
-
-const GuestDialog = lazyPart('deep-talk-guest', async () => (await import('./guest-dialog')).GuestDialog);
+import { GuestQuestion } from './guest-question';
 
 export type AskingProps = Pick<DeepTalkProps, 'Compose'> & {
   view: Pick<PortfolioView, 'ownerId' | 'uname' | 'items'> & { profile: Pick<PortfolioView['profile'], 'name' | 'slug'> };
@@ -13,7 +11,7 @@ export type AskingProps = Pick<DeepTalkProps, 'Compose'> & {
   presses: number;
 };
 
-/** The overlay for those who are signed in; for a guest the way there, with their question kept. */
+/** The overlay for those who are signed in; for a guest the sign-in, with a place for the question that waits for them. */
 export function Asking({ view, presses, Compose }: AskingProps) {
   const { signedIn, openSignIn } = useSession();
   const { pathname, search, state } = useLocation();
@@ -30,14 +28,15 @@ export function Asking({ view, presses, Compose }: AskingProps) {
     () => ({ ownerId, uname, items, name: profile.name || uname, slug: profile.slug }),
     [ownerId, uname, items, profile.name, profile.slug],
   );
-  const close = () => setOpen(false);
-  if (signedIn) return <DeepTalk about={about} Compose={Compose} visible={open} raised={raised} begin={begin} onOpen={() => setOpen(true)} onClose={close} />;
-  if (!open) return null;
-  const signIn = () => {
-    close();
+  const { name } = about;
+  useEffect(() => {
+    if (signedIn || !open) return;
+    setOpen(false);
     const query = new URLSearchParams(search);
     query.set('ask', '');
-    openSignIn({ path: `${pathname}?${query}` });
-  };
-  return <GuestDialog ownerId={ownerId} name={about.name} onClose={close} onSignIn={signIn} />;
+    openSignIn({ path: `${pathname}?${query}`, lead: <GuestQuestion ownerId={ownerId} name={name} /> });
+  }, [signedIn, open, openSignIn, pathname, search, ownerId, name]);
+  const close = () => setOpen(false);
+  if (signedIn) return <DeepTalk about={about} Compose={Compose} visible={open} raised={raised} begin={begin} onOpen={() => setOpen(true)} onClose={close} />;
+  return null;
 }

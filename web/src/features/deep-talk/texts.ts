@@ -100,9 +100,7 @@ export const texts = {
   as: { me: 'you alone', visitor: 'a visitor', link: (description: string) => `link: ${description}` },
   back: 'Back to the answers',
 
-  guestTitle: (name: string) => `Ask about ${name}`,
   guestLead: (assistant: string, name: string) =>
     `${assistant} is software and answers from ${name}’s portfolio only. Sign in to get the answer; your question waits for you.`,
-  guestSubmit: 'Sign in and ask',
   cancel: 'Cancel',
 };

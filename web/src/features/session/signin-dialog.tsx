@@ -1,7 +1,7 @@
 import type { UserType } from '@folia/contracts/session/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
@@ -16,13 +16,13 @@ import { type Credential, SigninProvider } from './signin-provider';
 import { texts } from './texts';
 import { UserTypeChoice } from './user-type-choice';
 
-type SigninDialogProps = { visible: boolean; onClose: () => void; source: 'navbar' | 'other' };
+type SigninDialogProps = { visible: boolean; onClose: () => void; source: 'navbar' | 'other'; lead?: ReactNode };
 type Trouble = { message: string; requestId?: string | null };
 
 // The sign-in cookie that belongs to the options lasts ten minutes.
 const optionsMs = 8 * 60_000;
 
-export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
+export function SigninDialog({ visible, onClose, source, lead = null }: SigninDialogProps) {
   const [userType, setUserType] = useState<UserType>('individual');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [sending, setSending] = useState(false);
@@ -60,7 +60,7 @@ export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
   const shown = trouble ?? (options.isError ? { message: texts.optionsFailed } : null);
   return (
     <Modal visible={visible} onClose={onClose} title={texts.title} width="sm">
-      <p className="mb-5 text-ink-2">{texts.lead}</p>
+      {lead ? <div className="mb-5">{lead}</div> : <p className="mb-5 text-ink-2">{texts.lead}</p>}
       <UserTypeChoice value={userType} onChange={setUserType} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {options.isPending ? <Skeleton className="h-10 w-full rounded-s" /> : null}

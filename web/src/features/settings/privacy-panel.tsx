@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
+import { paths } from '../../lib/paths';
 import { Switch } from '../../ui/switch';
 import { Choice } from './choice';
 import { Loaded } from './loaded';
@@ -41,6 +43,16 @@ export function PrivacyPanel() {
               }
             >
               <Switch label={words.modelSwitch} checked={!modelAllowed} onChange={(never) => void changeAccount({ modelAllowed: !never })} />
+            </SettingRow>
+            <SettingRow title={words.talks} text={words.talksText}>
+              <p className="grid gap-1">
+                <Link to={paths.messages.mode('asked')} className="link inline-flex min-h-11 items-center md:pointer-fine:min-h-6">
+                  {words.myTalks}
+                </Link>
+                <Link to={paths.settingsTab.href('assistant')} className="link inline-flex min-h-11 items-center md:pointer-fine:min-h-6">
+                  {words.talkSettings}
+                </Link>
+              </p>
             </SettingRow>
           </>
         )}

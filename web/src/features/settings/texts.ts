@@ -104,6 +104,11 @@ export const texts = {
     modelText:
       'Names, e-mail addresses, phone numbers and postal addresses are taken out before, and of jobs and resumes also employers, schools and dates. What comes back counts only where your own words bear it out. Without the model Folia reads and words everything alone; more may be left for you to place.',
     modelSwitch: 'Never send my data to a model',
+    talks: 'Questions to the assistant',
+    talksText:
+      'What is asked about a portfolio is kept with its answers, and with a contact that was left, for whoever asked and for the portfolio’s owner. It is erased 30, 90 or 365 days after the last question, as the owner chose, with either account, and at once when whoever asked deletes it. The owner sees who asked as your visits appear. Comparisons with a job are seen by whoever asked alone.',
+    myTalks: 'What you asked',
+    talkSettings: 'How long questions about you are kept',
   },
   notifications: {
     title: 'Notifications',
