@@ -14,6 +14,8 @@ const questions = [
   'Does she hold a pilot licence?',
   'Welche Sprachen spricht sie?',
 ];
+/** Long enough to be stopped in the middle. */
+const manyQuestions = [0, 1].map((from) => questions.slice(from, from + 5).join(' '));
 const position = (place) => ['work', { position: `Engineer ${place}`, employer: `Company ${place}`, startDate: `${1970 + place}`, endDate: `${1971 + place}` }];
 
 /** Asks, and answers after how many ms the first event came, the first words, and the end of the answer. */
@@ -35,6 +37,24 @@ async function answerTimes(url, ownerId, { authCode }, question) {
   return { ...times, whole: performance.now() - began };
 }
 
+/** Stops an answer at its first words, and answers after how many ms its last event came; null when it was over before. */
+async function stopTime(url, ownerId, { authCode }, question) {
+  const headers = { authorization: `Bearer folia:${authCode}`, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+  const asked = await fetch(`${url}/api/users/${ownerId}/deep-talk`, { method: 'POST', headers, body: JSON.stringify({ question }) });
+  if (!asked.ok) throw new Error(`A question was not taken: ${asked.status} ${await asked.text()}`);
+  const { jobId } = await asked.json();
+  const stream = await fetch(`${url}/api/jobs/${jobId}/events`, { headers });
+  let text = '';
+  let stopped = 0;
+  for await (const part of stream.body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (stopped || !/^data: /m.test(text)) continue;
+    stopped = performance.now();
+    void fetch(`${url}/api/jobs/${jobId}`, { method: 'DELETE', headers }).then((response) => response.text());
+  }
+  return text.includes('"type":"cancelled"') ? performance.now() - stopped : null;
+}
+
 const row = (what, times, goal) => ({ what, 'p50 ms': Math.round(percentile(times, 0.5)), 'p95 ms': Math.round(percentile(times, 0.95)), goal });
 
 /** Answers about a portfolio of sixty entries through the API, as the screen follows them: one at a time, and ten viewers at once. */
@@ -52,11 +72,16 @@ export async function benchDeepTalk({ product, person, ask, makePerson }) {
   for (const asker of others.slice(0, 5)) for (const question of questions) alone.push(await times(asker, question));
   const together = [];
   for (const question of questions.slice(0, 3)) together.push(...(await Promise.all(others.map((asker) => times(asker, question)))));
+  const stopped = [];
+  for (const asker of others) for (const question of manyQuestions) stopped.push(await stopTime(product.url, person.userId, asker, question));
+  const stops = stopped.filter((time) => time !== null);
+  if (stops.length === 0) throw new Error('No answer was long enough to be stopped.');
   const of = (all, name) => all.map((one) => one[name]);
   return [
     row('the first event', of(alone, 'event'), 'p95 <= 50 ms'),
     row('the first words', of(alone, 'words'), 'p95 <= 300 ms'),
     row('the whole answer', of(alone, 'whole'), 'p95 <= 800 ms'),
     row(`the first words, ${viewers} viewers at once`, of(together, 'words'), 'p95 <= 600 ms'),
+    row(`from Stop to the last event, ${stops.length} answers`, stops, 'p95 <= 100 ms'),
   ];
 }

@@ -10,6 +10,11 @@ export type ModelScript = (request: ModelRequest, reply: ModelReply, count: numb
 class ModelReply {
   constructor(private readonly response: ServerResponse) {}
 
+  /** Ends as soon as whoever asked waits no more, or has the whole answer. */
+  get over(): Promise<void> {
+    return new Promise((resolve) => this.response.once('close', resolve));
+  }
+
   private begin(): void {
     if (!this.response.headersSent) this.response.writeHead(200, { 'content-type': 'text/event-stream' });
   }

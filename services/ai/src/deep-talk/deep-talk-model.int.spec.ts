@@ -3,6 +3,7 @@ import { countAnswers, reserveAnswer } from '@folia/contracts/deep-talk/question
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { newId } from '@folia/platform/new-id';
+import { ProgressWriter } from '@folia/platform/progress';
 import { answering } from '@folia/testing/answering-service';
 import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
 import { personOf } from '@folia/testing/person-of';
@@ -105,15 +106,29 @@ test('nothing is sent of who the person is, and nothing at all unless both allow
   }
 });
 
-test('a stop while the model is silent ends the answer with what was said', async () => {
+test('a stop while the model is silent ends the answer with what was said, and lets the model go', async () => {
   const asker = person();
-  const stopping: ModelScript = () => void service.app.get(JobService).cancel(personOf(asker), jobId);
-  service.standIn.become(stopping);
+  const order: string[] = [];
   let jobId = '';
+  const letGo = new Promise<void>((resolve) => {
+    service.standIn.become((_request, reply) => {
+      order.push('asked');
+      void reply.over.then(() => order.push('let go')).then(() => resolve());
+      void service.app
+        .get(JobService)
+        .cancel(personOf(asker), jobId)
+        .then(() => order.push('stopped'));
+    });
+  });
   const asked = await service.app.get(DeepTalkService).ask(personOf(asker), owner.actor.id, { question });
   jobId = asked.jobId;
+  await letGo;
   const turn = await untilOver(async () => (await service.app.get(ConversationService).get(personOf(asker), asked.conversationId)).items[0] as never);
   expect(turn).toMatchObject({ state: 'cancelled', outcome: null, claims: [{ kind: 'absent' }] });
+  // Nobody asks it again, and no word follows.
+  expect(order.toSorted()).toEqual(['asked', 'let go', 'stopped']);
+  expect((await service.app.get(ProgressWriter).told(jobId)).filter(({ type }) => type === 'delta')).toHaveLength(1);
+  expect(service.standIn.requests).toHaveLength(1);
 });
 
 test('a model that fails changes nothing, one is not asked about what the engine answers, nor where a subject is off limits', async () => {

@@ -149,7 +149,7 @@ function Origin({ isOwn, what, onInherit }: { isOwn: boolean; what: string; onIn
 /** Profiles and links that can be looked at; who has neither sees no choice. */
 function WhichView({ value, onChoose }: { value: string; onChoose: (view: string) => void }) {
   const profiles = useQuery({ queryKey: ['profiles'], queryFn: async ({ signal }) => (await api.get('/me/profiles', { signal })).items ?? [] });
-  const links = useCursorPages(['deep-talk', 'links'], '/links', { query: { limit: 100 } });
+  const links = useCursorPages(['links', 'by-hundred'], '/links', { query: { limit: 100 } });
   const options = [
     { value: '', label: words.main },
     ...(profiles.data ?? []).map(({ id, title }) => ({ value: `profile-${id}`, label: words.profile(title) })),
