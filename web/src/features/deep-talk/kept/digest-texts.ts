@@ -23,6 +23,7 @@ export const digestTexts = {
   topics: 'Answers rested on',
   missing: 'What would have answered the others',
   kind,
+  oneOf: (of: ItemKind) => countedNames(of)[0],
   missingKind: (of: ItemKind | null) => (of ? kind(of) : 'Something no entry is made for'),
   recruiters: 'Recruiters',
   byRecruiters: (count: number) => `${counted(count, ['question was', 'questions were'])} asked by business accounts that show what they are, most about:`,

@@ -57,7 +57,7 @@ function Words({ digest }: { digest: DeepTalkDigest }) {
             {recruiters.most.map(({ id, kind, heading, questions: count }) => (
               <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-s">
                 <Link to={`${paths.portfolio.href(user.uname)}#item-${id}`} className="min-w-0 [overflow-wrap:anywhere] hover:text-leaf">
-                  {heading} <span className="text-ink-3">· {texts.kind(kind).toLowerCase()}</span>
+                  {heading} <span className="text-ink-3">· {texts.oneOf(kind)}</span>
                 </Link>
                 <span className="text-ink-2 tabular-nums">{count}</span>
               </li>
@@ -79,7 +79,7 @@ function Counts({ title, counts, of }: { title: string; counts: [label: string, 
         {counts.map(([label, count]) => (
           <li key={label} className="grid grid-cols-[minmax(0,1fr)_96px_2.5rem] items-center gap-x-4 border-b border-line py-2 text-s">
             <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
-            <span aria-hidden="true" className="h-1.5 rounded-full bg-raised">
+            <span aria-hidden="true" className="h-1.5 rounded-full bg-line">
               <span className="block h-full rounded-full bg-leaf" style={{ width: `${Math.round((100 * count) / of)}%` }} />
             </span>
             <span className="text-end text-ink-2 tabular-nums">{count}</span>
