@@ -171,6 +171,12 @@ const expectations: Record<string, Expectation> = {
     ...own(404, () => ({ helpful: true })),
     path: () => `/api/conversations/${unknown}/turns/${unknown}`,
   },
+  'PUT /api/conversations/{id}/contact': {
+    ...own(404, () => ({ name: 'Ada', address: 'ada@novak.example', note: '' })),
+    path: () => `/api/conversations/${unknown}/contact`,
+  },
+  'DELETE /api/conversations/{id}/contact': { ...own(404), path: () => `/api/conversations/${unknown}/contact` },
+  'GET /api/deep-talk/digest': own(200),
   'GET /api/deep-talk/settings': own(200),
   'PATCH /api/deep-talk/settings': own(200, () => ({ retentionDays: 30 })),
   'GET /api/deep-talk/conversations': own(200),

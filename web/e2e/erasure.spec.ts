@@ -144,6 +144,9 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   expect((await ask(person, 'PATCH', '/api/deep-talk/settings', { retentionDays: 30, view })).status).toBe(200);
   const asked = await ask(sender, 'POST', `/api/users/${userId}/deep-talk`, { question }, { 'idempotency-key': randomUUID() });
   expect(await untilOver(sender, asked.body.jobId)).toMatchObject({ state: 'done' });
+  const contact = { name: 'Sender', address: `sender@${canary}.example`, note: '' };
+  expect((await ask(sender, 'PUT', `/api/conversations/${asked.body.conversationId}/contact`, contact)).status).toBe(200);
+  await inDatabase('ai', 'INSERT INTO deep_talk_digest (owner_id, day) VALUES ($1, now()::date)', [userId]);
   return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.postingId, tailored.id], token };
 }
 
