@@ -1,5 +1,5 @@
 import { foldAccents } from '../understand/fold-accents';
-import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
+import { type Answerer, type Ask, answered, asks, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
 
 /** Where somebody lives, and how to reach them. */
@@ -17,14 +17,11 @@ export const answerContact: Answerer = (ask) => {
   ];
   if (claims.length > 0 && asks(ask, 'contact', 'email', 'phone', 'links')) return answered(claims);
   if (asks(ask, 'email', 'phone', 'links', 'contact') && ask.piece.mentions.length === 0 && required(ask).length === 0) {
-    const thing = fill(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact');
-    return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: null });
+    return lacks(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact', null);
   }
-  if (asks(ask, 'resume-file'))
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingFile') }))], { topic: fill(writer, 'thingFile'), kind: null });
+  if (asks(ask, 'resume-file')) return lacks(writer, 'thingFile', null);
   if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0) return null;
-  if (!location)
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingPlace') }))], { topic: fill(writer, 'thingPlace'), kind: null });
+  if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };
 

@@ -4,7 +4,7 @@ import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf } from '../understand/word-finders';
 import { entryClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, required } from './reply';
+import { type Answerer, absent, answered, asks, lacks, required } from './reply';
 import { claim, fill } from './writer';
 
 const reach = 7;
@@ -81,5 +81,5 @@ export const answerLeadership: Answerer = (ask) => {
   if (asks(ask, 'how-many') && claims.length > 0 && !(best && best.people > 0))
     return { ...absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' }), more: claims };
   if (claims.length > 0) return answered(claims, more);
-  return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
+  return lacks(writer, isSize && claims.length > 0 ? 'thingTeamSize' : 'thingTeam', 'work');
 };

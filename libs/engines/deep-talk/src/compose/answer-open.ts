@@ -1,34 +1,14 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
-import type { ItemKind } from '@folia/contracts/item/fields';
-import { positionsOf } from '../compute/careers';
-import { evidenceFor, sureEvidence } from '../find/evidence';
-import { isOthersDoing, matchTerm, surely } from '../find/match-term';
-import { type Hit, nowhere, search } from '../find/search';
+import { sureEvidence } from '../find/evidence';
+import { matchTerm } from '../find/match-term';
+import { nowhere, search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
-import { bestLines, entryClaim, quoteClaim, quoteOf } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
-import { cite, citeHeading, claim, fill, listIn, roleIn } from './writer';
-
-/** The words of the question for things that stand side by side in it. */
-function nameOf({ piece, writer }: Ask, terms: readonly Term[]): string {
-  const runs: { start: number; end: number }[] = [];
-  for (const { tokens } of terms) {
-    const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-    const last = runs.at(-1);
-    if (last && /^[\s-]{1,2}$/.test(piece.text.raw.slice(last.end, start))) last.end = end;
-    else runs.push({ start, end });
-  }
-  return listIn(
-    writer,
-    runs.map(({ start, end }) => piece.text.raw.slice(start, end)),
-  );
-}
-
-const kindMissing = (terms: readonly Term[]): ItemKind | null => {
-  const kind = terms.find(({ skill }) => skill)?.skill?.kind;
-  return kind === 'credential' ? 'certification' : kind === 'language' ? 'language' : kind === 'skill' ? 'skill' : null;
-};
+import { answerHits } from './answer-hits';
+import { quoteClaim } from './quotes';
+import { type Answerer, type Ask, answered, asks, asksYes, type Reply, required } from './reply';
+import { nameOf, sayAbsent } from './say-absent';
+import { citeHeading, claim, fill } from './writer';
 
 /** What was asked for by name, each thing for itself: "React and SQL?" */
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
@@ -62,128 +42,6 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
       ),
     );
   return answered([...claims, claim('absent', fill(writer, 'absent', { thing: nameOf(ask, lost) }))]);
-}
-
-/** What is close to something absent: the same thing less surely, or another thing of the question. */
-function nearbyOf(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
-  const { subject, writer } = ask;
-  for (const term of lost) {
-    const near = evidenceFor(term, subject).find(({ strength, passage, entry }) => strength < surely && strength > 0.3 && passage.itemId !== 'basics' && entry);
-    if (near?.entry && term.skill) {
-      const quote = quoteOf(near.passage, [term]);
-      return [
-        claim(
-          'nearby',
-          near.entry.kind === 'skill'
-            ? fill(writer, 'nearby', { text: near.entry.title })
-            : fill(writer, 'nearbyQuote', { quote, role: roleIn(writer, near.entry) }),
-          [cite(near.passage, quote), ...citeHeading(near.entry)],
-        ),
-      ];
-    }
-  }
-  return [];
-}
-
-/** Where a thing is named, but as something others did, or that was only watched or learnt about. */
-function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerClaim[] {
-  const found = subject.passages.find((passage) => lost.some(({ skill }) => skill !== null && isOthersDoing(passage, skill)));
-  if (!found) return [];
-  const quote = quoteOf(found, lost);
-  return [claim('nearby', fill(writer, 'notOwnDoing', { quote }), [cite(found, quote)])];
-}
-
-const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von)\s+(?:the\s+)?)$/u;
-
-function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | null): Reply {
-  const { piece, writer, subject } = ask;
-  const thing = nameOf(ask, lost);
-  const start = lost[0]?.tokens[0]?.start ?? 0;
-  const isSkill = lost.some(({ skill }) => skill !== null);
-  const employers = [
-    ...new Set(
-      positionsOf(subject)
-        .map(({ organisation }) => organisation)
-        .filter(Boolean),
-    ),
-  ].slice(0, 4);
-  if (
-    !isSkill &&
-    employers.length > 0 &&
-    asks(ask, 'jobs', 'when', 'duration', 'about', 'yes-no', 'where') &&
-    placeBefore.test(piece.text.folded.slice(0, start)) &&
-    lost.length <= 3
-  ) {
-    const cites = positionsOf(subject)
-      .filter(({ organisation }) => employers.includes(organisation))
-      .flatMap(citeHeading);
-    return absent([claim('absent', fill(writer, 'absentEmployer', { thing, list: listIn(writer, employers) }), cites)], { topic: thing, kind: 'work' });
-  }
-  if (within?.[0] && piece.mentions.some(({ by }) => by === 'organisation'))
-    return absent([claim('absent', fill(writer, 'absentAt', { thing, place: within[0].organisation || within[0].title }))], {
-      topic: thing,
-      kind: kindMissing(lost),
-    });
-  const others = notOwnDoing(ask, lost);
-  return absent([claim('absent', fill(writer, 'absent', { thing })), ...(others.length > 0 ? others : nearbyOf(ask, lost))], {
-    topic: thing,
-    kind: kindMissing(lost),
-  });
-}
-
-const asksNumber = (ask: Ask) => asks(ask, 'how-many');
-
-/** "Did she manage …?" is borne out by sentences of managing only, "is she a …?" by titles, headings and papers only. */
-function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
-  const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
-  if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
-  if (!isTitleAsked.test(piece.text.folded)) return true;
-  return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
-}
-const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
-
-function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[]): Reply {
-  const { writer } = ask;
-  const complete = hits.filter(({ missing }) => missing.length === 0);
-  const whole = asksYes(ask) ? complete.filter((hit) => fitsVerb(ask, hit)) : complete;
-  const [other] = complete;
-  if (whole.length === 0 && other) {
-    const asked = required(ask);
-    const thing = asked.length > 0 ? nameOf(ask, asked) : '';
-    return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, other.passage, other.entry, terms)], { topic: thing, kind: null });
-  }
-  const numbered = asksNumber(ask)
-    ? whole.filter(({ passage }) => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(passage.text))
-    : [];
-  const [best] = numbered.length > 0 ? numbered : whole;
-  if (!best) return absent([claim('absent', fill(writer, 'absentThat'))], null);
-  if (best.entry && best.passage.field === 'location')
-    return answered([
-      entryClaim(writer, best.entry, asksYes(ask)),
-      ...bestLines(best.entry, terms)
-        .slice(0, 1)
-        .map((passage) => quoteClaim(writer, passage, null, terms)),
-    ]);
-  const isTitle = best.entry !== null && (best.passage.field === best.entry.titleField || best.passage.field === best.entry.organisationField);
-  const lines = isTitle && best.entry && !asksYes(ask) ? bestLines(best.entry, terms).slice(0, 1) : [];
-  const listed = asksYes(ask)
-    ? []
-    : [
-        ...new Set(
-          whole
-            .filter(
-              ({ entry, passage }) =>
-                entry && entry.kind === best.entry?.kind && (passage.field === entry.titleField || passage.field === entry.organisationField),
-            )
-            .flatMap(({ entry }) => entry ?? []),
-        ),
-      ];
-  if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
-  const others = whole.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
-  return answered(
-    [quoteClaim(writer, best.passage, best.entry, terms, asksYes(ask)), ...lines.map((passage) => quoteClaim(writer, passage, null, terms))],
-    others.map(({ passage, entry }) => quoteClaim(writer, passage, entry, terms)),
-  );
 }
 
 /** Everything that no other answerer took: the sentence of the portfolio that has the things asked for, or that it has none. */

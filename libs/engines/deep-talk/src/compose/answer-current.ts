@@ -1,0 +1,40 @@
+import { currentOf, isOngoing, positionsOf } from '../compute/careers';
+import { says } from '../understand/word-finders';
+import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
+import { type Answerer, answered, asks, lacks, required, worked } from './reply';
+
+/** "Still at X?", "currently at X": corrected where it has ended. */
+export const answerStillThere: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'current')) return null;
+  const entries = worked(ask);
+  const [first] = entries;
+  if (!first || required(ask).length > 0) return null;
+  const ongoing = entries.find((entry) => isOngoing(entry, subject));
+  if (ongoing) return answered([entryClaim(writer, ongoing, asks(ask, 'yes-no') || ask.piece.text.tokens.length < 6)]);
+  return answered([periodClaim(writer, 'notAnyMore', first, 'correction')]);
+};
+
+/** The position held now; where there is none, the last one and what the person says about today. */
+export const answerCurrent: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (
+    !asks(ask, 'current') ||
+    required(ask).length > 0 ||
+    worked(ask).length > 0 ||
+    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education')
+  )
+    return null;
+  const [now, ...others] = currentOf(subject);
+  const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
+  if (now)
+    return answered(
+      [periodClaim(writer, 'currentRole', now), ...others.slice(0, 1).map((entry) => entryClaim(writer, entry))],
+      bestLines(now)
+        .slice(0, 2)
+        .map((passage) => quoteClaim(writer, passage, now)),
+    );
+  const [last] = positionsOf(subject);
+  const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...(last ? [periodClaim(writer, 'noCurrent', last)] : [])];
+  return claims.length > 0 ? answered(claims) : lacks(writer, 'kindWork', 'work', 'absentKind');
+};

@@ -1,0 +1,62 @@
+import type { Hit } from '../find/search';
+import type { Term } from '../understand/terms';
+import { bestLines, entryClaim, quoteClaim } from './quotes';
+import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { nameOf } from './say-absent';
+import { claim, fill } from './writer';
+
+const asksNumber = (ask: Ask) => asks(ask, 'how-many');
+
+/** "Did she manage …?" is borne out by sentences of managing only, "is she a …?" by titles, headings and papers only. */
+function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
+  const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
+  if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
+  if (!isTitleAsked.test(piece.text.folded)) return true;
+  return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+}
+const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
+
+/** The sentences that have everything that was asked for, the best first. */
+export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[]): Reply {
+  const { writer } = ask;
+  const complete = hits.filter(({ missing }) => missing.length === 0);
+  const whole = asksYes(ask) ? complete.filter((hit) => fitsVerb(ask, hit)) : complete;
+  const [other] = complete;
+  if (whole.length === 0 && other) {
+    const asked = required(ask);
+    const thing = asked.length > 0 ? nameOf(ask, asked) : '';
+    return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, other.passage, other.entry, terms)], { topic: thing, kind: null });
+  }
+  const numbered = asksNumber(ask)
+    ? whole.filter(({ passage }) => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(passage.text))
+    : [];
+  const [best] = numbered.length > 0 ? numbered : whole;
+  if (!best) return absent([claim('absent', fill(writer, 'absentThat'))], null);
+  if (best.entry && best.passage.field === 'location')
+    return answered([
+      entryClaim(writer, best.entry, asksYes(ask)),
+      ...bestLines(best.entry, terms)
+        .slice(0, 1)
+        .map((passage) => quoteClaim(writer, passage, null, terms)),
+    ]);
+  const isTitle = best.entry !== null && (best.passage.field === best.entry.titleField || best.passage.field === best.entry.organisationField);
+  const lines = isTitle && best.entry && !asksYes(ask) ? bestLines(best.entry, terms).slice(0, 1) : [];
+  const listed = asksYes(ask)
+    ? []
+    : [
+        ...new Set(
+          whole
+            .filter(
+              ({ entry, passage }) =>
+                entry && entry.kind === best.entry?.kind && (passage.field === entry.titleField || passage.field === entry.organisationField),
+            )
+            .flatMap(({ entry }) => entry ?? []),
+        ),
+      ];
+  if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
+  const others = whole.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
+  return answered(
+    [quoteClaim(writer, best.passage, best.entry, terms, asksYes(ask)), ...lines.map((passage) => quoteClaim(writer, passage, null, terms))],
+    others.map(({ passage, entry }) => quoteClaim(writer, passage, entry, terms)),
+  );
+}
