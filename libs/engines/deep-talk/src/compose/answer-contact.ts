@@ -6,7 +6,7 @@ import { citeBasics, claim, fill } from './writer';
 export const answerContact: Answerer = (ask) => {
   const { subject, writer } = ask;
   const { email, phone, links, location } = subject.basics;
-  if (required(ask).length > 1) return null;
+  if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
   const isAll = asks(ask, 'contact') && !asks(ask, 'email', 'phone', 'links');
   const claims = [
     ...(email && (isAll || asks(ask, 'email')) ? [claim('fact', fill(writer, 'email', { email }), [citeBasics('email', email)])] : []),

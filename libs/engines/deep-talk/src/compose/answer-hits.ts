@@ -2,10 +2,12 @@ import type { Hit } from '../find/search';
 import type { Term } from '../understand/terms';
 import { bestLines, entryClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { hasFigure, largestAmount } from '../find/amounts';
 import { nameOf } from './say-absent';
 import { claim, fill } from './writer';
 
-const asksNumber = (ask: Ask) => asks(ask, 'how-many');
+/** Whether a number is wanted. */
+export const asksNumber = (ask: Ask) => asks(ask, 'how-many');
 
 /** "Did she manage …?" is borne out by sentences of managing only, "is she a …?" by titles, headings and papers only. */
 function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
@@ -15,6 +17,16 @@ function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
   return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
 }
 const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
+
+/** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
+function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
+  const figure = (hit: Hit) => Number(hasFigure(hit.passage.text));
+  if (asks(ask, 'largest')) return hits.toSorted((a, b) => largestAmount(b.passage.text) - largestAmount(a.passage.text));
+  if (asksNumber(ask)) return hits.toSorted((a, b) => figure(b) - figure(a));
+  if (!asks(ask, 'outcome')) return hits;
+  const change = (hit: Hit) => figure(hit) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
+  return hits.toSorted((a, b) => change(b) - change(a));
+}
 
 /** The sentences that have everything that was asked for, the best first. */
 export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[]): Reply {
@@ -27,11 +39,14 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
     const thing = asked.length > 0 ? nameOf(ask, asked) : '';
     return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, other.passage, other.entry, terms)], { topic: thing, kind: null });
   }
-  const numbered = asksNumber(ask)
-    ? whole.filter(({ passage }) => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(passage.text))
-    : [];
-  const [best] = numbered.length > 0 ? numbered : whole;
+  const ranked = rankedFor(ask, whole);
+  const [best] = ranked;
   if (!best) return absent([claim('absent', fill(writer, 'absentThat'))], null);
+  if (asksNumber(ask) && !hasFigure(best.passage.text) && !asks(ask, 'largest', 'courses'))
+    return absent([claim('absent', fill(writer, 'absentFigure')), quoteClaim(writer, best.passage, best.entry, terms)], {
+      topic: nameOf(ask, terms),
+      kind: best.entry?.kind ?? null,
+    });
   if (best.entry && best.passage.field === 'location')
     return answered([
       entryClaim(writer, best.entry, asksYes(ask)),
@@ -54,7 +69,7 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
         ),
       ];
   if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
-  const others = whole.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
+  const others = ranked.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
   return answered(
     [quoteClaim(writer, best.passage, best.entry, terms, asksYes(ask)), ...lines.map((passage) => quoteClaim(writer, passage, null, terms))],
     others.map(({ passage, entry }) => quoteClaim(writer, passage, entry, terms)),

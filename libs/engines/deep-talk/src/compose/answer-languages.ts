@@ -21,7 +21,8 @@ export const answerLanguages: Answerer = (ask) => {
     [...piece.intents].every((intent) => intent === 'follow-up' || intent === 'languages' || intent === 'yes-no' || intent === 'about');
   if (spoken.length > 0 && isOnlyMore && asked.length === 0 && required(ask).length === 0)
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, spoken.map(described)) }), spoken.flatMap(cited))]);
-  if (isCode || (!asks(ask, 'languages') && asked.length === 0)) return null;
+  const isAtWork = asked.length === 0 && piece.mentions.some(({ entry }) => entry.kind === 'work' || entry.kind === 'project');
+  if (isCode || isAtWork || (!asks(ask, 'languages') && asked.length === 0)) return null;
   const entries = entriesOf(subject, 'language');
   if (asked.length === 0) {
     if (required(ask).length > 0) return null;

@@ -1,14 +1,18 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { sureEvidence } from '../find/evidence';
+import { hasFigure } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import { nowhere, search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
-import { answerHits } from './answer-hits';
-import { quoteClaim } from './quotes';
-import { type Answerer, type Ask, answered, asks, asksYes, type Reply, required } from './reply';
-import { nameOf, sayAbsent } from './say-absent';
-import { citeHeading, claim, fill } from './writer';
+import { answerHits, asksNumber } from './answer-hits';
+import { listClaim, quoteClaim } from './quotes';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent';
+import { claim, fill } from './writer';
+
+const mostNamed = 4;
+const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 
 /** What was asked for by name, each thing for itself: "React and SQL?" */
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
@@ -18,19 +22,25 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
   const had = found.filter(({ evidence }) => evidence.length > 0);
   if (had.length === 0) return null;
   const claims: AnswerClaim[] = [];
-  for (const { term, evidence } of had.slice(0, 3)) {
+  const listed: Entry[] = [];
+  const onlyListed: Entry[] = [];
+  for (const { term, evidence } of had.slice(0, mostNamed)) {
     const [best] = evidence;
     if (!best) continue;
-    const listed = evidence.filter(({ entry, passage }) => entry?.kind === 'skill' && passage.field === 'name').slice(0, 1);
-    const isListed = best.entry?.kind === 'skill';
-    if (!isListed) claims.push(quoteClaim(writer, best.passage, best.entry, [term], asksYes(ask) && claims.length === 0));
-    const named = (isListed ? [best] : listed).flatMap(({ entry }) => entry ?? []);
-    for (const entry of named.slice(0, 1)) {
-      const text = entry.title;
-      const frame = isListed ? (asksYes(ask) ? 'yesListed' : 'skillsListed') : 'alsoListed';
-      claims.push(claim('fact', fill(writer, frame, { list: text }), citeHeading(entry)));
+    const named = evidence.find(({ entry, passage }) => entry?.kind === 'skill' && passage.field === 'name')?.entry;
+    if (best.entry?.kind === 'skill') onlyListed.push(best.entry);
+    else {
+      claims.push(quoteClaim(writer, best.passage, best.entry, [term], asksYes(ask) && claims.length === 0));
+      if (named) listed.push(named);
     }
   }
+  const isYes = asksYes(ask) && claims.length === 0;
+  if (onlyListed.length > 0)
+    claims.push(listClaim(writer, unique(onlyListed), isYes ? (unique(onlyListed).length > 1 ? 'yesListedMany' : 'yesListed') : 'skillsListed'));
+  if (listed.length > 0) claims.push(listClaim(writer, unique(listed), 'alsoListed'));
+  const notThere = asksNumber(ask) && !had.some(({ evidence }) => evidence.some(({ passage }) => hasFigure(passage.text)));
+  if (notThere) return { ...absent([claim('absent', fill(writer, 'absentFigure')), ...claims], { topic: nameOf(ask, terms), kind: 'work' }) };
+  if (isTakenForEmployer(ask, terms)) return answered([notEmployer(ask, terms), ...claims]);
   if (lost.length === 0)
     return answered(
       claims,
@@ -44,6 +54,10 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
   return answered([...claims, claim('absent', fill(writer, 'absent', { thing: nameOf(ask, lost) }))]);
 }
 
+/** "Has she taught?": verbs that mean a sort of work, where nothing else is asked. */
+const isDeed = (terms: readonly Term[]): boolean => terms.length > 0 && terms.every(({ concepts }) => concepts.some((one) => deeds.has(one)));
+const deeds: ReadonlySet<string> = new Set(['teach', 'train', 'sale', 'mentor', 'publish', 'design', 'research', 'test', 'translation', 'cook', 'care']);
+
 /** Everything that no other answerer took: the sentence of the portfolio that has the things asked for, or that it has none. */
 export const answerOpen: Answerer = (ask) => {
   const { piece, subject } = ask;
@@ -56,7 +70,7 @@ export const answerOpen: Answerer = (ask) => {
     if (optional.length === 0) return null;
     const scope = within ?? (near.length > 0 ? near : null);
     const hits = search(optional, subject, scope, near);
-    if (asks(ask, 'yes-no')) return null;
+    if (asks(ask, 'yes-no') && !isDeed(optional)) return null;
     const [hit] = hits;
     // Words that say little by themselves have to meet mostly together where nothing says whereabouts.
     const met = hit ? optional.filter((term) => matchTerm(term, hit.passage) > 0).length : 0;

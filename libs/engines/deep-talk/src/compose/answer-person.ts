@@ -1,4 +1,5 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
+import { sureEvidence } from '../find/evidence';
 import type { Entry, Passage } from '../read/subject';
 import { says } from '../understand/word-finders';
 import { skillsClaim } from './answer-skills';
@@ -15,6 +16,7 @@ export const answerSummary: Answerer = (ask) => {
     !asks(ask, 'summary') ||
     ask.piece.mentions.length > 0 ||
     required(ask).length > 1 ||
+    required(ask).some((term) => term.skill !== null && sureEvidence(term, subject).length > 0) ||
     asks(ask, 'education', 'skills', 'projects', 'certificates', 'languages')
   )
     return null;

@@ -13,8 +13,8 @@ import { answerInOwnWords, declineOffLimits } from './answer-owner';
 import { answerAchievements, answerSummary, answerValues, answerWeaknesses } from './answer-person';
 import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
 import { answerInterests, answerSkills } from './answer-skills';
-import { answerSince, answerYear } from './answer-span';
-import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion } from './answer-work';
+import { answerSince, answerSpan, answerYear } from './answer-span';
+import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
 import { claim, fill } from './writer';
@@ -41,6 +41,8 @@ const answerers: readonly Answerer[] = [
   answerStillThere,
   answerAlone,
   answerPromotion,
+  answerRolesAt,
+  answerSpan,
   answerSince,
   answerBeforeAfter,
   answerFirstJob,

@@ -1,6 +1,6 @@
 import { search } from '../find/search';
 import { monthNamed } from '../understand/dates';
-import { says } from '../understand/word-finders';
+import { says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, isOpenQuestion, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -20,7 +20,14 @@ export const answerWrongYear: Answerer = (ask) => {
   const named = monthNamed(piece.text);
   const entries = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
   if (!named || entries.length === 0 || isOpenQuestion(ask) || asks(ask, 'how-many') || required(ask).length > 1) return null;
-  const fits = entries.some(({ from, to }) => from !== null && to !== null && named.year >= Math.floor(from / 12) && named.year <= Math.floor((to - 1) / 12));
+  const meant = timesIn(piece.text.folded).map(({ wordClass }) => wordClass);
+  const isEnd = meant.includes('left') || named.bound === 'until';
+  const isStart = meant.includes('joined') || named.bound === 'since';
+  const fits = entries.some(({ from, to }) => {
+    if (from === null || to === null) return false;
+    const [first, last] = [Math.floor(from / 12), Math.floor((to - 1) / 12)];
+    return isEnd !== isStart ? named.year === (isEnd ? last : first) : named.year >= first && named.year <= last;
+  });
   const [entry] = entries;
   if (fits || !entry || entry.from === null) return null;
   return answered([periodClaim(writer, 'otherDate', entry, 'correction', { thing: String(named.year) })]);

@@ -34,7 +34,8 @@ const mostSkills = 24;
 /** Skills, of the whole portfolio or of one entry. */
 export const answerSkills: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
-  if (!asks(ask, 'skills') || required(ask).length > 0) return null;
+  const isOfWork = asks(ask, 'languages') && piece.mentions.some(({ entry }) => entry.kind === 'work' || entry.kind === 'project');
+  if ((!asks(ask, 'skills') && !isOfWork) || required(ask).length > 0) return null;
   const named = piece.mentions.map(({ entry }) => entry);
   const scope = named.length > 0 ? named : piece.isFollowUp ? piece.focus.slice(0, 1) : [];
   const tools = scope.flatMap(({ passages }) => passages.filter(({ field }) => field === 'skills'));

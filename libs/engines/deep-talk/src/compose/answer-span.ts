@@ -1,6 +1,10 @@
 import { positionsOf } from '../compute/careers';
-import { monthNamed } from '../understand/dates';
+import { search } from '../find/search';
+import type { Entry } from '../read/subject';
+import { monthNamed, type Span, spanNamed } from '../understand/dates';
+import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
+import { answerHits } from './answer-hits';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, required } from './reply';
 import { claim, dateIn, fill } from './writer';
@@ -29,4 +33,33 @@ export const answerYear: Answerer = (ask) => {
   if (found.length > 0) return answered(found.slice(0, 5).map((entry) => entryClaim(writer, entry)));
   const thing = String(named.year);
   return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
+};
+
+const overlaps = ({ from, to, kind }: Entry, span: Span): boolean =>
+  kind !== 'skill' && kind !== 'language' && from !== null && to !== null && (span.from === null || to > span.from) && (span.to === null || from < span.to);
+
+/** Words that only say how long or when. */
+const isCount = ({ tokens }: Term): boolean => tokens.every(({ folded }) => /^\d+$/.test(folded));
+
+/** What lies within the years that a question names: "before 2000", "Python in the last 3 years", "between 2015 and 2018". */
+export const answerSpan: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  const span = spanNamed(piece.text, subject.now);
+  if (!span || asks(ask, 'duration', 'languages', 'publications', 'awards', 'talks') || piece.mentions.length > 0) return null;
+  const terms = required(ask).filter((term) => !isCount(term));
+  const within = subject.entries.filter((entry) => overlaps(entry, span));
+  if (terms.length > 0) {
+    const hits = search(terms, subject, within).filter(({ missing }) => missing.length === 0);
+    if (hits.length > 0) return answerHits(ask, hits, terms);
+    const [other] = search(terms, subject, null).filter(({ missing }) => missing.length === 0);
+    if (!other) return null;
+    const near = other.entry && other.entry.from !== null ? entryClaim(writer, other.entry) : quoteClaim(writer, other.passage, other.entry, terms);
+    return { ...absent([claim('absent', fill(writer, 'absentThen')), near], { topic: piece.text.raw, kind: 'work' }) };
+  }
+  const kinds = asks(ask, 'education') ? ['education'] : ['work', 'volunteering', 'project'];
+  const found = within.filter(({ kind }) => kinds.includes(kind));
+  const listed = found.length > 0 ? found : within;
+  return listed.length > 0
+    ? answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)))
+    : absent([claim('absent', fill(writer, 'absentThen'))], { topic: piece.text.raw, kind: 'work' });
 };

@@ -86,6 +86,16 @@ export const answerJobs: Answerer = (ask) => {
   return answered(entries.slice(0, 6).map((entry) => entryClaim(writer, entry)));
 };
 
+/** "Which roles at X?", "how many times was she there, and as what": every position at an employer that is named. */
+export const answerRolesAt: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  if (!asks(ask, 'jobs', 'how-many') || required(ask).length > 0 || asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')) return null;
+  const [named] = worked(ask).filter(({ organisation }) => organisation !== '');
+  const isAtPlace = piece.mentions.some(({ by, entry }) => by === 'organisation' && entry === named);
+  const entries = named && isAtPlace ? positionsOf(subject).filter(({ organisation }) => organisation === named.organisation) : [];
+  return entries.length > 1 ? answered(entries.slice(0, 5).map((entry) => entryClaim(writer, entry))) : null;
+};
+
 /** What was done in a position that is named, where nothing else is asked. */
 export const answerAtPlace: Answerer = (ask) => {
   const { writer, piece } = ask;
@@ -93,7 +103,7 @@ export const answerAtPlace: Answerer = (ask) => {
   const named = piece.mentions.map(({ entry }) => entry);
   const [entry, ...others] = named.length > 0 ? named : piece.isFollowUp ? piece.focus : [];
   if (!entry) return null;
-  const same = others.filter((other) => other !== entry && other.organisation === entry.organisation && other.kind === entry.kind).slice(0, 1);
+  const same = others.filter((other) => other !== entry && other.organisation === entry.organisation && other.kind === entry.kind).slice(0, 2);
   const lines = bestLines(entry, piece.terms);
   return answered(
     [

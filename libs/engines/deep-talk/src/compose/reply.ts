@@ -42,7 +42,7 @@ export const asksYes = (ask: Ask): boolean =>
   !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') &&
   !wanted.test(ask.piece.text.folded);
 const wanted =
-  /(?<!\p{L})(?:what|which|who|how|where|why|was|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;
+  /(?:^|,\s*|\b(?:und|als) )was(?!\p{L})|(?<!\p{L})(?:what|which|who|how|where|why|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;
 
 /** Whether a question asks what, who, when, how and the like. */
 export const isOpenQuestion = ({ piece }: Ask): boolean => wanted.test(piece.text.folded) || piece.intents.has('when') || piece.intents.has('duration');

@@ -3,6 +3,7 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import { positionsOf } from '../compute/careers';
 import { evidenceFor } from '../find/evidence';
 import { isOthersDoing, surely } from '../find/match-term';
+import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Term } from '../understand/terms';
 import { quoteOf } from './quotes';
@@ -60,31 +61,50 @@ function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerCla
 
 const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von)\s+(?:the\s+)?)$/u;
 
-/** That the portfolio does not have these things, with what is near. */
-export function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | null): Reply {
-  const { piece, writer, subject } = ask;
-  const thing = nameOf(ask, lost);
-  const start = lost[0]?.tokens[0]?.start ?? 0;
-  const isSkill = lost.some(({ skill }) => skill !== null);
-  const employers = [
+const employersOf = ({ subject }: Ask): string[] =>
+  [
     ...new Set(
       positionsOf(subject)
         .map(({ organisation }) => organisation)
         .filter(Boolean),
     ),
   ].slice(0, 4);
+
+function employerClaim(ask: Ask, terms: readonly Term[], frame: FrameName, kind: AnswerClaim['kind']): AnswerClaim {
+  const employers = employersOf(ask);
+  const cites = positionsOf(ask.subject)
+    .filter(({ organisation }) => employers.includes(organisation))
+    .flatMap(citeHeading);
+  return claim(kind, fill(ask.writer, frame, { thing: nameOf(ask, terms), list: listIn(ask.writer, employers) }), cites);
+}
+
+const placeOfWork = /(?:\b(?:work(?:ed|s)?|do|did|job|role|position|time|joined?|left|leave|tatig|gearbeitet|gemacht|travaille|fait|trabajo|trabajado|hizo)\s+(?:\p{L}+\s+)?(?:at|for|bei|chez|en)\s+)$/u;
+
+/** "What did she do at HubSpot?" of somebody who used it. */
+export function isTakenForEmployer(ask: Ask, terms: readonly Term[]): boolean {
+  const [first] = terms;
+  const { folded } = ask.piece.text;
+  return terms.length === 1 && first?.skill?.kind === 'skill' && isName(first) && employersOf(ask).length > 0 && placeOfWork.test(folded.slice(0, first.tokens[0]?.start ?? 0));
+}
+const isName = ({ text }: Term): boolean => /^\p{Lu}/u.test(text);
+
+/** That a thing is no employer, and which there were. */
+export const notEmployer = (ask: Ask, terms: readonly Term[]): AnswerClaim => employerClaim(ask, terms, 'notEmployer', 'correction');
+
+/** That the portfolio does not have these things, with what is near. */
+export function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | null): Reply {
+  const { piece, writer } = ask;
+  const thing = nameOf(ask, lost);
+  const start = lost[0]?.tokens[0]?.start ?? 0;
+  const isSkill = lost.some(({ skill }) => skill !== null);
   if (
     !isSkill &&
-    employers.length > 0 &&
+    employersOf(ask).length > 0 &&
     asks(ask, 'jobs', 'when', 'duration', 'about', 'yes-no', 'where') &&
     placeBefore.test(piece.text.folded.slice(0, start)) &&
     lost.length <= 3
-  ) {
-    const cites = positionsOf(subject)
-      .filter(({ organisation }) => employers.includes(organisation))
-      .flatMap(citeHeading);
-    return absent([claim('absent', fill(writer, 'absentEmployer', { thing, list: listIn(writer, employers) }), cites)], { topic: thing, kind: 'work' });
-  }
+  )
+    return absent([employerClaim(ask, lost, 'absentEmployer', 'absent')], { topic: thing, kind: 'work' });
   if (within?.[0] && piece.mentions.some(({ by }) => by === 'organisation'))
     return absent([claim('absent', fill(writer, 'absentAt', { thing, place: within[0].organisation || within[0].title }))], {
       topic: thing,

@@ -24,14 +24,19 @@ const initialsOf = (words: readonly string[]) =>
     .map((word) => word[0])
     .join('');
 
+/** "At the Times", "bei der Bank". */
+const atThe = /(?:\bat the|\bfor the|\bbei der|\bbeim|\bchez|\ben el|\ben la)\s+$/u;
 /** "Harrow" for Harrow Freight. */
 const byFirstWord = 0.6;
 
 /** How much of a name a question has, 0–1, and with which words. */
-function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
+function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
   const words = nameWords(name);
   const telling = words.filter((word) => word.length > 1 && !marks.has(word));
   if (telling.length === 0) return { share: 0, tokens: [] };
+  const lastWord = telling.at(-1) ?? '';
+  const called = isTitle || telling.length < 2 || lastWord.length < 4 ? undefined : tokens.find(({ folded, start }) => folded === lastWord && atThe.test(whole.slice(0, start)));
+  if (called) return { share: byFirstWord, tokens: [called] };
   const initials = words.length >= 3 ? initialsOf(words) : '';
   const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials && !isEmpty(folded));
   if (short) return { share: 1, tokens: [short] };

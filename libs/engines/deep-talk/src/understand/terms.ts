@@ -73,6 +73,10 @@ function isPartOfName({ tokens }: Text, token: Token): boolean {
   );
 }
 
+/** The meanings of a name as a whole: those of its single words are not its own. */
+const meaningsOfName = (tokens: readonly Token[]): string[] =>
+  tokens.length === 1 ? conceptsOf(tokens[0]?.folded ?? '') : conceptPhrasesIn(tokens.map(({ folded }) => folded).join(' ')).map(({ wordClass }) => wordClass);
+
 /**
  * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
  * words that are spoken for, such as the name of an employer.
@@ -91,7 +95,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       const isFrame = named.tokens.every((one) => framing.has(one) || lightWords.has(one.folded));
       const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
       return [
-        { text: words, tokens: named.tokens, skill: named.skill, concepts: named.tokens.flatMap(({ folded }) => conceptsOf(folded)), isRequired: !isFrame },
+        { text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame },
       ];
     }
     const phrase = phrases.find(({ start, end }) => token.start >= start && token.end <= end);
@@ -99,7 +103,9 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       if (seen.has(phrase)) return [];
       seen.add(phrase);
       const own = text.tokens.filter(({ start, end }) => start >= phrase.start && end <= phrase.end);
-      return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: true }];
+      if (own.every((one) => ignored.has(one))) return [];
+      const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || lightWords.has(one.folded));
+      return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
     const isFrame = framing.has(token) || lightWords.has(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
 import { readWordList, type WordEntry } from '@folia/text/read-word-list';
-import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, topics } from './classes';
+import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, timeClasses, type Topic, topics } from './classes';
 import { foldAccents } from './fold-accents';
 
 const wordsFolder = join(__dirname, '..', 'words');
@@ -67,13 +68,30 @@ export const isOrderInQuestion = (question: string): boolean => orders.get('orde
 /** Whether a sentence of a portfolio tells whoever reads it what to do. */
 export const isOrderHere = (sentence: string): boolean => orders.get('portfolio-order')?.isIn(foldAccents(sentence)) ?? false;
 
-const conceptEntries = read('concepts', concepts);
-const conceptFinder = phraseFinder(conceptEntries);
-/** The meanings that a folded word shares with others. */
-export const conceptsOf = (word: string): string[] => conceptFinder.find(word).map(({ wordClass }) => wordClass);
+/** One meaning a line, its words in several languages apart by commas; the first names the meaning. */
+const linesOf = (list: string): WordEntry<string>[] => readFileSync(join(wordsFolder, list, 'all.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .flatMap((line) => {
+    const words = line.split(',').map((word) => foldAccents(word));
+    return words.map((phrase) => ({ phrase, wordClass: words[0] ?? phrase }));
+  });
+const numberFinder = phraseFinder(linesOf('numbers'));
+/** The numbers that a folded text has in words. */
+export const numbersIn = (text: string): number[] => numberFinder.find(text).flatMap(({ wordClass, start }) => (/^\d/.test(text.slice(start)) ? [] : [Number(wordClass)]));
+
+const conceptEntries: WordEntry<string>[] = read('concepts', concepts);
+const lexiconEntries = linesOf('lexicon');
+const meaningFinders = [phraseFinder(conceptEntries), phraseFinder(lexiconEntries)];
+const meaningsIn = (text: string): Found<string>[] => meaningFinders.flatMap((finder) => finder.find(text));
+/** The meanings that a folded word shares with others, in any language. */
+export const conceptsOf = (word: string): string[] => meaningsIn(word).map(({ wordClass }) => wordClass);
 /** The meanings of several words that stand together in a folded text. */
-export const conceptPhrasesIn = (text: string): Found<(typeof concepts)[number]>[] =>
-  conceptFinder.find(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+export const conceptPhrasesIn = (text: string): Found<string>[] => meaningsIn(text).filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
+
+const times = findersByClass(read('times', timeClasses));
+/** The words around years in a folded question, every class with its places. */
+export const timesIn = foundIn(times);
 
 const markEntries = read('marks', languages);
 /** Words without content of their own, each with the languages it is a word of. */
@@ -95,7 +113,7 @@ for (const { language, entries } of asked)
 export const languagesOfWord = (folded: string): readonly string[] => languagesByWord.get(folded) ?? [];
 
 /** Every whole word of the lists that tell what is asked: none of them is a slip. */
-export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries]), ...lightWords, ...marks.keys()]);
+export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries, ...lexiconEntries]), ...lightWords, ...marks.keys()]);
 const conceptWords = wordsOfPhrases(conceptEntries);
 const wordsByLanguage = new Map<string, ReadonlySet<string>>(
   languages.map((language) => [
