@@ -1,4 +1,5 @@
 import { currentOf, isOngoing, positionsOf } from '../compute/careers';
+import { hasThing } from '../find/has-thing';
 import { says } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, answered, asks, lacks, required, worked } from './reply';
@@ -9,8 +10,10 @@ export const answerStillThere: Answerer = (ask) => {
   if (!asks(ask, 'current')) return null;
   const entries = worked(ask);
   const [first] = entries;
-  if (!first || required(ask).length > 0) return null;
   const ongoing = entries.find((entry) => isOngoing(entry, subject));
+  // "Still CEO of X": the title is part of what has ended.
+  const isOfEntry = first !== undefined && !ongoing && asks(ask, 'yes-no') && required(ask).every((term) => hasThing(first, term));
+  if (!first || (required(ask).length > 0 && !isOfEntry)) return null;
   if (ongoing) return answered([entryClaim(writer, ongoing, asks(ask, 'yes-no') || ask.piece.text.tokens.length < 6)]);
   return answered([periodClaim(writer, 'notAnyMore', first, 'correction')]);
 };

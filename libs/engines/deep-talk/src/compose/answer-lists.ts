@@ -87,6 +87,7 @@ export const answerSections: Answerer = (ask) => {
   const { subject } = ask;
   const section = sections.find(({ intent }) => asks(ask, intent));
   if (!section || (section.intent === 'projects' && asks(ask, 'leadership', 'how-many') && required(ask).length > 0)) return null;
+  if (section.intent === 'projects' && asks(ask, 'skills') && ask.piece.mentions.some(({ entry }) => entry.kind === 'project')) return null;
   const named = ask.piece.mentions.filter(({ entry, by }) => by === 'organisation' && !section.kinds.includes(entry.kind));
   if (named.length > 0) return null;
   const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];

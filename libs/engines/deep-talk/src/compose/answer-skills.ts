@@ -1,4 +1,4 @@
-import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import { type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
 import { entriesOf, positionsOf } from '../compute/careers';
 import type { Entry } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
@@ -18,7 +18,9 @@ export const answerInterests: Answerer = (ask) => {
   const { writer, subject } = ask;
   if (!asks(ask, 'interests') || required(ask).length > 0) return null;
   const found = subject.entries.filter(isHobby).slice(0, mostHobbies);
-  return found.length > 0 ? answered([listClaim(writer, found)]) : lacks(writer, 'kindAchievement', null);
+  if (found.length > 0) return answered([listClaim(writer, found)]);
+  const told = subject.passages.find(({ itemId, isTold, text }) => itemId === basicsId && isTold && intentsIn(foldAccents(text)).some(({ wordClass }) => wordClass === 'interests'));
+  return told ? answered([quoteClaim(writer, told, null)]) : lacks(writer, 'kindAchievement', null);
 };
 
 /** The first of the listed skills, hobbies left out; null where none is listed. */

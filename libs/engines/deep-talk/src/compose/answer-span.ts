@@ -39,7 +39,7 @@ const overlaps = ({ from, to, kind }: Entry, span: Span): boolean =>
   kind !== 'skill' && kind !== 'language' && from !== null && to !== null && (span.from === null || to > span.from) && (span.to === null || from < span.to);
 
 /** Words that only say how long or when. */
-const isCount = ({ tokens }: Term): boolean => tokens.every(({ folded }) => /^\d+$/.test(folded));
+const isCount = ({ tokens }: Term): boolean => tokens.every(({ folded }) => /^\d+\+?$/.test(folded));
 
 /** What lies within the years that a question names: "before 2000", "Python in the last 3 years", "between 2015 and 2018". */
 export const answerSpan: Answerer = (ask) => {

@@ -114,3 +114,9 @@ export const answerAtPlace: Answerer = (ask) => {
     lines.slice(1, 4).map((passage) => quoteClaim(writer, passage, entry)),
   );
 };
+
+/** "What else, besides X?": positions, projects and honours of what is left of the portfolio. */
+export const answerRest: Answerer = ({ subject, writer }) => {
+  const entries = entriesOf(subject, 'work', 'volunteering', 'project', 'award', 'achievement').slice(0, 5);
+  return entries.length > 0 ? answered(entries.map((entry) => entryClaim(writer, entry))) : null;
+};

@@ -17,7 +17,7 @@ const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|thre
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   if ((!asks(ask, 'duration') && leastYears(piece.text) === null) || asks(ask, 'gaps')) return null;
-  const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+$/.test(folded)));
+  const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
   const dated = named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];

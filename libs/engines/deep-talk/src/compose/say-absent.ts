@@ -3,11 +3,12 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import { positionsOf } from '../compute/careers';
 import { evidenceFor } from '../find/evidence';
 import { isOthersDoing, surely } from '../find/match-term';
+import { search } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Term } from '../understand/terms';
 import { quoteOf } from './quotes';
-import { type Ask, absent, asks, type Reply } from './reply';
+import { type Ask, absent, asks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill, listIn, roleIn } from './writer';
 
 /** The words of the question for things that stand side by side in it. */
@@ -48,7 +49,19 @@ function nearbyOf(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
       ];
     }
   }
-  return [];
+  return nearbyByRest(ask, lost);
+}
+
+/** The sentence that has the rest of the question, where the rest says enough by itself. */
+function nearbyByRest(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
+  const { piece, subject, writer } = ask;
+  const rest = required(ask).filter((term) => !lost.includes(term));
+  const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
+  if (rest.length === 0) return [];
+  const [hit] = search(rest, subject, named.length > 0 ? named : null).filter(({ missing, entry, passage }) => missing.length === 0 && entry && passage.isTold);
+  if (!hit?.entry) return [];
+  const quote = quoteOf(hit.passage, rest);
+  return [claim('nearby', fill(writer, 'nearbyQuote', { quote, role: roleIn(writer, hit.entry) }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])];
 }
 
 /** Where a thing is named, but as something others did, or that was only watched or learnt about. */

@@ -44,6 +44,7 @@ const either = /\s(?:or|oder|ou|o|vs)\s/u;
 const measures: ReadonlySet<string> = new Set(['longer', 'shortest', 'earlier', 'later', 'more', 'largest']);
 
 function isSeam(left: string, right: string, language: QuestionLanguage): boolean {
+  if (either.test(` ${right} `) && intentsIn(left, language).some(({ wordClass }) => measures.has(wordClass)) && !asksAnew.test(right)) return false;
   if (either.test(left) && intentsIn(right, language).some(({ wordClass }) => measures.has(wordClass))) return false;
   if (asksAnew.test(right) && right.split(' ').length >= 2 && demandsOf(left, language).size + left.split(' ').length > 2) return true;
   const [first, second] = [demandsOf(left, language), demandsOf(right, language)];

@@ -92,7 +92,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
     if (named) {
       if (seen.has(named)) return [];
       seen.add(named);
-      const isFrame = named.tokens.every((one) => framing.has(one) || lightWords.has(one.folded));
+      const isFrame = named.tokens.every((one) => framing.has(one) || (named.tokens.length === 1 && lightWords.has(one.folded)));
       const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
       return [
         { text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame },
