@@ -7,7 +7,7 @@ import type { Entry } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
 import { answerHits, asksNumber } from './answer-hits';
 import { listClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, isOpenQuestion, type Reply, required } from './reply';
 import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
 
@@ -70,7 +70,7 @@ export const answerOpen: Answerer = (ask) => {
     if (optional.length === 0) return null;
     const scope = within ?? (near.length > 0 ? near : null);
     const hits = search(optional, subject, scope, near);
-    if (asks(ask, 'yes-no') && !isDeed(optional)) return null;
+    if (asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional)) return null;
     const [hit] = hits;
     // Words that say little by themselves have to meet mostly together where nothing says whereabouts.
     const met = hit ? optional.filter((term) => matchTerm(term, hit.passage) > 0).length : 0;

@@ -11,7 +11,7 @@ export const answerPromotion: Answerer = (ask) => {
   const named = worked(ask).map(({ organisation }) => organisation);
   const work = positionsOf(subject).filter(({ organisation }) => organisation !== '' && (named.length === 0 || named.includes(organisation)));
   const same = work.filter(({ organisation }) => work.filter((one) => one.organisation === organisation).length > 1);
-  if (same.length > 0) return answered(same.slice(0, 4).map((entry) => entryClaim(writer, entry)));
+  if (same.length > 0) return answered(same.slice(0, 6).map((entry) => entryClaim(writer, entry)));
   return absent([claim('absent', fill(writer, 'absentThat'))], null);
 };
 

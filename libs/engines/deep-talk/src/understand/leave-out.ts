@@ -11,8 +11,10 @@ const kindsLeftOut: Readonly<Partial<Record<Intent, Entry['kind']>>> = { educati
 
 /** A question without "besides X", and the words for X; null words where nothing is left out. */
 export function leaveOut(text: Text, language: QuestionLanguage): { kept: Text; left: Text | null } {
-  const found = intentsIn(text.folded, language).find(({ wordClass }) => wordClass === 'except');
-  if (!found) return { kept: text, left: null };
+  const intents = intentsIn(text.folded, language);
+  const found = intents.find(({ wordClass }) => wordClass === 'except');
+  const isLeisure = intents.some(({ wordClass, start, end }) => wordClass === 'interests' && found && start <= found.start && end >= found.end);
+  if (!found || isLeisure) return { kept: text, left: null };
   const behind = text.raw.slice(found.end);
   const comma = found.start === 0 ? behind.search(/[,;:]/) : -1;
   const [left, rest] = comma < 0 ? [behind, text.raw.slice(0, found.start)] : [behind.slice(0, comma), behind.slice(comma + 1)];
