@@ -1,4 +1,5 @@
 import { foldAccents } from '../understand/fold-accents';
+import { phrasesOf } from '../understand/word-lists';
 import { type Answerer, type Ask, answered, asks, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
 
@@ -26,9 +27,9 @@ export const answerContact: Answerer = (ask) => {
 };
 
 /** The links that are named ("github"), or all. */
-const networks = ['linkedin', 'github', 'gitlab', 'xing', 'twitter'];
+const networks = phrasesOf('networks', 'network');
 function linksAsked({ piece }: Ask, links: readonly { label: string; url: string }[]) {
   const named = links.filter(({ label, url }) => piece.text.tokens.some(({ folded }) => folded.length > 3 && foldAccents(`${label} ${url}`).includes(folded)));
-  const isNetwork = piece.text.tokens.some(({ folded }) => networks.includes(folded));
+  const isNetwork = piece.text.tokens.some(({ folded }) => networks.has(folded));
   return named.length > 0 ? named : isNetwork ? [] : links.slice(0, 4);
 }

@@ -2,6 +2,7 @@ import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner } from 
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FrameName } from '../frames/frames';
 import type { Entry, ReadSubject } from '../read/subject';
+import { isOpen } from '../understand/word-finders';
 import type { Piece } from '../understand/read-piece';
 import { claim, fill, type Writer } from './writer';
 
@@ -40,9 +41,6 @@ const longestFragment = 4;
 export const asksYes = (ask: Ask): boolean =>
   (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
   !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') &&
-  !wanted.test(ask.piece.text.folded);
-const wanted =
-  /(?:^|,\s*|\b(?:und|als) )was(?!\p{L})|(?<!\p{L})(?:what|which|who|how|where|why|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;
-
+  !isOpen(ask.piece.text.folded, ask.piece.language);
 /** Whether a question asks what, who, when, how and the like. */
-export const isOpenQuestion = ({ piece }: Ask): boolean => wanted.test(piece.text.folded) || piece.intents.has('when') || piece.intents.has('duration');
+export const isOpenQuestion = ({ piece }: Ask): boolean => isOpen(piece.text.folded, piece.language) || piece.intents.has('when') || piece.intents.has('duration');

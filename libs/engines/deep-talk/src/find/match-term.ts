@@ -3,16 +3,20 @@ import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
-import { conceptsOf } from '../understand/word-finders';
+import { conceptsOf, denies } from '../understand/word-finders';
 
 /** From this strength on a passage shows the thing itself; below it shows something near. */
 export const surely = 0.74;
 const shortestPart = 5;
 
-const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sans|pas|aucun\w*|sin|nunca|não)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** The last three words before a place, nothing but blanks between them. */
+const wordsBefore = /(?:[\p{L}'’]+\s+){1,3}$/u;
 
 /** Whether what stands at a place of a passage is denied there. */
-const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
+function isDenied(text: string, start: number): boolean {
+  const before = wordsBefore.exec(text.slice(Math.max(0, start - 40), start))?.[0];
+  return before !== undefined && denies(foldAccents(before));
+}
 
 const inflection = /(?:ungen|innen|ung|ern|en|er|es|em|in|os|as|ar|ir|e|n|s|a|o)$/u;
 /** A long word without its ending, so that "Stürzen" and "Sturzrate" meet. */

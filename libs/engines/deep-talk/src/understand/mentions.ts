@@ -4,23 +4,21 @@ import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
 import { lightWords, marks } from './word-finders';
+import { phrasesOf } from './word-lists';
 
 /** An entry that a question names: by which of its names, how much of the name, and the words it is named with. */
 export type Mention = { entry: Entry; by: 'organisation' | 'title' | 'place'; share: number; tokens: readonly Token[] };
 
 /** Words that many names have: alone they name nobody. */
-const shared = new Set(
-  'university college school institute inc ltd llc gmbh ag co company group systems technologies technology services solutions international association society center centre foundation department software consulting partners holding hospital clinic bank market world international academy national state board labs lab and the of'.split(
-    ' ',
-  ),
-);
+const shared = phrasesOf('name-parts', 'shared');
+const small = phrasesOf('name-parts', 'small');
 
 const isEmpty = (word: string) => marks.has(word) || lightWords.has(word);
 
 const nameWords = (name: string): string[] => foldAccents(name).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 const initialsOf = (words: readonly string[]) =>
   words
-    .filter((word) => !['of', 'the', 'and', 'for', 'in', 'de', 'la', 'der'].includes(word))
+    .filter((word) => !small.has(word))
     .map((word) => word[0])
     .join('');
 

@@ -4,6 +4,7 @@ import type { ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
 import { conceptPhrasesIn, conceptsOf, lightWords, marks } from './word-finders';
+import { phrasesOf } from './word-lists';
 
 /** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
 export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null; concepts: readonly string[]; isRequired: boolean };
@@ -11,25 +12,7 @@ export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null
 const mostWords = 4;
 /** A question of more things is a pasted text: its first things are what can be looked for. */
 const mostTerms = 24;
-const everyday: ReadonlySet<string> = new Set([
-  'team',
-  'teams',
-  'go',
-  'lead',
-  'pay',
-  'call',
-  'contact',
-  'office',
-  'word',
-  'words',
-  'access',
-  'teach',
-  'number',
-  'numbers',
-  'project',
-  'projects',
-  'english teacher',
-]);
+const everyday = phrasesOf('everyday', 'everyday');
 
 function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>, folded: string): { skill: Skill; tokens: Token[] } | null {
   for (let length = Math.min(mostWords, tokens.length - at); length >= 1; length -= 1) {

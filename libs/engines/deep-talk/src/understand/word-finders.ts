@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
-import { readWordList, type WordEntry } from '@folia/text/read-word-list';
+import type { WordEntry } from '@folia/text/read-word-list';
 import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, timeClasses, type Topic, topics } from './classes';
 import { foldAccents } from './fold-accents';
+import { groupsOf, read } from './word-lists';
 
-const wordsFolder = join(__dirname, '..', 'words');
 const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
-
-const read = <C extends string>(list: string, classes: readonly C[]): WordEntry<C>[] =>
-  readWordList(join(wordsFolder, list), classes).map(({ phrase, wordClass }) => ({ phrase: foldAccents(phrase), wordClass }));
 
 /** One finder for each class, so that no class hides another. */
 function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
@@ -68,26 +63,34 @@ export const isOrderInQuestion = (question: string): boolean => orders.get('orde
 /** Whether a sentence of a portfolio tells whoever reads it what to do. */
 export const isOrderHere = (sentence: string): boolean => orders.get('portfolio-order')?.isIn(foldAccents(sentence)) ?? false;
 
-/** One meaning a line, its words in several languages apart by commas; the first names the meaning. */
-const linesOf = (list: string): WordEntry<string>[] => readFileSync(join(wordsFolder, list, 'all.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  .flatMap((line) => {
-    const words = line.split(',').map((word) => foldAccents(word));
-    return words.map((phrase) => ({ phrase, wordClass: words[0] ?? phrase }));
-  });
-const numberFinder = phraseFinder(linesOf('numbers'));
+const numberFinder = phraseFinder(groupsOf('numbers'));
 /** The numbers that a folded text has in words. */
 export const numbersIn = (text: string): number[] => numberFinder.find(text).flatMap(({ wordClass, start }) => (/^\d/.test(text.slice(start)) ? [] : [Number(wordClass)]));
 
 const conceptEntries: WordEntry<string>[] = read('concepts', concepts);
-const lexiconEntries = linesOf('lexicon');
+const lexiconEntries = groupsOf('lexicon');
 const meaningFinders = [phraseFinder(conceptEntries), phraseFinder(lexiconEntries)];
 const meaningsIn = (text: string): Found<string>[] => meaningFinders.flatMap((finder) => finder.find(text));
 /** The meanings that a folded word shares with others, in any language. */
 export const conceptsOf = (word: string): string[] => meaningsIn(word).map(({ wordClass }) => wordClass);
 /** The meanings of several words that stand together in a folded text. */
 export const conceptPhrasesIn = (text: string): Found<string>[] => meaningsIn(text).filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
+
+const negationFinder = phraseFinder(read('negations', ['negation']));
+/** Whether a folded stretch of text denies what stands behind it. */
+export const denies = (text: string): boolean => negationFinder.isIn(text);
+
+const openerClasses = ['open', 'anew'] as const;
+const openers = new Map(
+  languages.map((language) => [
+    language as string,
+    phraseFinder([...read(`openers/${language}`, openerClasses), ...(language === 'en' ? [] : read('openers/en', openerClasses))]),
+  ]),
+);
+/** Whether a folded question asks for more than yes or no. */
+export const isOpen = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('open') ?? false;
+/** Whether a question begins anew with a folded text. */
+export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
 const times = findersByClass(read('times', timeClasses));
 /** The words around years in a folded question, every class with its places. */
