@@ -2,7 +2,8 @@ import { currentOf, isOngoing, positionsOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
 import { says } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, answered, asks, lacks, required, worked } from './reply';
+import { type Answerer, absent, answered, asks, lacks, required, worked } from './reply';
+import { claim, fill } from './writer';
 
 /** "Still at X?", "currently at X": corrected where it has ended. */
 export const answerStillThere: Answerer = (ask) => {
@@ -40,4 +41,14 @@ export const answerCurrent: Answerer = (ask) => {
   const [last] = positionsOf(subject);
   const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...(last ? [periodClaim(writer, 'noCurrent', last)] : [])];
   return claims.length > 0 ? answered(claims) : lacks(writer, 'kindWork', 'work', 'absentKind');
+};
+
+/** "What does the company do?": what the position says about its employer. */
+export const answerEmployer: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'employer-about')) return null;
+  const entry = worked(ask)[0] ?? ask.piece.focus.find(({ kind }) => kind === 'work') ?? currentOf(subject)[0] ?? positionsOf(subject)[0];
+  if (!entry) return null;
+  const told = entry.passages.find(({ field }) => field === 'summary');
+  return told ? answered([quoteClaim(writer, told, entry)]) : absent([claim('absent', fill(writer, 'absentThat')), entryClaim(writer, entry)], { topic: entry.organisation, kind: 'work' });
 };

@@ -1,4 +1,5 @@
 import type { Hit } from '../find/search';
+import type { Passage } from '../read/subject';
 import type { Term } from '../understand/terms';
 import { bestLines, entryClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
@@ -18,11 +19,16 @@ function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
 }
 const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
 
+/** Whether a number stands right before one of the things: "14 stores". */
+const countsThing = ({ text, words }: Passage, terms: readonly Term[]): boolean =>
+  words.some(({ start, stem }) => terms.some(({ tokens }) => tokens.some((token) => token.stem === stem)) && /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)));
+
 /** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
 function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
   const figure = (hit: Hit) => Number(hasFigure(hit.passage.text));
   if (asks(ask, 'largest')) return hits.toSorted((a, b) => largestAmount(b.passage.text) - largestAmount(a.passage.text));
-  if (asksNumber(ask)) return hits.toSorted((a, b) => figure(b) - figure(a));
+  const counted = (hit: Hit) => figure(hit) + Number(countsThing(hit.passage, ask.piece.terms));
+  if (asksNumber(ask)) return hits.toSorted((a, b) => counted(b) - counted(a));
   if (!asks(ask, 'outcome')) return hits;
   const change = (hit: Hit) => figure(hit) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
   return hits.toSorted((a, b) => change(b) - change(a));

@@ -3,9 +3,9 @@ import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, numbersIn } from '../understand/word-finders';
-import { entryClaim, quoteClaim } from './quotes';
+import { entryClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, absent, answered, asks, lacks, required } from './reply';
-import { claim, fill } from './writer';
+import { cite, citeHeading, claim, fill } from './writer';
 
 /** "A team of ten", "a 50-member team". */
 const teamOf = /\b(?:team|group|crew|staff|equipo|équipe|equipe)s? (?:of|von|de|mit) (?:about |over |around |up to |etwa |rund |unos )?[\p{L}\d]+|\b\d+[- ](?:member|person|people|strong|man)\b[\p{L} -]{0,20}team/iu;
@@ -73,6 +73,11 @@ export const answerLeadership: Answerer = (ask) => {
       passages.some(({ field, concepts }) => field === titleField && (concepts.has('boss') || (concepts.has('lead') && concepts.has('team')))),
   );
   const [best, second] = sorted;
+  const asked = piece.text.tokens.find(({ folded }) => /^\d{1,5}\+?$/.test(folded));
+  if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== Number.parseInt(asked.folded, 10)) {
+    const quote = quoteOf(best.passage);
+    return answered([claim('correction', fill(writer, 'otherFigure', { thing: asked.raw, quote }), [cite(best.passage, quote), ...citeHeading(best.entry)])]);
+  }
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
   const yes = (isSize ? asks(ask, 'yes-no') && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;
   const claims = [

@@ -1,7 +1,7 @@
 import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
 import { answerContact } from './answer-contact';
-import { answerCurrent, answerStillThere } from './answer-current';
+import { answerCurrent, answerEmployer, answerStillThere } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
 import { answerEducation } from './answer-education';
 import { answerGaps } from './answer-gaps';
@@ -38,6 +38,7 @@ const answerers: readonly Answerer[] = [
   answerCompare,
   answerGaps,
   answerReason,
+  answerEmployer,
   answerStillThere,
   answerAlone,
   answerPromotion,

@@ -3,7 +3,7 @@ import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { monthNamed, type Span, spanNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
-import { says } from '../understand/word-finders';
+import { says, timesIn } from '../understand/word-finders';
 import { answerHits } from './answer-hits';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, required } from './reply';
@@ -45,7 +45,8 @@ const isCount = ({ tokens }: Term): boolean => tokens.every(({ folded }) => /^\d
 export const answerSpan: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const span = spanNamed(piece.text, subject.now);
-  if (!span || asks(ask, 'duration', 'languages', 'publications', 'awards', 'talks') || piece.mentions.length > 0) return null;
+  const isLast = timesIn(piece.text.folded).some(({ wordClass }) => wordClass === 'last-years');
+  if (!span || (asks(ask, 'duration') && !isLast) || asks(ask, 'languages', 'publications', 'awards', 'talks') || piece.mentions.length > 0) return null;
   const terms = required(ask).filter((term) => !isCount(term));
   const within = subject.entries.filter((entry) => overlaps(entry, span));
   if (terms.length > 0) {

@@ -4,6 +4,7 @@ import { monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
 import { leastYears } from '../understand/dates';
+import type { Term } from '../understand/terms';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
@@ -21,9 +22,9 @@ export const answerDuration: Answerer = (ask) => {
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
   const dated = named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
-  const isPlace = dated.length > 0 && terms.length === 0 && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  const isPlace = dated.length > 0 && (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
   if (isPlace) return answered([judged(ask, atPlace(writer, dated), dated.filter(({ organisation, kind }) => organisation === dated[0]?.organisation && kind === dated[0]?.kind))]);
-  const [term] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
+  const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
   if (!term) return total(ask, positionsOf(subject));
   const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
   const told = subject.passages.filter((passage) => statedYears.test(passage.text) && sureEvidence(term, subject).some((one) => one.passage === passage));
@@ -37,11 +38,8 @@ export const answerDuration: Answerer = (ask) => {
       });
     return null;
   }
-  const duration = durationIn(writer, monthsCovered(positions), positions);
-  const isField = term.skill === null || term.skill.area !== 'computing';
-  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: namesOf(writer, positions) });
   return answered(
-    [judged(ask, claim('computed', text, bearing(positions)), positions)],
+    [...yearsWith(ask, term), ...others.filter(({ skill }) => skill !== null).slice(0, 2).flatMap((other) => yearsWith(ask, other))],
     [...told.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, [term])), ...positions.map((entry) => entryClaim(writer, entry))],
   );
 };
@@ -63,6 +61,17 @@ function atPlace(writer: Writer, entries: readonly Entry[]) {
     }),
     bearing(same),
   );
+}
+
+/** The years with one thing; none where no position shows it. */
+function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
+  const { subject, writer } = ask;
+  const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
+  if (positions.length === 0) return [claim('absent', fill(writer, 'yearsNone'))];
+  const duration = durationIn(writer, monthsCovered(positions), positions);
+  const isField = term.skill === null || term.skill.area !== 'computing';
+  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: namesOf(writer, positions) });
+  return [judged(ask, claim('computed', text, bearing(positions)), positions)];
 }
 
 /** "More than 5 years?": the sentence with a yes or no before it. */

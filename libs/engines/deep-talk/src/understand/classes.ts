@@ -70,6 +70,7 @@ export const intents = [
   'team-size',
   'except',
   'threshold',
+  'employer-about',
 ] as const;
 export type Intent = (typeof intents)[number];
 
