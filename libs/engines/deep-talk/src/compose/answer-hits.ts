@@ -1,5 +1,6 @@
 import type { Hit } from '../find/search';
 import type { Passage } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 import { bestLines, entryClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
@@ -21,7 +22,7 @@ const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|
 
 /** Whether a number stands right before one of the things: "14 stores". */
 const countsThing = ({ text, words }: Passage, terms: readonly Term[]): boolean =>
-  words.some(({ start, stem }) => terms.some(({ tokens }) => tokens.some((token) => token.stem === stem)) && /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)));
+  words.some(({ start, end }) => terms.some(({ tokens }) => tokens.some(({ folded }) => folded === foldAccents(text.slice(start, end)))) && /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)));
 
 /** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
 function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {

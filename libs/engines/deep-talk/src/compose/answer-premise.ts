@@ -1,6 +1,8 @@
+import { hasFigure } from '../find/amounts';
 import { search } from '../find/search';
 import { monthNamed } from '../understand/dates';
-import { says, timesIn } from '../understand/word-finders';
+import { foldAccents } from '../understand/fold-accents';
+import { numbersIn, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, isOpenQuestion, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -41,8 +43,10 @@ export const answerWrongFigure: Answerer = (ask) => {
   const [figure] = figures;
   const terms = required(ask).filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
   if (!figure || terms.length === 0) return null;
-  const [hit] = search(terms, subject, null);
-  if (!hit?.entry || hit.missing.length > 0 || !/\d/.test(hit.passage.text) || hit.passage.folded.has(figure.folded)) return null;
+  const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
+  const [hit] = search(terms, subject, named.length > 0 ? named : null);
+  if (!hit?.entry || hit.missing.length > 0 || !hasFigure(hit.passage.text) || hit.passage.folded.has(figure.folded)) return null;
+  if (numbersIn(foldAccents(hit.passage.text)).includes(Number.parseFloat(figure.folded))) return null;
   const quote = quoteOf(hit.passage, terms);
   return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure.raw, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
 };

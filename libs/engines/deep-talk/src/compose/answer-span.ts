@@ -1,5 +1,6 @@
 import { positionsOf } from '../compute/careers';
-import { search } from '../find/search';
+import { matchTerm, surely } from '../find/match-term';
+import { type Hit, search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { monthNamed, type Span, spanNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
@@ -50,9 +51,10 @@ export const answerSpan: Answerer = (ask) => {
   const terms = required(ask).filter((term) => !isCount(term));
   const within = subject.entries.filter((entry) => overlaps(entry, span));
   if (terms.length > 0) {
-    const hits = search(terms, subject, within).filter(({ missing }) => missing.length === 0);
+    const isShown = ({ missing, passage }: Hit) => missing.length === 0 && terms.every((term) => !term.skill || terms.length > 1 || matchTerm(term, passage) >= surely);
+    const hits = search(terms, subject, within).filter(isShown);
     if (hits.length > 0) return answerHits(ask, hits, terms);
-    const [other] = search(terms, subject, null).filter(({ missing }) => missing.length === 0);
+    const [other] = search(terms, subject, null).filter(isShown);
     if (!other) return null;
     const near = other.entry && other.entry.from !== null ? entryClaim(writer, other.entry) : quoteClaim(writer, other.passage, other.entry, terms);
     return { ...absent([claim('absent', fill(writer, 'absentThen')), near], { topic: piece.text.raw, kind: 'work' }) };
