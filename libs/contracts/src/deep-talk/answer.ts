@@ -11,13 +11,18 @@ export const basicsId = 'basics';
 
 /**
  * The words of a portfolio that a claim rests on. `entry` counts from 0 in list fields. The quote appears letter by letter in the plain text of that field;
- * with `itemId` {@link basicsId}, `field` is a name of the basics.
+ * with `itemId` {@link basicsId}, `field` is a name of the basics. `lang` is the language of the quote, a primary tag of BCP 47, where it is known and is not
+ * that of the frame around it.
  */
 export const answerCitation = z.strictObject({
   itemId: z.string(),
   field: z.string(),
   entry: z.int().min(0).nullable(),
   quote: z.string(),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
 });
 export type AnswerCitation = z.infer<typeof answerCitation>;
 

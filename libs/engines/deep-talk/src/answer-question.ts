@@ -2,6 +2,7 @@ import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner, DeepTa
 import { isOrder } from './compose/answer-declined';
 import { answerPiece } from './compose/answer-piece';
 import { answerRest } from './compose/answer-work';
+import { withQuoteLanguages } from './compose/quote-languages';
 import type { Reply } from './compose/reply';
 import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
@@ -48,8 +49,8 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
     asOf: subject.asOf,
     language,
     outcome,
-    claims,
-    more,
+    claims: withQuoteLanguages(claims, subject, language),
+    more: withQuoteLanguages(more, subject, language),
     missing,
   });
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
