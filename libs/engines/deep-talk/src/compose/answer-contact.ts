@@ -8,6 +8,7 @@ export const answerContact: Answerer = (ask) => {
   const { subject, writer } = ask;
   const { email, phone, links, location } = subject.basics;
   if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
+  if (asks(ask, 'skills') && !asks(ask, 'contact', 'phone')) return null;
   const isAll = asks(ask, 'contact') && !asks(ask, 'email', 'phone', 'links');
   const claims = [
     ...(email && (isAll || asks(ask, 'email')) ? [claim('fact', fill(writer, 'email', { email }), [citeBasics('email', email)])] : []),
@@ -21,7 +22,7 @@ export const answerContact: Answerer = (ask) => {
     return lacks(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact', null);
   }
   if (asks(ask, 'resume-file')) return lacks(writer, 'thingFile', null);
-  if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0) return null;
+  if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0 || asks(ask, 'jobs')) return null;
   if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };

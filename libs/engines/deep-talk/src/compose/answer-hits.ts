@@ -30,6 +30,8 @@ function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
   if (asks(ask, 'largest')) return hits.toSorted((a, b) => largestAmount(b.passage.text) - largestAmount(a.passage.text));
   const counted = (hit: Hit) => figure(hit) + Number(countsThing(hit.passage, ask.piece.terms));
   if (asksNumber(ask)) return hits.toSorted((a, b) => counted(b) - counted(a));
+  const tools = ({ passage }: Hit) => passage.skills.length;
+  if (asks(ask, 'skills')) return hits.toSorted((a, b) => tools(b) - tools(a));
   if (!asks(ask, 'outcome')) return hits;
   const change = (hit: Hit) => figure(hit) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
   return hits.toSorted((a, b) => change(b) - change(a));

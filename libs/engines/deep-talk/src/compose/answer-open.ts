@@ -1,15 +1,25 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
-import { sureEvidence } from '../find/evidence';
+import { type Evidence, sureEvidence } from '../find/evidence';
 import { hasFigure } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import { nowhere, search } from '../find/search';
-import type { Entry } from '../read/subject';
+import type { Entry, ReadSubject } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
 import { answerHits, asksNumber } from './answer-hits';
 import { listClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, isOpenQuestion, type Reply, required } from './reply';
 import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
+
+const nearOf = ({ writer }: Ask, had: readonly { term: Term; evidence: readonly Evidence[] }[]): AnswerClaim[] =>
+  had.slice(0, 1).flatMap(({ term, evidence }) => evidence.slice(0, 1).map(({ passage, entry }) => (entry?.kind === 'skill' ? listClaim(writer, [entry], 'nearby', 'nearby') : quoteClaim(writer, passage, entry, [term]))));
+
+/** Whether two things of a question stand side by side as one. */
+function areJoined(one: Term, other: Term, { piece }: Ask): boolean {
+  const [first, second] = (one.tokens[0]?.start ?? 0) < (other.tokens[0]?.start ?? 0) ? [one, other] : [other, one];
+  return /^[\s-]{1,2}$/.test(piece.text.raw.slice(first.tokens.at(-1)?.end ?? 0, second.tokens[0]?.start ?? 0));
+}
 
 const mostNamed = 4;
 const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
@@ -40,6 +50,9 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
   if (listed.length > 0) claims.push(listClaim(writer, unique(listed), 'alsoListed'));
   const notThere = asksNumber(ask) && !had.some(({ evidence }) => evidence.some(({ passage }) => hasFigure(passage.text)));
   if (notThere) return { ...absent([claim('absent', fill(writer, 'absentFigure')), ...claims], { topic: nameOf(ask, terms), kind: 'work' }) };
+  // "B2B marketing?" of somebody with other marketing: the whole is not there, the part is near.
+  const isWhole = lost.some((one) => had.some(({ term }) => areJoined(one, term, ask)));
+  if (isWhole) return { ...absent([claim('absent', fill(writer, 'absent', { thing: nameOf(ask, terms) })), ...nearOf(ask, had)], { topic: nameOf(ask, terms), kind: 'skill' }) };
   if (isTakenForEmployer(ask, terms)) return answered([notEmployer(ask, terms), ...claims]);
   if (lost.length === 0)
     return answered(
@@ -53,6 +66,10 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
     );
   return answered([...claims, claim('absent', fill(writer, 'absent', { thing: nameOf(ask, lost) }))]);
 }
+
+/** Whether a thing that the taxonomy does not know is a listed skill by its very name. */
+const isListedName = ({ tokens }: Term, { entries }: ReadSubject): boolean =>
+  entries.some(({ kind, title }) => kind === 'skill' && foldAccents(title) === tokens.map(({ folded }) => folded).join(' '));
 
 /** "Has she taught?": verbs that mean a sort of work, where nothing else is asked. */
 const isDeed = (terms: readonly Term[]): boolean => terms.length > 0 && terms.every(({ concepts }) => concepts.some((one) => deeds.has(one)));
@@ -77,10 +94,10 @@ export const answerOpen: Answerer = (ask) => {
     if (!scope && met / optional.length < 0.6) return null;
     return hit && hit.score > 0.3 ? answerHits(ask, hits, optional) : null;
   }
-  const isList = terms.length <= 4 && terms.every(({ skill }) => skill !== null);
+  const isList = terms.length <= mostNamed && terms.every((term) => term.skill !== null || (terms.length > 1 && isListedName(term, subject)));
   if (isList) {
     const scoped = answerNamed(ask, terms, within ?? (near.length > 0 ? near : null)) ?? (within ? null : answerNamed(ask, terms, null));
-    const loose = terms.some(({ skill, tokens }) => tokens.length > 1 && skill?.kind === 'skill') ? terms.flatMap(wordsOfTerm) : [];
+    const loose = terms.some(({ skill, tokens }) => tokens.length > 1 && (skill?.kind === 'skill' || skill?.kind === 'credential')) ? terms.flatMap(wordsOfTerm) : [];
     const hits = scoped || loose.length === 0 ? [] : search(loose, subject, within).filter(({ missing }) => missing.length === 0);
     return scoped ?? (hits.length > 0 ? answerHits(ask, hits, loose) : sayAbsent(ask, terms, within));
   }

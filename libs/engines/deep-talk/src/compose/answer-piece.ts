@@ -1,7 +1,7 @@
 import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
 import { answerContact } from './answer-contact';
-import { answerCurrent, answerEmployer, answerStillThere } from './answer-current';
+import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
 import { answerEducation } from './answer-education';
 import { answerGaps } from './answer-gaps';
@@ -40,6 +40,7 @@ const answerers: readonly Answerer[] = [
   answerReason,
   answerEmployer,
   answerStillThere,
+  answerWorkplace,
   answerAlone,
   answerPromotion,
   answerRolesAt,

@@ -18,6 +18,7 @@ const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|thre
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   if ((!asks(ask, 'duration') && leastYears(piece.text) === null) || asks(ask, 'gaps')) return null;
+  if (asks(ask, 'each')) return answered(positionsOf(subject).filter(({ from }) => from !== null).slice(0, 6).map((entry) => atPlace(writer, [entry])));
   const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];

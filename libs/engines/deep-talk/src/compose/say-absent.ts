@@ -7,7 +7,7 @@ import { search } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Term } from '../understand/terms';
-import { quoteOf } from './quotes';
+import { entryClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill, listIn, roleIn } from './writer';
 
@@ -57,7 +57,8 @@ function nearbyByRest(ask: Ask, lost: readonly Term[]): AnswerClaim[] {
   const { piece, subject, writer } = ask;
   const rest = required(ask).filter((term) => !lost.includes(term));
   const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
-  if (rest.length === 0) return [];
+  const [first] = named;
+  if (rest.length === 0) return first ? [{ ...entryClaim(writer, first), kind: 'nearby' }] : [];
   const [hit] = search(rest, subject, named.length > 0 ? named : null).filter(({ missing, entry, passage }) => missing.length === 0 && entry && passage.isTold);
   if (!hit?.entry) return [];
   const quote = quoteOf(hit.passage, rest);

@@ -71,6 +71,7 @@ export const intents = [
   'except',
   'threshold',
   'employer-about',
+  'each',
 ] as const;
 export type Intent = (typeof intents)[number];
 

@@ -3,7 +3,7 @@ import { skillNamed } from '@folia/skills/find-skills';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
-import { lightWords, marks } from './word-finders';
+import { isLight, marks } from './word-finders';
 import { phrasesOf } from './word-lists';
 
 /** An entry that a question names: by which of its names, how much of the name, and the words it is named with. */
@@ -13,7 +13,7 @@ export type Mention = { entry: Entry; by: 'organisation' | 'title' | 'place'; sh
 const shared = phrasesOf('name-parts', 'shared');
 const small = phrasesOf('name-parts', 'small');
 
-const isEmpty = (word: string) => marks.has(word) || lightWords.has(word);
+const isEmpty = (word: string) => marks.has(word) || isLight(word);
 
 const nameWords = (name: string): string[] => foldAccents(name).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 const initialsOf = (words: readonly string[]) =>

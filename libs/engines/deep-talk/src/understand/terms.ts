@@ -3,7 +3,7 @@ import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
-import { conceptPhrasesIn, conceptsOf, lightWords, marks } from './word-finders';
+import { conceptPhrasesIn, conceptsOf, isLight, marks } from './word-finders';
 import { phrasesOf } from './word-lists';
 
 /** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
@@ -52,7 +52,7 @@ function isPartOfName({ tokens }: Text, token: Token): boolean {
     before.end + 1 === token.start &&
     /\p{Lu}/u.test(before.raw) &&
     !marks.has(before.folded) &&
-    !lightWords.has(before.folded)
+    !isLight(before.folded)
   );
 }
 
@@ -75,7 +75,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
     if (named) {
       if (seen.has(named)) return [];
       seen.add(named);
-      const isFrame = named.tokens.every((one) => framing.has(one) || (named.tokens.length === 1 && lightWords.has(one.folded)));
+      const isFrame = named.tokens.every((one) => framing.has(one) || (named.tokens.length === 1 && isLight(one.folded)));
       const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
       return [
         { text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame },
@@ -87,11 +87,11 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       seen.add(phrase);
       const own = text.tokens.filter(({ start, end }) => start >= phrase.start && end <= phrase.end);
       if (own.every((one) => ignored.has(one))) return [];
-      const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || lightWords.has(one.folded));
+      const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded));
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || lightWords.has(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+    const isFrame = framing.has(token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
@@ -106,5 +106,5 @@ export const wordsOfTerm = ({ tokens }: Term): Term[] =>
       tokens: [token],
       skill: skillNamed(token.raw) ?? null,
       concepts: conceptsOf(token.folded),
-      isRequired: !lightWords.has(token.folded),
+      isRequired: !isLight(token.folded),
     }));

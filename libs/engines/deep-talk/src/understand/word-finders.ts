@@ -105,7 +105,9 @@ export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
 
 const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
-export const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+/** Whether a question may have a folded word without asking for it, as it stands in the list or with an s. */
+export const isLight = (word: string): boolean => lightWords.has(word) || (word.length > 4 && word.endsWith('s') && lightWords.has(word.slice(0, -1)));
 
 const wordsOfPhrases = (entries: readonly WordEntry<string>[]) => entries.flatMap(({ phrase }) => phrase.split(/[\s-]+/));
 
