@@ -1,11 +1,14 @@
 import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
 import { isOrder } from './compose/answer-declined';
 import { answerPiece } from './compose/answer-piece';
+import { answerRest } from './compose/answer-work';
+import { withQuoteLanguages } from './compose/quote-languages';
 import type { Reply } from './compose/reply';
 import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
 import type { Entry, ReadSubject } from './read/subject';
 import { foldAccents } from './understand/fold-accents';
+import { leaveOut, withoutNamed } from './understand/leave-out';
 import { languageOf } from './understand/language-of';
 import { mendTypos } from './understand/mend-typos';
 import { focusOf, readPiece } from './understand/read-piece';
@@ -46,8 +49,8 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
     asOf: subject.asOf,
     language,
     outcome,
-    claims,
-    more,
+    claims: withQuoteLanguages(claims, subject, language),
+    more: withQuoteLanguages(more, subject, language),
     missing,
   });
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
@@ -57,8 +60,10 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   // Words beside an order may belong to it: they are answered, but never repeated.
   const hasOrder = parts.some((part) => isOrder(part));
   for (const part of parts) {
-    const piece = readPiece(part, subject, focus, asked);
-    const reply = answerPiece({ piece, subject, writer, manner, assistantName });
+    const { kept, left } = leaveOut(part, asked);
+    const view = left ? withoutNamed(subject, left, asked) : subject;
+    const piece = readPiece(kept, view, focus, asked);
+    const reply = answerPiece({ piece, subject: view, writer, manner, assistantName }) ?? (left ? answerRest({ piece, subject: view, writer, manner, assistantName }) : null);
     if (!reply || (hasOrder && reply.outcome !== 'declined' && reply.claims.some(({ kind }) => kind === 'absent' || kind === 'courtesy'))) continue;
     replies.push(reply);
     const cited = reply.claims.flatMap(({ citations }) => citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []));

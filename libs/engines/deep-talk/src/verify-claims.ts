@@ -2,7 +2,7 @@ import { type AnswerClaim, answerLanguages } from '@folia/contracts/deep-talk/an
 import { writerFor } from './compose/writer';
 import type { ReadSubject } from './read/subject';
 import { hasHonestCitations } from './verify/check-citations';
-import { holdsInPlaces } from './verify/check-sentence';
+import { countedSentence, holdsInPlaces } from './verify/check-sentence';
 import { holdsAsWording } from './verify/check-wording';
 import { trueSentences } from './verify/recompose';
 
@@ -32,9 +32,10 @@ export function verifyClaims(
 function isBorneOut(claim: AnswerClaim, subject: ReadSubject, question: string): boolean {
   return answerLanguages.some((language) => {
     const writer = writerFor(language, subject);
+    const counted = countedSentence(claim, writer, question) ?? claim;
     return (
-      trueSentences(writer, claim.citations).some(({ text, kinds }) => text === claim.text && kinds.includes(claim.kind)) ||
-      holdsInPlaces(claim, writer, question) ||
+      trueSentences(writer, claim.citations).some(({ text, kinds }) => text === counted.text && kinds.includes(claim.kind)) ||
+      holdsInPlaces(counted, writer, question) ||
       (language === 'en' && holdsAsWording(claim, writer))
     );
   });

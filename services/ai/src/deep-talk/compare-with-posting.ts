@@ -1,6 +1,7 @@
 import type { AnswerCitation, AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
 import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
 import { engineVersion } from '@folia/deep-talk/engine-version';
+import type { FitSentences } from '@folia/deep-talk/fit-sentences';
 import { splitSentences } from '@folia/deep-talk/read/split-sentences';
 import { foldAccents } from '@folia/deep-talk/understand/fold-accents';
 import { isOrderInQuestion } from '@folia/deep-talk/understand/word-finders';
@@ -21,9 +22,9 @@ const cited = ({ evidence }: FitRequirement): AnswerCitation[] =>
   unique(evidence, wordsOf)
     .slice(0, 2)
     .map(({ itemId, field, entry, quote }) => ({ itemId, field, entry, quote }));
-const met = (requirement: FitRequirement): AnswerClaim => ({
+const met = (requirement: FitRequirement, sentences: FitSentences): AnswerClaim => ({
   kind: 'fact',
-  text: requirement.status === 'met' ? `${requirement.label}: yes.` : `${requirement.label}: in part.`,
+  text: requirement.status === 'met' ? sentences.met(requirement.label) : sentences.inPart(requirement.label),
   citations: cited(requirement),
 });
 
@@ -37,8 +38,8 @@ function isOrdered(text: string): (label: string) => boolean {
 }
 const isOrderIn = (sentence: string) => isOrderInQuestion(foldAccents(sentence));
 
-/** How what one sees of a portfolio fits a job: FitScore's engine and numbers, of this view. `asOf`: YYYY-MM or longer. */
-export function compareWithPosting(text: string, items: readonly PortfolioItem[], asOf: string): DeepTalkAnswer {
+/** How what one sees of a portfolio fits a job: FitScore's engine and numbers, of this view, in the language of the sentences. `asOf`: YYYY-MM or longer. */
+export function compareWithPosting(text: string, items: readonly PortfolioItem[], asOf: string, sentences: FitSentences): DeepTalkAnswer {
   const month = asOf.slice(0, 7);
   const { score, requirements, missing } = scorePortfolio(readPosting(text), readPortfolio(items, month), month);
   const isLeftOut = isOrdered(text);
@@ -47,21 +48,20 @@ export function compareWithPosting(text: string, items: readonly PortfolioItem[]
     [...borneOut].sort((a, b) => b.gained - a.gained),
     ({ label }) => label,
   );
-  const points = `What is shown here fits this job with ${Math.round(score)} of 100 points.`;
   const named = missing.filter((label) => !isLeftOut(label));
-  const absent: AnswerClaim[] = named.length > 0 ? [{ kind: 'absent', text: `Not shown here: ${named.join(', ')}.`, citations: [] }] : [];
+  const absent: AnswerClaim[] = named.length > 0 ? [{ kind: 'absent', text: sentences.missing(named), citations: [] }] : [];
   const number: AnswerClaim = {
     kind: strongest.length > 0 ? 'computed' : 'absent',
-    text: points,
+    text: sentences.points(Math.round(score)),
     citations: unique(strongest.slice(0, 3).flatMap(cited), wordsOf),
   };
   return {
     engineVersion,
     asOf,
-    language: 'en',
+    language: sentences.language,
     outcome: 'answered',
-    claims: [number, ...strongest.slice(0, shownAtOnce).map(met), ...absent],
-    more: strongest.slice(shownAtOnce).map(met),
+    claims: [number, ...strongest.slice(0, shownAtOnce).map((one) => met(one, sentences)), ...absent],
+    more: strongest.slice(shownAtOnce).map((one) => met(one, sentences)),
     missing: null,
   };
 }

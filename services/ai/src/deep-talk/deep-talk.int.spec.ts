@@ -429,6 +429,8 @@ test('a comparison with a job has FitScore’s number of this view, costs a unit
   await turnOf(caller, await ask(caller, 'Which bridges?', { conversationId: asked.conversationId }));
   expect((await read(owner, asked.conversationId)).items.map(({ question }) => question)).toEqual(['Which bridges?']);
   expect(await read(caller, asked.conversationId)).toMatchObject({ turns: 2, question: 'Which bridges?' });
+  const german = await turnOf(caller, await ask(caller, 'Wie gut passt sie zu dieser Stelle?', { postingId: posting.id }));
+  expect([german.language, wordsOf(german)]).toEqual(['de', expect.stringContaining(`${Math.round(score)} von 100`)]);
   expect(await codeOf(ask(person(), 'And me?', { postingId: posting.id }))).toBe('NOT_FOUND');
 });
 

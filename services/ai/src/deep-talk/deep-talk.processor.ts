@@ -4,6 +4,7 @@ import { answerBegun, questionUnanswered } from '@folia/contracts/deep-talk/even
 import { deepTalkJob } from '@folia/contracts/deep-talk/job';
 import { AppError } from '@folia/contracts/errors';
 import { answerQuestion } from '@folia/deep-talk/answer-question';
+import { fitSentences } from '@folia/deep-talk/fit-sentences';
 import { Processes } from '@folia/platform/discovery';
 import type { Claim } from '@folia/platform/job-rows';
 import type { Work } from '@folia/platform/job-runner';
@@ -79,11 +80,11 @@ export class DeepTalkProcessor {
     const place: Place = turn;
     const [viewed, history] = await Promise.all([this.portfolios.view(claim.caller, place), this.turns.earlier(conversationId, claim.id)]);
     const { subject } = viewed;
+    const manner = await this.settings.get({ ownerId, viewId: linkId ?? viewed.profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
     if (postingId) {
       const { text } = await this.postings.getWithText(claim.ownerId, postingId);
-      return { viewed, answer: compareWithPosting(text, viewed.view.items, subject.asOf), isModelWelcome: false };
+      return { viewed, answer: compareWithPosting(text, viewed.view.items, subject.asOf, fitSentences(question, manner.language)), isModelWelcome: false };
     }
-    const manner = await this.settings.get({ ownerId, viewId: linkId ?? viewed.profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
     const answer = answerQuestion({ subject, question, history, manner, assistantName: this.assistantName, isOwner: viewed.isOwner });
     return { viewed, answer, isModelWelcome: manner.offLimits.length === 0 };
   }

@@ -5,7 +5,7 @@ import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { mentionsIn } from '../understand/mentions';
 import { type Term, termsOf } from '../understand/terms';
 import { type Text, textOf } from '../understand/tokens';
-import { lightWords, marks } from '../understand/word-finders';
+import { isLight, marks } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
 import { type Answerer, answered, asks } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, roleIn, type Writer } from './writer';
@@ -23,7 +23,7 @@ function sideOf(text: Text, subject: ReadSubject, isFirst: boolean): Side | null
     .map((mention) => ({ mention, distance: near(mention.tokens[0]?.start ?? 0, mention.tokens.at(-1)?.end ?? 0) }))
     .toSorted((a, b) => a.distance - b.distance || b.mention.share - a.mention.share);
   const terms = termsOf(part, subject, new Set(), new Set()).filter(({ tokens: own }) =>
-    own.every(({ folded }) => !lightWords.has(folded) && !marks.has(folded)),
+    own.every(({ folded }) => !isLight(folded) && !marks.has(folded)),
   );
   const term = (isFirst ? terms.at(-1) : terms[0]) ?? null;
   const entry = named[0]?.mention.entry ?? null;

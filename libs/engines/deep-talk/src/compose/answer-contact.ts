@@ -1,12 +1,14 @@
 import { foldAccents } from '../understand/fold-accents';
-import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
+import { phrasesOf } from '../understand/word-lists';
+import { type Answerer, type Ask, answered, asks, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
 
 /** Where somebody lives, and how to reach them. */
 export const answerContact: Answerer = (ask) => {
   const { subject, writer } = ask;
   const { email, phone, links, location } = subject.basics;
-  if (required(ask).length > 1) return null;
+  if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
+  if (asks(ask, 'skills') && !asks(ask, 'contact', 'phone')) return null;
   const isAll = asks(ask, 'contact') && !asks(ask, 'email', 'phone', 'links');
   const claims = [
     ...(email && (isAll || asks(ask, 'email')) ? [claim('fact', fill(writer, 'email', { email }), [citeBasics('email', email)])] : []),
@@ -17,21 +19,18 @@ export const answerContact: Answerer = (ask) => {
   ];
   if (claims.length > 0 && asks(ask, 'contact', 'email', 'phone', 'links')) return answered(claims);
   if (asks(ask, 'email', 'phone', 'links', 'contact') && ask.piece.mentions.length === 0 && required(ask).length === 0) {
-    const thing = fill(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact');
-    return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: null });
+    return lacks(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact', null);
   }
-  if (asks(ask, 'resume-file'))
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingFile') }))], { topic: fill(writer, 'thingFile'), kind: null });
-  if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0) return null;
-  if (!location)
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingPlace') }))], { topic: fill(writer, 'thingPlace'), kind: null });
+  if (asks(ask, 'resume-file')) return lacks(writer, 'thingFile', null);
+  if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0 || asks(ask, 'jobs')) return null;
+  if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };
 
 /** The links that are named ("github"), or all. */
-const networks = ['linkedin', 'github', 'gitlab', 'xing', 'twitter'];
+const networks = phrasesOf('networks', 'network');
 function linksAsked({ piece }: Ask, links: readonly { label: string; url: string }[]) {
   const named = links.filter(({ label, url }) => piece.text.tokens.some(({ folded }) => folded.length > 3 && foldAccents(`${label} ${url}`).includes(folded)));
-  const isNetwork = piece.text.tokens.some(({ folded }) => networks.includes(folded));
+  const isNetwork = piece.text.tokens.some(({ folded }) => networks.has(folded));
   return named.length > 0 ? named : isNetwork ? [] : links.slice(0, 4);
 }

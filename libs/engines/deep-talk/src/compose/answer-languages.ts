@@ -2,7 +2,7 @@ import { skillNamed } from '@folia/skills/find-skills';
 import { entriesOf } from '../compute/careers';
 import type { Entry } from '../read/subject';
 import { quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, declined, required } from './reply';
+import { type Answerer, absent, answered, asks, declined, lacks, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 /** "Is she Polish?" asks where she is from, not what she speaks. */
@@ -21,15 +21,12 @@ export const answerLanguages: Answerer = (ask) => {
     [...piece.intents].every((intent) => intent === 'follow-up' || intent === 'languages' || intent === 'yes-no' || intent === 'about');
   if (spoken.length > 0 && isOnlyMore && asked.length === 0 && required(ask).length === 0)
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, spoken.map(described)) }), spoken.flatMap(cited))]);
-  if (isCode || (!asks(ask, 'languages') && asked.length === 0)) return null;
+  const isAtWork = asked.length === 0 && piece.mentions.some(({ entry }) => entry.kind === 'work' || entry.kind === 'project');
+  if (isCode || isAtWork || (!asks(ask, 'languages') && asked.length === 0)) return null;
   const entries = entriesOf(subject, 'language');
   if (asked.length === 0) {
     if (required(ask).length > 0) return null;
-    if (entries.length === 0)
-      return absent([claim('absent', fill(writer, 'absentKind', { thing: fill(writer, 'kindLanguage') }))], {
-        topic: fill(writer, 'kindLanguage'),
-        kind: 'language',
-      });
+    if (entries.length === 0) return lacks(writer, 'kindLanguage', 'language', 'absentKind');
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, entries.map(described)) }), entries.flatMap(cited))]);
   }
   if (required(ask).some(({ skill }) => skill?.kind !== 'language')) return null;

@@ -2,10 +2,15 @@ import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { conceptsOf } from '../understand/word-finders';
-import { entryClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, required } from './reply';
-import { claim, fill } from './writer';
+import { conceptsOf, numbersIn } from '../understand/word-finders';
+import { entryClaim, quoteClaim, quoteOf } from './quotes';
+import { type Answerer, absent, answered, asks, lacks, required } from './reply';
+import { cite, citeHeading, claim, fill } from './writer';
+
+/** "A team of ten", "a 50-member team". */
+const teamOf = /\b(?:team|group|crew|staff|equipo|équipe|equipe)s? (?:of|von|de|mit) (?:about |over |around |up to |etwa |rund |unos )?[\p{L}\d]+|\b\d+[- ](?:member|person|people|strong|man)\b[\p{L} -]{0,20}team/iu;
+const builds = /\b(?:built|grew|hired|recruited|scaled|assembled|formed|ran|run)\b/i;
+const buildsTeam = ({ text }: Passage): boolean => builds.test(text) && teamOf.test(text);
 
 const reach = 7;
 /** A verb of leading with people a few words behind it. */
@@ -18,26 +23,27 @@ function leadsTeam({ text, words, concepts }: Passage): boolean {
 }
 
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
-const numberWords = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-  ' ',
-);
 const peopleIn = (text: string): number =>
   Math.max(
     0,
     ...[...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\s?%)/g)].map(([, figure]) => Number(figure)),
-    ...numberWords.flatMap((word, index) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [index + 2] : [])),
+    ...numbersIn(foldAccents(text)),
   );
 
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
   if (
-    !asks(ask, 'leadership') ||
+    !asks(ask, 'leadership', 'team-size') ||
     required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss', 'mentor'].includes(one)))
   )
     return null;
   const scope =
-    piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.isFollowUp && piece.intents.has('follow-up') ? piece.focus : subject.entries;
+    piece.mentions.length > 0
+      ? piece.mentions.map(({ entry }) => entry)
+      : piece.isFollowUp && asks(ask, 'follow-up', 'team-size')
+        ? piece.focus
+        : subject.entries;
   const named = required(ask);
   const told = scope
     .flatMap((entry) => entry.passages.filter(({ isTold }) => isTold).map((passage) => ({ entry, passage })))
@@ -47,8 +53,8 @@ export const answerLeadership: Answerer = (ask) => {
       isLed: findPeopleLed(one.passage.text) !== null,
       people: one.passage.concepts.has('team') || one.passage.concepts.has('persons') ? peopleIn(one.passage.text) : 0,
     }))
-    .filter(({ passage, isLed }) => isLed || leadsTeam(passage));
-  const isSize = asks(ask, 'how-many', 'largest');
+    .filter(({ passage, isLed }) => isLed || leadsTeam(passage) || buildsTeam(passage) || (asks(ask, 'team-size') && teamOf.test(passage.text)));
+  const isSize = asks(ask, 'how-many', 'largest', 'team-size');
   if (told.length === 0 && asks(ask, 'how-many') && named.some(({ concepts }) => concepts.includes('persons'))) return null;
   const isMentoring = piece.terms.some(({ concepts }) => concepts.includes('mentor'));
   const mentors = ({ passage }: { passage: Passage }) => Number(isMentoring && passage.concepts.has('mentor'));
@@ -67,8 +73,13 @@ export const answerLeadership: Answerer = (ask) => {
       passages.some(({ field, concepts }) => field === titleField && (concepts.has('boss') || (concepts.has('lead') && concepts.has('team')))),
   );
   const [best, second] = sorted;
+  const asked = piece.text.tokens.find(({ folded }) => /^\d{1,5}\+?$/.test(folded));
+  if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== Number.parseInt(asked.folded, 10)) {
+    const quote = quoteOf(best.passage);
+    return answered([claim('correction', fill(writer, 'otherFigure', { thing: asked.raw, quote }), [cite(best.passage, quote), ...citeHeading(best.entry)])]);
+  }
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
-  const yes = (asks(ask, 'yes-no') || !isSize) && isBorneOut;
+  const yes = (isSize ? asks(ask, 'yes-no') && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;
   const claims = [
     ...(best ? [quoteClaim(writer, best.passage, best.entry, [], yes)] : []),
     ...(!best && titled[0] && !(isSize && titled.length === 0) ? [entryClaim(writer, titled[0], yes)] : []),
@@ -81,5 +92,5 @@ export const answerLeadership: Answerer = (ask) => {
   if (asks(ask, 'how-many') && claims.length > 0 && !(best && best.people > 0))
     return { ...absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' }), more: claims };
   if (claims.length > 0) return answered(claims, more);
-  return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
+  return lacks(writer, isSize && claims.length > 0 ? 'thingTeamSize' : 'thingTeam', 'work');
 };

@@ -6,8 +6,8 @@ import type { Entry } from '../read/subject';
 import type { Intent } from '../understand/classes';
 import { monthNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
-import { entryClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { entryClaim, listClaim, quoteClaim } from './quotes';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, lacks, type Reply, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 type Section = { intent: Intent; kinds: readonly ItemKind[]; none: FrameName };
@@ -55,6 +55,8 @@ function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): En
   return kept;
 }
 
+const mostListed = 9;
+
 /** A few entries in lines, many in one list. */
 function listEntries(ask: Ask, entries: readonly Entry[], isYes = false): Reply {
   const { writer } = ask;
@@ -74,9 +76,8 @@ function listEntries(ask: Ask, entries: readonly Entry[], isYes = false): Reply 
       ...lines.map((passage) => quoteClaim(writer, passage, null)),
     ]);
   }
-  const names = entries.slice(0, 9).map(({ title, organisation }) => title || organisation);
   return answered(
-    [claim('fact', fill(writer, 'listOf', { list: listIn(writer, names) }), entries.slice(0, 9).flatMap(citeHeading))],
+    [listClaim(writer, entries.slice(0, mostListed))],
     entries.map((entry) => entryClaim(writer, entry)),
   );
 }
@@ -86,6 +87,7 @@ export const answerSections: Answerer = (ask) => {
   const { subject } = ask;
   const section = sections.find(({ intent }) => asks(ask, intent));
   if (!section || (section.intent === 'projects' && asks(ask, 'leadership', 'how-many') && required(ask).length > 0)) return null;
+  if (section.intent === 'projects' && asks(ask, 'skills') && ask.piece.mentions.some(({ entry }) => entry.kind === 'project')) return null;
   const named = ask.piece.mentions.filter(({ entry, by }) => by === 'organisation' && !section.kinds.includes(entry.kind));
   if (named.length > 0) return null;
   const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];
@@ -105,18 +107,12 @@ function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): 
     writer,
     terms.map(({ text }) => text),
   );
-  const shown = entries.slice(0, 5);
-  const list = listIn(
-    writer,
-    shown.map(({ title }) => title),
-  );
-  return absent([claim('absent', fill(writer, 'absent', { thing })), claim('nearby', fill(writer, 'nearby', { text: list }), shown.flatMap(citeHeading))], {
+  return absent([claim('absent', fill(writer, 'absent', { thing })), listClaim(writer, entries.slice(0, 5), 'nearby', 'nearby')], {
     topic: thing,
     kind: entries[0]?.kind ?? null,
   });
 }
 
 function none(ask: Ask, { none: frame, kinds }: Section): Reply {
-  const thing = fill(ask.writer, frame);
-  return absent([claim('absent', fill(ask.writer, 'absentKind', { thing }))], { topic: thing, kind: kinds[0] ?? null });
+  return lacks(ask.writer, frame, kinds[0] ?? null, 'absentKind');
 }

@@ -2,13 +2,13 @@ import { tellingStems } from '@folia/text/word-stems';
 import { foldedWords } from '../read/read-passages';
 import { foldAccents } from '../understand/fold-accents';
 import type { Piece } from '../understand/read-piece';
-import { conceptsOf, lightWords, marks, topicsIn } from '../understand/word-finders';
+import { conceptsOf, isLight, marks, topicsIn } from '../understand/word-finders';
 import { type Answerer, answered, declined } from './reply';
 import { claim, fill } from './writer';
 
 /** What a question is about, in comparable form: stems, and the meanings of words that others share. */
 function meaningOf(text: string): Set<string> {
-  const words = foldedWords(text).filter((word) => !marks.has(word) && !lightWords.has(word));
+  const words = foldedWords(text).filter((word) => !marks.has(word) && !isLight(word));
   const kept = words.length > 0 ? words : foldedWords(text).filter((word) => !marks.has(word));
   return new Set(kept.flatMap((word) => conceptsOf(word)[0] ?? tellingStems(word)));
 }

@@ -1,10 +1,11 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
+import { sureEvidence } from '../find/evidence';
 import type { Entry, Passage } from '../read/subject';
-import { foldAccents } from '../understand/fold-accents';
-import { intentsIn, says } from '../understand/word-finders';
+import { says } from '../understand/word-finders';
+import { skillsClaim } from './answer-skills';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
-import { citeBasics, citeHeading, claim, fill, listIn } from './writer';
+import { type Answerer, type Ask, absent, answered, asks, lacks, required } from './reply';
+import { citeBasics, claim, fill } from './writer';
 
 const about = (ask: Ask): Passage[] => ask.subject.passages.filter(({ field, itemId }) => field === 'summary' && itemId === 'basics');
 
@@ -15,6 +16,7 @@ export const answerSummary: Answerer = (ask) => {
     !asks(ask, 'summary') ||
     ask.piece.mentions.length > 0 ||
     required(ask).length > 1 ||
+    required(ask).some((term) => term.skill !== null && sureEvidence(term, subject).length > 0) ||
     asks(ask, 'education', 'skills', 'projects', 'certificates', 'languages')
   )
     return null;
@@ -73,11 +75,7 @@ export const answerAchievements: Answerer = (ask) => {
     ...found.slice(0, 2).map(({ entry, passage }) => quoteClaim(writer, passage, entry)),
     ...(found.length === 0 ? awards.map((entry) => entryClaim(writer, entry)) : []),
   ];
-  if (claims.length === 0)
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingAchievement') }))], {
-      topic: fill(writer, 'thingAchievement'),
-      kind: 'achievement',
-    });
+  if (claims.length === 0) return lacks(writer, 'thingAchievement', 'achievement');
   return answered(
     [...head, ...claims],
     found.slice(2, 5).map(({ entry, passage }) => quoteClaim(writer, passage, entry)),
@@ -97,92 +95,6 @@ export const answerValues: Answerer = (ask) => {
   const told = subject.passages
     .filter(({ isTold, text }) => isTold && says(text, 'values'))
     .toSorted((a, b) => Number(b.itemId === 'basics') - Number(a.itemId === 'basics'));
-  if (told.length === 0)
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'thingValues') }))], { topic: fill(writer, 'thingValues'), kind: null });
+  if (told.length === 0) return lacks(writer, 'thingValues', null);
   return answered(told.slice(0, 2).map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)));
-};
-
-const isHobby = ({ kind, passages }: Entry) =>
-  kind === 'skill' &&
-  passages.some(({ field, text }) => field === 'category' && intentsIn(foldAccents(text)).some(({ wordClass }) => wordClass === 'interests'));
-
-/** Hobbies, where they are listed. */
-export const answerInterests: Answerer = (ask) => {
-  const { writer, subject } = ask;
-  if (!asks(ask, 'interests') || required(ask).length > 0) return null;
-  const found = subject.entries.filter(isHobby);
-  if (found.length === 0)
-    return absent([claim('absent', fill(writer, 'absent', { thing: fill(writer, 'kindAchievement') }))], {
-      topic: fill(writer, 'kindAchievement'),
-      kind: null,
-    });
-  return answered([
-    claim(
-      'fact',
-      fill(writer, 'listOf', {
-        list: listIn(
-          writer,
-          found.slice(0, 10).map(({ title }) => title),
-        ),
-      }),
-      found.slice(0, 10).flatMap(citeHeading),
-    ),
-  ]);
-};
-
-function skillsClaim({ subject, writer }: Ask, most: number) {
-  const listed = entriesOf(subject, 'skill')
-    .filter((entry) => !isHobby(entry))
-    .slice(0, most);
-  return listed.length > 0
-    ? claim(
-        'fact',
-        fill(writer, 'skillsListed', {
-          list: listIn(
-            writer,
-            listed.map(({ title }) => title),
-          ),
-        }),
-        listed.flatMap(citeHeading),
-      )
-    : null;
-}
-
-const mostSkills = 24;
-
-/** Skills, of the whole portfolio or of one entry. */
-export const answerSkills: Answerer = (ask) => {
-  const { writer, subject, piece } = ask;
-  if (!asks(ask, 'skills') || required(ask).length > 0) return null;
-  const named = piece.mentions.map(({ entry }) => entry);
-  const scope = named.length > 0 ? named : piece.isFollowUp ? piece.focus.slice(0, 1) : [];
-  const tools = scope.flatMap(({ passages }) => passages.filter(({ field }) => field === 'skills'));
-  if (tools.length > 0)
-    return answered([
-      claim(
-        'fact',
-        fill(writer, 'listOf', {
-          list: listIn(
-            writer,
-            tools.map(({ text }) => text),
-          ),
-        }),
-        tools.map(({ itemId, field, entry, text }) => ({ itemId, field, entry, quote: text })),
-      ),
-    ]);
-  const shown = scope.flatMap((entry) =>
-    entry.passages.filter(({ isTold, skills }) => isTold && skills.length > 0).map((passage) => quoteClaim(writer, passage, entry)),
-  );
-  if (shown.length > 0) return answered(shown.slice(0, 2), shown.slice(2));
-  const listed = skillsClaim(ask, mostSkills);
-  if (listed) return answered([listed]);
-  const [position] = positionsOf(subject);
-  const lines = position
-    ? bestLines(position)
-        .filter(({ skills }) => skills.length > 0)
-        .slice(0, 2)
-    : [];
-  return lines.length > 0
-    ? answered(lines.map((passage) => quoteClaim(writer, passage, position ?? null)))
-    : absent([claim('absent', fill(writer, 'absentKind', { thing: fill(writer, 'kindSkill') }))], { topic: fill(writer, 'kindSkill'), kind: 'skill' });
 };

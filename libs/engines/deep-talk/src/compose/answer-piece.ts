@@ -1,27 +1,20 @@
+import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
 import { answerContact } from './answer-contact';
+import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
 import { answerEducation } from './answer-education';
+import { answerGaps } from './answer-gaps';
 import { answerLanguages } from './answer-languages';
 import { answerLeadership } from './answer-leadership';
 import { answerSections } from './answer-lists';
 import { answerOpen } from './answer-open';
 import { answerInOwnWords, declineOffLimits } from './answer-owner';
-import { answerAchievements, answerInterests, answerSkills, answerSummary, answerValues, answerWeaknesses } from './answer-person';
+import { answerAchievements, answerSummary, answerValues, answerWeaknesses } from './answer-person';
 import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
-import {
-  answerAlone,
-  answerAtPlace,
-  answerBeforeAfter,
-  answerCurrent,
-  answerFirstJob,
-  answerGaps,
-  answerJobs,
-  answerPromotion,
-  answerSince,
-  answerStillThere,
-  answerYear,
-} from './answer-work';
+import { answerInterests, answerSkills } from './answer-skills';
+import { answerSince, answerSpan, answerYear } from './answer-span';
+import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
 import { claim, fill } from './writer';
@@ -45,9 +38,13 @@ const answerers: readonly Answerer[] = [
   answerCompare,
   answerGaps,
   answerReason,
+  answerEmployer,
   answerStillThere,
+  answerWorkplace,
   answerAlone,
   answerPromotion,
+  answerRolesAt,
+  answerSpan,
   answerSince,
   answerBeforeAfter,
   answerFirstJob,

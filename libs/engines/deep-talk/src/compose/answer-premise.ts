@@ -1,6 +1,8 @@
+import { hasFigure } from '../find/amounts';
 import { search } from '../find/search';
 import { monthNamed } from '../understand/dates';
-import { says } from '../understand/word-finders';
+import { foldAccents } from '../understand/fold-accents';
+import { numbersIn, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, isOpenQuestion, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -20,7 +22,14 @@ export const answerWrongYear: Answerer = (ask) => {
   const named = monthNamed(piece.text);
   const entries = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
   if (!named || entries.length === 0 || isOpenQuestion(ask) || asks(ask, 'how-many') || required(ask).length > 1) return null;
-  const fits = entries.some(({ from, to }) => from !== null && to !== null && named.year >= Math.floor(from / 12) && named.year <= Math.floor((to - 1) / 12));
+  const meant = timesIn(piece.text.folded).map(({ wordClass }) => wordClass);
+  const isEnd = meant.includes('left') || named.bound === 'until';
+  const isStart = meant.includes('joined') || named.bound === 'since';
+  const fits = entries.some(({ from, to }) => {
+    if (from === null || to === null) return false;
+    const [first, last] = [Math.floor(from / 12), Math.floor((to - 1) / 12)];
+    return isEnd !== isStart ? named.year === (isEnd ? last : first) : named.year >= first && named.year <= last;
+  });
   const [entry] = entries;
   if (fits || !entry || entry.from === null) return null;
   return answered([periodClaim(writer, 'otherDate', entry, 'correction', { thing: String(named.year) })]);
@@ -34,8 +43,10 @@ export const answerWrongFigure: Answerer = (ask) => {
   const [figure] = figures;
   const terms = required(ask).filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
   if (!figure || terms.length === 0) return null;
-  const [hit] = search(terms, subject, null);
-  if (!hit?.entry || hit.missing.length > 0 || !/\d/.test(hit.passage.text) || hit.passage.folded.has(figure.folded)) return null;
+  const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
+  const [hit] = search(terms, subject, named.length > 0 ? named : null);
+  if (!hit?.entry || hit.missing.length > 0 || !hasFigure(hit.passage.text) || hit.passage.folded.has(figure.folded)) return null;
+  if (numbersIn(foldAccents(hit.passage.text)).includes(Number.parseFloat(figure.folded))) return null;
   const quote = quoteOf(hit.passage, terms);
   return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure.raw, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
 };

@@ -1,68 +1,8 @@
-import { currentOf, entriesOf, isOngoing, positionsOf } from '../compute/careers';
-import { gapsBetween, overlapsOf } from '../compute/durations';
+import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
-import type { Entry } from '../read/subject';
-import { monthNamed } from '../understand/dates';
-import { says } from '../understand/word-finders';
-import { bestLines, entryClaim, periodClaim, quoteClaim, quoteOf } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
-import { cite, citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn } from './writer';
-
-const worked = ({ piece }: Ask): Entry[] =>
-  piece.mentions
-    .filter(({ entry, by }) => (entry.kind === 'work' || entry.kind === 'volunteering') && (by === 'organisation' || by === 'title'))
-    .map(({ entry }) => entry);
-
-/** "Still at X?", "currently at X": corrected where it has ended. */
-export const answerStillThere: Answerer = (ask) => {
-  const { subject, writer } = ask;
-  if (!asks(ask, 'current')) return null;
-  const entries = worked(ask);
-  const [first] = entries;
-  if (!first || required(ask).length > 0) return null;
-  const ongoing = entries.find((entry) => isOngoing(entry, subject));
-  if (ongoing) return answered([entryClaim(writer, ongoing, asks(ask, 'yes-no') || ask.piece.text.tokens.length < 6)]);
-  return answered([periodClaim(writer, 'notAnyMore', first, 'correction')]);
-};
-
-/** The position held now; where there is none, the last one and what the person says about today. */
-export const answerCurrent: Answerer = (ask) => {
-  const { subject, writer } = ask;
-  if (
-    !asks(ask, 'current') ||
-    required(ask).length > 0 ||
-    worked(ask).length > 0 ||
-    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education')
-  )
-    return null;
-  const [now, ...others] = currentOf(subject);
-  const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
-  if (now)
-    return answered(
-      [periodClaim(writer, 'currentRole', now), ...others.slice(0, 1).map((entry) => entryClaim(writer, entry))],
-      bestLines(now)
-        .slice(0, 2)
-        .map((passage) => quoteClaim(writer, passage, now)),
-    );
-  const [last] = positionsOf(subject);
-  const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...(last ? [periodClaim(writer, 'noCurrent', last)] : [])];
-  return claims.length > 0
-    ? answered(claims)
-    : absent([claim('absent', fill(writer, 'absentKind', { thing: fill(writer, 'kindWork') }))], { topic: 'work', kind: 'work' });
-};
-
-/** "What has she done since 2023?": what is dated after it, or that nothing is. */
-export const answerSince: Answerer = (ask) => {
-  const { subject, writer, piece } = ask;
-  const since = monthNamed(piece.text);
-  if (!since?.isOpen || required(ask).length > 0 || asks(ask, 'education')) return null;
-  const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
-  const later = subject.entries.filter(({ from, to, kind }) => from !== null && to !== null && to > since.month + 1 && kind !== 'skill' && kind !== 'language');
-  const [last] = positionsOf(subject).toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0));
-  if (said) return answered([quoteClaim(writer, said, null)]);
-  if (later.length > 0) return answered(later.slice(0, 3).map((entry) => entryClaim(writer, entry)));
-  return last ? absent([periodClaim(writer, 'nothingSince', last, 'absent', { date: dateIn(writer, since.date) })], { topic: since.date, kind: 'work' }) : null;
-};
+import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
+import { type Answerer, absent, answered, asks, required, worked } from './reply';
+import { citeHeading, claim, fill, listIn } from './writer';
 
 /** Whether somebody rose: positions held one after the other at the same place. */
 export const answerPromotion: Answerer = (ask) => {
@@ -71,39 +11,8 @@ export const answerPromotion: Answerer = (ask) => {
   const named = worked(ask).map(({ organisation }) => organisation);
   const work = positionsOf(subject).filter(({ organisation }) => organisation !== '' && (named.length === 0 || named.includes(organisation)));
   const same = work.filter(({ organisation }) => work.filter((one) => one.organisation === organisation).length > 1);
-  if (same.length > 0) return answered(same.slice(0, 4).map((entry) => entryClaim(writer, entry)));
+  if (same.length > 0) return answered(same.slice(0, 6).map((entry) => entryClaim(writer, entry)));
   return absent([claim('absent', fill(writer, 'absentThat'))], null);
-};
-
-/** "What happened in 2021?": entries that were going on or are dated in that year. */
-export const answerYear: Answerer = (ask) => {
-  const { subject, writer, piece } = ask;
-  const named = monthNamed(piece.text);
-  if (!named || named.isOpen || required(ask).length > 0 || piece.mentions.length > 0 || asks(ask, 'how-many', 'duration', 'education')) return null;
-  const found = subject.entries.filter(
-    ({ from, to }) => from !== null && to !== null && Math.floor(from / 12) <= named.year && Math.floor((to - 1) / 12) >= named.year,
-  );
-  if (found.length > 0) return answered(found.slice(0, 5).map((entry) => entryClaim(writer, entry)));
-  const thing = String(named.year);
-  return absent([claim('absent', fill(writer, 'absent', { thing }))], { topic: thing, kind: 'work' });
-};
-
-/** Whether somebody did it alone: a portfolio seldom says. */
-export const answerAlone: Answerer = (ask) => {
-  const { writer, piece, subject } = ask;
-  if (!asks(ask, 'alone')) return null;
-  const named = piece.mentions.length > 0 ? piece.mentions.map(({ entry }) => entry) : piece.focus;
-  const [hit] =
-    named.length > 0
-      ? named.slice(0, 1).flatMap((entry) =>
-          bestLines(entry, piece.terms)
-            .slice(0, 1)
-            .map((passage) => ({ passage })),
-        )
-      : search(required(ask), subject, null);
-  if (!hit) return absent([claim('absent', fill(writer, 'absentThat'))], null);
-  const quote = quoteOf(hit.passage, piece.terms);
-  return absent([claim('absent', fill(writer, 'notAlone', { quote }), [cite(hit.passage, quote)])], null);
 };
 
 /** What came before or after: what the talk was about, or the position of today. */
@@ -116,6 +25,11 @@ export const answerBeforeAfter: Answerer = (ask) => {
     asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks', 'leadership')
   )
     return null;
+  const [study] = entriesOf(subject, 'education').filter(({ from: start }) => start !== null);
+  if (isBefore && asks(ask, 'education') && study) {
+    const earlier = positionsOf(subject).filter(({ from: start }) => start !== null && start < (study.from ?? 0));
+    return earlier.length > 0 ? answered(earlier.slice(0, 4).map((entry) => entryClaim(writer, entry))) : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
+  }
   const named = worked(ask);
   const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
@@ -137,46 +51,6 @@ export const answerFirstJob: Answerer = (ask) => {
   if (!asks(ask, 'first-job')) return null;
   const first = positionsOf(ask.subject).at(-1);
   return first ? answered([periodClaim(ask.writer, 'firstRole', first)]) : null;
-};
-
-/** Gaps and overlaps, worked out from the dates of positions. */
-export const answerGaps: Answerer = (ask) => {
-  const { subject, writer } = ask;
-  const work = positionsOf(subject);
-  if (asks(ask, 'overlap')) {
-    const [first] = overlapsOf(work);
-    if (!first) return answered([claim('absent', fill(writer, 'noOverlap'))]);
-    const duration = durationIn(writer, first.months, [first.first, first.second]);
-    const text = fill(writer, 'overlapOf', { first: roleIn(writer, first.first), second: roleIn(writer, first.second), duration });
-    return answered([
-      claim(
-        'computed',
-        text,
-        [first.first, first.second].flatMap((entry) => [...citeHeading(entry), ...citeDates(entry)]),
-      ),
-    ]);
-  }
-  if (!asks(ask, 'gaps')) return null;
-  if (asks(ask, 'reason')) return absent([claim('absent', fill(writer, 'absentReason'))], { topic: 'gap', kind: null });
-  const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
-  const gaps = gapsBetween(work).map(({ before, after, months }) => {
-    const words = {
-      first: roleIn(writer, before),
-      second: roleIn(writer, after),
-      end: dateIn(writer, before.dates.end || before.dates.start),
-      start: dateIn(writer, after.dates.start),
-      duration: durationIn(writer, months, [before, after]),
-    };
-    return claim(
-      'computed',
-      fill(writer, 'gap', words),
-      [before, after].flatMap((entry) => [...citeHeading(entry), ...citeDates(entry)]),
-    );
-  });
-  const [last] = work.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0));
-  const open = last && currentOf(subject).length === 0 ? [periodClaim(writer, 'noCurrent', last)] : [];
-  const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...open, ...gaps];
-  return claims.length > 0 ? answered(claims.slice(0, 2), claims.slice(2)) : answered([claim('absent', fill(writer, 'noGap'))]);
 };
 
 /** Positions and employers, those only that fit what else is asked ("teaching jobs", "internships"). */
@@ -217,6 +91,16 @@ export const answerJobs: Answerer = (ask) => {
   return answered(entries.slice(0, 6).map((entry) => entryClaim(writer, entry)));
 };
 
+/** "Which roles at X?", "how many times was she there, and as what": every position at an employer that is named. */
+export const answerRolesAt: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  if (!asks(ask, 'jobs', 'how-many') || required(ask).length > 0 || asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')) return null;
+  const [named] = worked(ask).filter(({ organisation }) => organisation !== '');
+  const isAtPlace = piece.mentions.some(({ by, entry }) => by === 'organisation' && entry === named);
+  const entries = named && isAtPlace ? positionsOf(subject).filter(({ organisation }) => organisation === named.organisation) : [];
+  return entries.length > 1 ? answered(entries.slice(0, 5).map((entry) => entryClaim(writer, entry))) : null;
+};
+
 /** What was done in a position that is named, where nothing else is asked. */
 export const answerAtPlace: Answerer = (ask) => {
   const { writer, piece } = ask;
@@ -224,7 +108,7 @@ export const answerAtPlace: Answerer = (ask) => {
   const named = piece.mentions.map(({ entry }) => entry);
   const [entry, ...others] = named.length > 0 ? named : piece.isFollowUp ? piece.focus : [];
   if (!entry) return null;
-  const same = others.filter((other) => other !== entry && other.organisation === entry.organisation && other.kind === entry.kind).slice(0, 1);
+  const same = others.filter((other) => other !== entry && other.organisation === entry.organisation && other.kind === entry.kind).slice(0, 2);
   const lines = bestLines(entry, piece.terms);
   return answered(
     [
@@ -234,4 +118,10 @@ export const answerAtPlace: Answerer = (ask) => {
     ],
     lines.slice(1, 4).map((passage) => quoteClaim(writer, passage, entry)),
   );
+};
+
+/** "What else, besides X?": positions, projects and honours of what is left of the portfolio. */
+export const answerRest: Answerer = ({ subject, writer }) => {
+  const entries = entriesOf(subject, 'work', 'volunteering', 'project', 'award', 'achievement').slice(0, 5);
+  return entries.length > 0 ? answered(entries.map((entry) => entryClaim(writer, entry))) : null;
 };

@@ -1,9 +1,12 @@
+import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { currentOf, entriesOf, positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
+import { leastYears } from '../understand/dates';
+import type { Term } from '../understand/terms';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
 
 const bearing = (entries: readonly Entry[]) => entries.flatMap((entry) => [...citeHeading(entry), ...citeDates(entry)]);
@@ -14,15 +17,16 @@ const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|thre
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  if (!asks(ask, 'duration') || asks(ask, 'gaps')) return null;
-  const terms = required(ask);
+  if ((!asks(ask, 'duration') && leastYears(piece.text) === null) || asks(ask, 'gaps')) return null;
+  if (asks(ask, 'each')) return answered(positionsOf(subject).filter(({ from }) => from !== null).slice(0, 6).map((entry) => atPlace(writer, [entry])));
+  const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
   const dated = named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
-  const isPlace = dated.length > 0 && terms.length === 0 && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
-  if (isPlace) return answered([atPlace(writer, dated)]);
-  const [term] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
-  if (!term) return total(ask.writer, positionsOf(subject));
+  const isPlace = dated.length > 0 && (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  if (isPlace) return answered([judged(ask, atPlace(writer, dated), dated.filter(({ organisation, kind }) => organisation === dated[0]?.organisation && kind === dated[0]?.kind))]);
+  const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
+  if (!term) return total(ask, positionsOf(subject));
   const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
   const told = subject.passages.filter((passage) => statedYears.test(passage.text) && sureEvidence(term, subject).some((one) => one.passage === passage));
   if (positions.length === 0) {
@@ -35,11 +39,8 @@ export const answerDuration: Answerer = (ask) => {
       });
     return null;
   }
-  const duration = durationIn(writer, monthsCovered(positions), positions);
-  const isField = term.skill === null || term.skill.area !== 'computing';
-  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: namesOf(writer, positions) });
   return answered(
-    [claim('computed', text, bearing(positions))],
+    [...yearsWith(ask, term), ...others.filter(({ skill }) => skill !== null).slice(0, 2).flatMap((other) => yearsWith(ask, other))],
     [...told.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, [term])), ...positions.map((entry) => entryClaim(writer, entry))],
   );
 };
@@ -63,7 +64,27 @@ function atPlace(writer: Writer, entries: readonly Entry[]) {
   );
 }
 
-function total(writer: Writer, positions: readonly Entry[]) {
+/** The years with one thing; none where no position shows it. */
+function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
+  const { subject, writer } = ask;
+  const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
+  if (positions.length === 0) return [claim('absent', fill(writer, 'yearsNone'))];
+  const duration = durationIn(writer, monthsCovered(positions), positions);
+  const isField = term.skill === null || term.skill.area !== 'computing';
+  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: namesOf(writer, positions) });
+  return [judged(ask, claim('computed', text, bearing(positions)), positions)];
+}
+
+/** "More than 5 years?": the sentence with a yes or no before it. */
+function judged(ask: Ask, counted: AnswerClaim, entries: readonly Entry[]): AnswerClaim {
+  const least = leastYears(ask.piece.text);
+  if (least === null) return counted;
+  const frame = monthsCovered(entries) >= least * 12 ? 'yesSentence' : 'noSentence';
+  return { ...counted, text: fill(ask.writer, frame, { sentence: counted.text }) };
+}
+
+function total(ask: Ask, positions: readonly Entry[]) {
+  const { writer } = ask;
   const dated = positions.filter(({ from }) => from !== null);
   const first = dated.at(-1);
   const last = dated.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0))[0];
@@ -75,7 +96,7 @@ function total(writer: Writer, positions: readonly Entry[]) {
     end,
   });
   return answered(
-    [claim('computed', text, bearing(dated))],
+    [judged(ask, claim('computed', text, bearing(dated)), dated)],
     dated.map((entry) => entryClaim(writer, entry)),
   );
 }

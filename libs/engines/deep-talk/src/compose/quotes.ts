@@ -5,7 +5,7 @@ import type { Entry, Passage } from '../read/subject';
 import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
 import { shortenQuote } from './shorten-quote';
-import { cite, citeDates, citeHeading, claim, fill, periodIn, roleIn, type Writer } from './writer';
+import { cite, citeDates, citeHeading, claim, fill, listIn, periodIn, roleIn, type Writer } from './writer';
 
 /** Where the things that were asked for stand in a passage. */
 function placesOf(passage: Passage, terms: readonly Term[]): number[] {
@@ -36,6 +36,18 @@ export function entryClaim(writer: Writer, entry: Entry, isYes = false): AnswerC
   const isSure = isYes && !entry.passages.some(({ text }) => says(text, 'unfinished'));
   return claim('fact', isSure ? `${yes} ${line}` : line, [...citeHeading(entry), ...citeDates(entry)]);
 }
+
+function namesIn(writer: Writer, entries: readonly Entry[], frame: FrameName): string {
+  const list = listIn(
+    writer,
+    entries.map(({ title, organisation }) => title || organisation),
+  );
+  return fill(writer, frame, { list, text: list });
+}
+
+/** Several entries by their names in one sentence: "Listed skills: A, B and C." */
+export const listClaim = (writer: Writer, entries: readonly Entry[], frame: FrameName = 'listOf', kind: AnswerClaim['kind'] = 'fact'): AnswerClaim =>
+  claim(kind, namesIn(writer, entries, frame), entries.flatMap(citeHeading));
 
 /** A sentence about an entry with its period. */
 export function periodClaim(

@@ -1,7 +1,10 @@
 import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner } from '@folia/contracts/deep-talk/answer';
-import type { ReadSubject } from '../read/subject';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { FrameName } from '../frames/frames';
+import type { Entry, ReadSubject } from '../read/subject';
+import { isOpen } from '../understand/word-finders';
 import type { Piece } from '../understand/read-piece';
-import type { Writer } from './writer';
+import { claim, fill, type Writer } from './writer';
 
 /** What one question gets: short first, the rest behind "more". */
 export type Reply = { claims: readonly AnswerClaim[]; more: readonly AnswerClaim[]; outcome: AnswerOutcome; missing: DeepTalkAnswer['missing'] };
@@ -14,6 +17,11 @@ export type Answerer = (ask: Ask) => Reply | null;
 
 export const answered = (claims: readonly AnswerClaim[], more: readonly AnswerClaim[] = []): Reply => ({ claims, more, outcome: 'answered', missing: null });
 export const absent = (claims: readonly AnswerClaim[], missing: DeepTalkAnswer['missing']): Reply => ({ claims, more: [], outcome: 'absent', missing });
+/** That the portfolio has nothing of a sort; `kind`: the entry that would answer. */
+export const lacks = (writer: Writer, thing: FrameName, kind: ItemKind | null, frame: FrameName = 'absent'): Reply => {
+  const topic = fill(writer, thing);
+  return absent([claim('absent', fill(writer, frame, { thing: topic }))], { topic, kind });
+};
 export const declined = (claims: readonly AnswerClaim[]): Reply => ({ claims, more: [], outcome: 'declined', missing: null });
 export const courteous = (claims: readonly AnswerClaim[]): Reply => ({ claims, more: [], outcome: 'courtesy', missing: null });
 
@@ -22,14 +30,17 @@ export const asks = ({ piece }: Ask, ...intents: Parameters<Piece['intents']['ha
 /** The things that an answer has to have. */
 export const required = ({ piece }: Ask) => piece.terms.filter(({ isRequired }) => isRequired);
 
+/** The positions that a question names. */
+export const worked = ({ piece }: Ask): Entry[] =>
+  piece.mentions
+    .filter(({ entry, by }) => (entry.kind === 'work' || entry.kind === 'volunteering') && (by === 'organisation' || by === 'title'))
+    .map(({ entry }) => entry);
+
 const longestFragment = 4;
 /** Whether yes or no is wanted: by the form of the question, or because a thing is only named ("Black belt?"). */
 export const asksYes = (ask: Ask): boolean =>
   (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
   !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') &&
-  !wanted.test(ask.piece.text.folded);
-const wanted =
-  /(?<!\p{L})(?:what|which|who|how|where|why|was|welche[rsnm]?|wer|wie|wo|que|quel(?:le)?s?|qui|comment|ou|cual(?:es)?|quien|como|donde)(?!\p{L})/u;
-
+  !isOpen(ask.piece.text.folded, ask.piece.language);
 /** Whether a question asks what, who, when, how and the like. */
-export const isOpenQuestion = ({ piece }: Ask): boolean => wanted.test(piece.text.folded) || piece.intents.has('when') || piece.intents.has('duration');
+export const isOpenQuestion = ({ piece }: Ask): boolean => isOpen(piece.text.folded, piece.language) || piece.intents.has('when') || piece.intents.has('duration');

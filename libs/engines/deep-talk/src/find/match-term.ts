@@ -1,16 +1,22 @@
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
+import { conceptsOf, denies } from '../understand/word-finders';
 
 /** From this strength on a passage shows the thing itself; below it shows something near. */
 export const surely = 0.74;
 const shortestPart = 5;
 
-const negation = /(?<!\p{L})(?:no|not|never|without|n't|kein\w*|nicht|ohne|ni|sans|pas|aucun\w*|sin|nunca|não)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** The last three words before a place, nothing but blanks between them. */
+const wordsBefore = /(?:[\p{L}'’]+\s+){1,3}$/u;
 
 /** Whether what stands at a place of a passage is denied there. */
-const isDenied = (text: string, start: number): boolean => negation.test(text.slice(Math.max(0, start - 40), start));
+function isDenied(text: string, start: number): boolean {
+  const before = wordsBefore.exec(text.slice(Math.max(0, start - 40), start))?.[0];
+  return before !== undefined && denies(foldAccents(before));
+}
 
 const inflection = /(?:ungen|innen|ung|ern|en|er|es|em|in|os|as|ar|ir|e|n|s|a|o)$/u;
 /** A long word without its ending, so that "Stürzen" and "Sturzrate" meet. */
@@ -21,6 +27,7 @@ const rootOf = (folded: string): string => {
 
 function wordMatch(folded: string, stem: string, passage: Passage): number {
   if (passage.folded.has(folded) || passage.stems.has(stem)) return 1;
+  if (folded.endsWith('s') && folded.length > 2 && passage.folded.has(folded.slice(0, -1))) return 1;
   if (folded.length < shortestPart) return 0;
   const root = rootOf(folded);
   for (const word of passage.folded) {
@@ -36,6 +43,12 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
 export const isOthersDoing = ({ isTold, isLearnt, skills }: Passage, skill: Skill): boolean =>
   isTold && skills.some((one) => one.skill === skill && (one.own === 0 || isLearnt));
 
+/** Whether every word of a passage that has one of these meanings is denied there. */
+function isMeaningDenied({ text, words }: Passage, meanings: readonly string[]): boolean {
+  const places = words.filter(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))).some((one) => meanings.includes(one)));
+  return places.length > 0 && places.every(({ start }) => isDenied(text, start));
+}
+
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
   let best = 0;
@@ -50,7 +63,8 @@ export function matchTerm(term: Term, passage: Passage): number {
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
   const isOtherMeaning = term.skill?.ambiguous === true && passage.isTold && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
   if (!isOtherMeaning) best = Math.max(best, least);
-  if (best < surely && term.concepts.some((concept) => passage.concepts.has(concept))) best = Math.max(best, surely + 0.01);
+  const shared = best < surely ? term.concepts.filter((concept) => passage.concepts.has(concept)) : [];
+  if (shared.length > 0 && !isMeaningDenied(passage, shared)) best = surely + 0.01;
   if (best > 0 && least >= 0.8) {
     const place = passage.words.find(({ stem }) => stem === term.tokens[0]?.stem);
     if (place && isDenied(passage.text, place.start)) return 0;

@@ -66,6 +66,12 @@ export const intents = [
   'last-one',
   'completion',
   'about',
+  'outcome',
+  'team-size',
+  'except',
+  'threshold',
+  'employer-about',
+  'each',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -78,6 +84,8 @@ export type Topic = (typeof topics)[number];
 
 /** Classes of `words/stated` that nobody asks for by a topic. */
 export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed', 'learnt'] as const;
+/** Classes of `words/times`: what stands around the years of a question. */
+export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;
 export const orderClasses = ['order', 'portfolio-order'] as const;
 
 /** What the words of `words/concepts` share. */

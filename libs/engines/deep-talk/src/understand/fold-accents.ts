@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 /** French leaves out a vowel before the next word: "l'âge", "d'expérience". */
-const elision = /(?<![\p{L}\p{N}])((?:[ldjmnstc]|qu))'(?=\p{L}{2})/giu;
+const elision = /(?<![\p{L}\p{N}])((?:[ldjmnstc]|qu))'(?=\p{L}{2}|a(?!\p{L}))/giu;
 
 /** Blanks between the words of writing that has none, and one form of apostrophe. */
 export const spaced = (text: string): string =>

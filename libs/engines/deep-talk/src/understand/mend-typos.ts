@@ -9,7 +9,10 @@ const shortest = 5;
 const longWord = 8;
 const longerWord = 10;
 
-/** Letters added, left out, replaced or swapped with the next between two words; more than `most` counts as `most` + 1. */
+/**
+ * Letters added, left out, replaced or swapped with the next between two words (the restricted distance of Damerau); more than `most` counts as `most` + 1. The
+ * small libraries count a swap, the commonest slip, as two, or do not stop at a bound.
+ */
 function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

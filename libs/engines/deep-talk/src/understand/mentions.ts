@@ -3,35 +3,38 @@ import { skillNamed } from '@folia/skills/find-skills';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
-import { lightWords, marks } from './word-finders';
+import { isLight, marks } from './word-finders';
+import { phrasesOf } from './word-lists';
 
 /** An entry that a question names: by which of its names, how much of the name, and the words it is named with. */
 export type Mention = { entry: Entry; by: 'organisation' | 'title' | 'place'; share: number; tokens: readonly Token[] };
 
 /** Words that many names have: alone they name nobody. */
-const shared = new Set(
-  'university college school institute inc ltd llc gmbh ag co company group systems technologies technology services solutions international association society center centre foundation department software consulting partners holding hospital clinic bank market world international academy national state board labs lab and the of'.split(
-    ' ',
-  ),
-);
+const shared = phrasesOf('name-parts', 'shared');
+const small = phrasesOf('name-parts', 'small');
 
-const isEmpty = (word: string) => marks.has(word) || lightWords.has(word);
+const isEmpty = (word: string) => marks.has(word) || isLight(word);
 
 const nameWords = (name: string): string[] => foldAccents(name).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 const initialsOf = (words: readonly string[]) =>
   words
-    .filter((word) => !['of', 'the', 'and', 'for', 'in', 'de', 'la', 'der'].includes(word))
+    .filter((word) => !small.has(word))
     .map((word) => word[0])
     .join('');
 
+/** "At the Times", "bei der Bank". */
+const atThe = /(?:\bat the|\bfor the|\bbei der|\bbeim|\bchez|\ben el|\ben la)\s+$/u;
 /** "Harrow" for Harrow Freight. */
 const byFirstWord = 0.6;
 
 /** How much of a name a question has, 0–1, and with which words. */
-function nameIn(name: string, { tokens }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
+function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
   const words = nameWords(name);
   const telling = words.filter((word) => word.length > 1 && !marks.has(word));
   if (telling.length === 0) return { share: 0, tokens: [] };
+  const lastWord = telling.at(-1) ?? '';
+  const called = isTitle || telling.length < 2 || lastWord.length < 4 ? undefined : tokens.find(({ folded, start }) => folded === lastWord && atThe.test(whole.slice(0, start)));
+  if (called) return { share: byFirstWord, tokens: [called] };
   const initials = words.length >= 3 ? initialsOf(words) : '';
   const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials && !isEmpty(folded));
   if (short) return { share: 1, tokens: [short] };

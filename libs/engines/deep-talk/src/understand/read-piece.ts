@@ -11,6 +11,7 @@ import { intentsIn, isPrivate, topicsIn } from './word-finders';
 /** One question of a message, understood. */
 export type Piece = {
   text: Text;
+  language: QuestionLanguage;
   intents: ReadonlySet<Intent>;
   topics: readonly Topic[];
   /** Entries that it names. */
@@ -88,7 +89,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     focus.length > 0 &&
     mentions.length === 0 &&
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
-  return { text, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp };
+  return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp };
 }
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [

@@ -1,11 +1,9 @@
 import type { QuestionLanguage } from './language-of';
 import { type Text, textOf } from './tokens';
-import { intentsIn, topicsIn } from './word-finders';
+import { beginsAnew, intentsIn, topicsIn } from './word-finders';
 
 const ends = /(?<=[?!？])\s*|;\s+|\s+\/\s+|\n+|(?<=\p{L}{3})\.\s+(?=\p{L})/u;
 const joint = /,?\s+(?:and|&|\+|und|et|y|e|plus|sowie|also)\s+|,\s+/giu;
-const asksAnew =
-  /^(?:what|when|where|how|who|which|why|is|does|did|has|would|can|could|will|since when|was|wann|wo|wie|wer|warum|seit wann|welche\w*|hat|ist|kann|quand|ou|comment|qui|pourquoi|quel\w*|combien|est-ce|a-t|cuando|donde|como|quien|por que|que|cual\w*|cuant\w*|tiene)(?![\p{L}-])/u;
 const quiet: ReadonlySet<string> = new Set([
   'yes-no',
   'largest',
@@ -44,8 +42,9 @@ const either = /\s(?:or|oder|ou|o|vs)\s/u;
 const measures: ReadonlySet<string> = new Set(['longer', 'shortest', 'earlier', 'later', 'more', 'largest']);
 
 function isSeam(left: string, right: string, language: QuestionLanguage): boolean {
+  if (either.test(` ${right} `) && intentsIn(left, language).some(({ wordClass }) => measures.has(wordClass)) && !beginsAnew(right, language)) return false;
   if (either.test(left) && intentsIn(right, language).some(({ wordClass }) => measures.has(wordClass))) return false;
-  if (asksAnew.test(right) && right.split(' ').length >= 2 && demandsOf(left, language).size + left.split(' ').length > 2) return true;
+  if (beginsAnew(right, language) && right.split(' ').length >= 2 && demandsOf(left, language).size + left.split(' ').length > 2) return true;
   const [first, second] = [demandsOf(left, language), demandsOf(right, language)];
   return first.size > 0 && second.size > 0 && [...second].some((demand) => !first.has(demand)) && [...first].some((demand) => !second.has(demand));
 }

@@ -3,7 +3,8 @@ import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
 import type { Text, Token } from './tokens';
-import { conceptPhrasesIn, conceptsOf, lightWords, marks } from './word-finders';
+import { conceptPhrasesIn, conceptsOf, isLight, marks } from './word-finders';
+import { phrasesOf } from './word-lists';
 
 /** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
 export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null; concepts: readonly string[]; isRequired: boolean };
@@ -11,25 +12,7 @@ export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null
 const mostWords = 4;
 /** A question of more things is a pasted text: its first things are what can be looked for. */
 const mostTerms = 24;
-const everyday: ReadonlySet<string> = new Set([
-  'team',
-  'teams',
-  'go',
-  'lead',
-  'pay',
-  'call',
-  'contact',
-  'office',
-  'word',
-  'words',
-  'access',
-  'teach',
-  'number',
-  'numbers',
-  'project',
-  'projects',
-  'english teacher',
-]);
+const everyday = phrasesOf('everyday', 'everyday');
 
 function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>, folded: string): { skill: Skill; tokens: Token[] } | null {
   for (let length = Math.min(mostWords, tokens.length - at); length >= 1; length -= 1) {
@@ -69,9 +52,13 @@ function isPartOfName({ tokens }: Text, token: Token): boolean {
     before.end + 1 === token.start &&
     /\p{Lu}/u.test(before.raw) &&
     !marks.has(before.folded) &&
-    !lightWords.has(before.folded)
+    !isLight(before.folded)
   );
 }
+
+/** The meanings of a name as a whole: those of its single words are not its own. */
+const meaningsOfName = (tokens: readonly Token[]): string[] =>
+  tokens.length === 1 ? conceptsOf(tokens[0]?.folded ?? '') : conceptPhrasesIn(tokens.map(({ folded }) => folded).join(' ')).map(({ wordClass }) => wordClass);
 
 /**
  * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
@@ -88,10 +75,10 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
     if (named) {
       if (seen.has(named)) return [];
       seen.add(named);
-      const isFrame = named.tokens.every((one) => framing.has(one) || lightWords.has(one.folded));
+      const isFrame = named.tokens.every((one) => framing.has(one) || (named.tokens.length === 1 && isLight(one.folded)));
       const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
       return [
-        { text: words, tokens: named.tokens, skill: named.skill, concepts: named.tokens.flatMap(({ folded }) => conceptsOf(folded)), isRequired: !isFrame },
+        { text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame },
       ];
     }
     const phrase = phrases.find(({ start, end }) => token.start >= start && token.end <= end);
@@ -99,10 +86,12 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       if (seen.has(phrase)) return [];
       seen.add(phrase);
       const own = text.tokens.filter(({ start, end }) => start >= phrase.start && end <= phrase.end);
-      return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: true }];
+      if (own.every((one) => ignored.has(one))) return [];
+      const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded));
+      return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || lightWords.has(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+    const isFrame = framing.has(token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
@@ -117,5 +106,5 @@ export const wordsOfTerm = ({ tokens }: Term): Term[] =>
       tokens: [token],
       skill: skillNamed(token.raw) ?? null,
       concepts: conceptsOf(token.folded),
-      isRequired: !lightWords.has(token.folded),
+      isRequired: !isLight(token.folded),
     }));

@@ -1,4 +1,5 @@
 import { stemOf } from '@folia/text/word-stems';
+import { linesOf } from './word-lists';
 import { foldSigns, spaced } from './fold-accents';
 
 /** A word of a question: as typed, folded, and the form in which it is compared. Offsets are those of the folded text. */
@@ -10,9 +11,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:['.][\p{L}\p{N}]+)*/gu;
 
 /** What visitors type for what they mean. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  `ppl people|yoe years of experience|exp experience|b4 before|u you|ur your|r are|pls please|plz please|nr number|uni university|prof professor|mgmt management|mgr manager|dev developer|devs developers|eng engineer|k8s kubernetes|js javascript|ts typescript|ml machine learning|db database|quals qualifications|certs certifications|cert certificate|tel phone|yrs years|yr year|n and|whats what is|whos who is|hows how is|wheres where is|whens when is|hes he is|shes she is|doesnt does not|didnt did not|hasnt has not|isnt is not|cant cannot|wanna want to|gonna going to|educ education|info information|edu education|tech technology`
-    .split('|')
-    .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)]),
+  linesOf('short-forms').flatMap(([short, ...meant]) => (short ? [[short, meant.join(', ')] as const] : [])),
 );
 
 const written = (question: string): string => spaced(question).replace(word, (found) => shortForms.get(found.toLowerCase()) ?? found);

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
-import { readWordList, type WordEntry } from '@folia/text/read-word-list';
-import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, topics } from './classes';
+import type { WordEntry } from '@folia/text/read-word-list';
+import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, timeClasses, type Topic, topics } from './classes';
 import { foldAccents } from './fold-accents';
+import { groupsOf, read } from './word-lists';
 
-const wordsFolder = join(__dirname, '..', 'words');
 const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
-
-const read = <C extends string>(list: string, classes: readonly C[]): WordEntry<C>[] =>
-  readWordList(join(wordsFolder, list), classes).map(({ phrase, wordClass }) => ({ phrase: foldAccents(phrase), wordClass }));
 
 /** One finder for each class, so that no class hides another. */
 function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
@@ -67,13 +63,38 @@ export const isOrderInQuestion = (question: string): boolean => orders.get('orde
 /** Whether a sentence of a portfolio tells whoever reads it what to do. */
 export const isOrderHere = (sentence: string): boolean => orders.get('portfolio-order')?.isIn(foldAccents(sentence)) ?? false;
 
-const conceptEntries = read('concepts', concepts);
-const conceptFinder = phraseFinder(conceptEntries);
-/** The meanings that a folded word shares with others. */
-export const conceptsOf = (word: string): string[] => conceptFinder.find(word).map(({ wordClass }) => wordClass);
+const numberFinder = phraseFinder(groupsOf('numbers'));
+/** The numbers that a folded text has in words. */
+export const numbersIn = (text: string): number[] => numberFinder.find(text).flatMap(({ wordClass, start }) => (/^\d/.test(text.slice(start)) ? [] : [Number(wordClass)]));
+
+const conceptEntries: WordEntry<string>[] = read('concepts', concepts);
+const lexiconEntries = groupsOf('lexicon');
+const meaningFinders = [phraseFinder(conceptEntries), phraseFinder(lexiconEntries)];
+const meaningsIn = (text: string): Found<string>[] => meaningFinders.flatMap((finder) => finder.find(text));
+/** The meanings that a folded word shares with others, in any language. */
+export const conceptsOf = (word: string): string[] => meaningsIn(word).map(({ wordClass }) => wordClass);
 /** The meanings of several words that stand together in a folded text. */
-export const conceptPhrasesIn = (text: string): Found<(typeof concepts)[number]>[] =>
-  conceptFinder.find(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+export const conceptPhrasesIn = (text: string): Found<string>[] => meaningsIn(text).filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
+
+const negationFinder = phraseFinder(read('negations', ['negation']));
+/** Whether a folded stretch of text denies what stands behind it. */
+export const denies = (text: string): boolean => negationFinder.isIn(text);
+
+const openerClasses = ['open', 'anew'] as const;
+const openers = new Map(
+  languages.map((language) => [
+    language as string,
+    phraseFinder([...read(`openers/${language}`, openerClasses), ...(language === 'en' ? [] : read('openers/en', openerClasses))]),
+  ]),
+);
+/** Whether a folded question asks for more than yes or no. */
+export const isOpen = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('open') ?? false;
+/** Whether a question begins anew with a folded text. */
+export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
+
+const times = findersByClass(read('times', timeClasses));
+/** The words around years in a folded question, every class with its places. */
+export const timesIn = foundIn(times);
 
 const markEntries = read('marks', languages);
 /** Words without content of their own, each with the languages it is a word of. */
@@ -84,7 +105,9 @@ export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
 
 const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
-export const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+/** Whether a question may have a folded word without asking for it, as it stands in the list or with an s. */
+export const isLight = (word: string): boolean => lightWords.has(word) || (word.length > 4 && word.endsWith('s') && lightWords.has(word.slice(0, -1)));
 
 const wordsOfPhrases = (entries: readonly WordEntry<string>[]) => entries.flatMap(({ phrase }) => phrase.split(/[\s-]+/));
 
@@ -95,7 +118,7 @@ for (const { language, entries } of asked)
 export const languagesOfWord = (folded: string): readonly string[] => languagesByWord.get(folded) ?? [];
 
 /** Every whole word of the lists that tell what is asked: none of them is a slip. */
-export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries]), ...lightWords, ...marks.keys()]);
+export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries, ...lexiconEntries]), ...lightWords, ...marks.keys()]);
 const conceptWords = wordsOfPhrases(conceptEntries);
 const wordsByLanguage = new Map<string, ReadonlySet<string>>(
   languages.map((language) => [

@@ -6,7 +6,7 @@ import { sureEvidence } from '../find/evidence';
 import type { FrameName } from '../frames/frames';
 import { foldedWords } from '../read/read-passages';
 import type { Entry } from '../read/subject';
-import { monthNamed } from '../understand/dates';
+import { leastYears, monthNamed } from '../understand/dates';
 import { termsOf } from '../understand/terms';
 import { readText } from '../understand/tokens';
 
@@ -93,6 +93,13 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
     check: ({ thing = '', list = '' }, claim, writer, question) => isAsked(thing, writer, question) && isOfQuotes(list, claim),
   },
   absentThat: { kinds: ['absent'], check: always },
+  notEmployer: {
+    kinds: ['correction'],
+    check: ({ thing = '', list = '' }, claim, writer, question) =>
+      isAsked(thing, writer, question) && isOfQuotes(list, claim) && !writer.subject.entries.some(({ organisation }) => organisation.toLowerCase().includes(thing.toLowerCase())),
+  },
+  absentThen: { kinds: ['absent'], check: always },
+  absentFigure: { kinds: ['absent'], check: always },
   absentReason: { kinds: ['absent'], check: always },
   yearsNone: { kinds: ['absent'], check: always },
   noWeakness: { kinds: ['absent'], check: always },
@@ -169,6 +176,15 @@ export const holdsInPlaces = (claim: AnswerClaim, writer: Writer, question: stri
     const words = placesIn(writer, frame as FrameName, text);
     return words !== null && check(words, { ...claim, text }, writer, question);
   });
+
+/** A counted sentence behind a yes or no to a number of years that the question wants; null for any other. The yes or no has to be right. */
+export function countedSentence(claim: AnswerClaim, writer: Writer, question: string): AnswerClaim | null {
+  const least = leastYears(readText(question));
+  if (least === null || claim.kind !== 'computed') return null;
+  const isEnough = monthsCovered(citedEntries(claim, writer)) >= least * 12;
+  const sentence = placesIn(writer, isEnough ? 'yesSentence' : 'noSentence', claim.text)?.sentence;
+  return sentence === undefined ? null : { ...claim, text: sentence };
+}
 
 /** Whether nobody may be said to work there now. */
 export const isPast = (entries: readonly Entry[], writer: Writer): boolean => !entries.some((entry) => isOngoing(entry, writer.subject));

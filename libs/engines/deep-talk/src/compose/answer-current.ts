@@ -1,0 +1,65 @@
+import { currentOf, isOngoing, positionsOf } from '../compute/careers';
+import { hasThing } from '../find/has-thing';
+import { says } from '../understand/word-finders';
+import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
+import { type Answerer, absent, answered, asks, lacks, required, worked } from './reply';
+import { claim, fill } from './writer';
+
+/** "Still at X?", "currently at X": corrected where it has ended. */
+export const answerStillThere: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'current')) return null;
+  const entries = worked(ask);
+  const [first] = entries;
+  const ongoing = entries.find((entry) => isOngoing(entry, subject));
+  // "Still CEO of X": the title is part of what has ended.
+  const isOfEntry = first !== undefined && !ongoing && asks(ask, 'yes-no') && required(ask).every((term) => hasThing(first, term));
+  if (!first || (required(ask).length > 0 && !isOfEntry)) return null;
+  if (ongoing) return answered([entryClaim(writer, ongoing, asks(ask, 'yes-no') || ask.piece.text.tokens.length < 6)]);
+  return answered([periodClaim(writer, 'notAnyMore', first, 'correction')]);
+};
+
+/** The position held now; where there is none, the last one and what the person says about today. */
+export const answerCurrent: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (
+    !asks(ask, 'current') ||
+    required(ask).length > 0 ||
+    worked(ask).length > 0 ||
+    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education')
+  )
+    return null;
+  const [now, ...others] = currentOf(subject);
+  const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
+  if (now)
+    return answered(
+      [periodClaim(writer, 'currentRole', now), ...others.slice(0, 1).map((entry) => entryClaim(writer, entry))],
+      bestLines(now)
+        .slice(0, 2)
+        .map((passage) => quoteClaim(writer, passage, now)),
+    );
+  const [last] = positionsOf(subject);
+  const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...(last ? [periodClaim(writer, 'noCurrent', last)] : [])];
+  return claims.length > 0 ? answered(claims) : lacks(writer, 'kindWork', 'work', 'absentKind');
+};
+
+/** "What does the company do?": what the position says about its employer. */
+export const answerEmployer: Answerer = (ask) => {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'employer-about')) return null;
+  const entry = worked(ask)[0] ?? ask.piece.focus.find(({ kind }) => kind === 'work') ?? currentOf(subject)[0] ?? positionsOf(subject)[0];
+  if (!entry) return null;
+  const told = entry.passages.find(({ field }) => field === 'summary');
+  return told ? answered([quoteClaim(writer, told, entry)]) : absent([claim('absent', fill(writer, 'absentThat')), entryClaim(writer, entry)], { topic: entry.organisation, kind: 'work' });
+};
+
+/** "Which city was the internship in?": where a position was, as it stands there. */
+export const answerWorkplace: Answerer = (ask) => {
+  const { subject, writer, piece } = ask;
+  if (!asks(ask, 'place') || (worked(ask).length === 0 && !asks(ask, 'jobs'))) return null;
+  const isIntern = piece.terms.some(({ concepts }) => concepts.includes('intern'));
+  const interns = positionsOf(subject).filter(({ passages, titleField }) => passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')));
+  const [entry] = worked(ask).length > 0 ? worked(ask) : isIntern ? interns : currentOf(subject);
+  const place = entry?.passages.find(({ field }) => field === 'location');
+  return entry && place ? answered([quoteClaim(writer, place, entry)]) : null;
+};

@@ -1,0 +1,86 @@
+import type { Hit } from '../find/search';
+import type { Passage } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
+import type { Term } from '../understand/terms';
+import { bestLines, entryClaim, quoteClaim } from './quotes';
+import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { hasFigure, largestAmount } from '../find/amounts';
+import { nameOf } from './say-absent';
+import { claim, fill } from './writer';
+
+/** Whether a number is wanted. */
+export const asksNumber = (ask: Ask) => asks(ask, 'how-many');
+
+/** "Did she manage …?" is borne out by sentences of managing only, "is she a …?" by titles, headings and papers only. */
+function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
+  const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
+  if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
+  if (!isTitleAsked.test(piece.text.folded)) return true;
+  return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+}
+const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
+
+/** Whether a number stands right before one of the things: "14 stores". */
+const countsThing = ({ text, words }: Passage, terms: readonly Term[]): boolean =>
+  words.some(({ start, end }) => terms.some(({ tokens }) => tokens.some(({ folded }) => folded === foldAccents(text.slice(start, end)))) && /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)));
+
+/** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
+function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
+  const figure = (hit: Hit) => Number(hasFigure(hit.passage.text));
+  if (asks(ask, 'largest')) return hits.toSorted((a, b) => largestAmount(b.passage.text) - largestAmount(a.passage.text));
+  const counted = (hit: Hit) => figure(hit) + Number(countsThing(hit.passage, ask.piece.terms));
+  if (asksNumber(ask)) return hits.toSorted((a, b) => counted(b) - counted(a));
+  const tools = ({ passage }: Hit) => passage.skills.length;
+  if (asks(ask, 'skills')) return hits.toSorted((a, b) => tools(b) - tools(a));
+  if (!asks(ask, 'outcome')) return hits;
+  const change = (hit: Hit) => figure(hit) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
+  return hits.toSorted((a, b) => change(b) - change(a));
+}
+
+/** The sentences that have everything that was asked for, the best first. */
+export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[]): Reply {
+  const { writer } = ask;
+  const complete = hits.filter(({ missing }) => missing.length === 0);
+  const whole = asksYes(ask) ? complete.filter((hit) => fitsVerb(ask, hit)) : complete;
+  const [other] = complete;
+  if (whole.length === 0 && other) {
+    const asked = required(ask);
+    const thing = asked.length > 0 ? nameOf(ask, asked) : '';
+    return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, other.passage, other.entry, terms)], { topic: thing, kind: null });
+  }
+  const ranked = rankedFor(ask, whole);
+  const [best] = ranked;
+  if (!best) return absent([claim('absent', fill(writer, 'absentThat'))], null);
+  if (asksNumber(ask) && !hasFigure(best.passage.text) && !asks(ask, 'largest', 'courses'))
+    return absent([claim('absent', fill(writer, 'absentFigure')), quoteClaim(writer, best.passage, best.entry, terms)], {
+      topic: nameOf(ask, terms),
+      kind: best.entry?.kind ?? null,
+    });
+  if (best.entry && best.passage.field === 'location')
+    return answered([
+      entryClaim(writer, best.entry, asksYes(ask)),
+      ...bestLines(best.entry, terms)
+        .slice(0, 1)
+        .map((passage) => quoteClaim(writer, passage, null, terms)),
+    ]);
+  const isTitle = best.entry !== null && (best.passage.field === best.entry.titleField || best.passage.field === best.entry.organisationField);
+  const lines = isTitle && best.entry && !asksYes(ask) ? bestLines(best.entry, terms).slice(0, 1) : [];
+  const listed = asksYes(ask)
+    ? []
+    : [
+        ...new Set(
+          whole
+            .filter(
+              ({ entry, passage }) =>
+                entry && entry.kind === best.entry?.kind && (passage.field === entry.titleField || passage.field === entry.organisationField),
+            )
+            .flatMap(({ entry }) => entry ?? []),
+        ),
+      ];
+  if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
+  const others = ranked.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
+  return answered(
+    [quoteClaim(writer, best.passage, best.entry, terms, asksYes(ask)), ...lines.map((passage) => quoteClaim(writer, passage, null, terms))],
+    others.map(({ passage, entry }) => quoteClaim(writer, passage, entry, terms)),
+  );
+}
