@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LinkController } from './link.controller';
 import { LinkRepository } from './link.repository';
 import { LinkService } from './link.service';
+import { LinkEndService } from './link-end.service';
 import { LinkEventRepository } from './link-event.repository';
 import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService } from './link-gate.service';
@@ -19,6 +20,7 @@ import { ReceivedLinkService } from './received-link.service';
   providers: [
     LinkService,
     LinkRepository,
+    LinkEndService,
     LinkEventRepository,
     LinkSessionService,
     LinkSessionRepository,
