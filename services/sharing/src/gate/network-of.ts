@@ -5,7 +5,7 @@ function groupsOf(address: string): string[] {
   const plain = address.split('%')[0] ?? '';
   const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(plain);
   const pair = (high = '0', low = '0') => (Number(high) * 256 + Number(low)).toString(16);
-  const written = dotted ? plain.slice(0, dotted.index) + `${pair(dotted[1], dotted[2])}:${pair(dotted[3], dotted[4])}` : plain;
+  const written = dotted ? `${plain.slice(0, dotted.index)}${pair(dotted[1], dotted[2])}:${pair(dotted[3], dotted[4])}` : plain;
   const [before = [], after = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
   return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
