@@ -34,14 +34,19 @@ const forgetOldAttempts = statement('forget-old-attempts', { text: 'DELETE FROM 
 export class AttemptRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Counts an attempt under all of these limits, or, when one of them is reached, under none. Answers null, or the seconds until there is room again. */
-  async take(manager: EntityManager, limits: readonly AttemptLimit[]): Promise<number | null> {
+  /**
+   * Counts an attempt under all of these limits, or, when one of them is reached, under none. `waitS` is null, or the seconds until there is room again;
+   * `isLast` says that this was the last one that the first limit allows.
+   */
+  async take(manager: EntityManager, limits: readonly AttemptLimit[]): Promise<{ waitS: number | null; isLast: boolean }> {
     const keys = limits.map(({ key }) => key);
     const held = await rows(manager, holdAttempts, { keys, seconds: limits.map(({ seconds }) => seconds) });
-    const full = held.filter(({ key, count }) => limits.some((limit) => limit.key.equals(key) && count >= limit.most));
-    if (full.length > 0) return Math.max(1, ...full.map(({ waitS }) => waitS));
+    const counts = limits.map(({ key, most }) => ({ most, count: 0, waitS: 0, ...held.find((one) => one.key.equals(key)) }));
+    const full = counts.filter(({ count, most }) => count >= most);
+    if (full.length > 0) return { waitS: Math.max(1, ...full.map(({ waitS }) => waitS)), isLast: false };
     await affected(manager, noteAttempts, { keys });
-    return null;
+    const [first] = counts;
+    return { waitS: null, isLast: first !== undefined && first.count + 1 === first.most };
   }
 
   /** An attempt that was right does not count after all. */
