@@ -124,8 +124,8 @@ test('a stop while the model is silent ends the answer with what was said', asyn
 });
 
 test.each([
-  ['the link is revoked', 'LINK_REVOKED', () => (linkRefusal = 'LINK_REVOKED')],
-  ['the page is made private, or its owner blocks the asker', 'NOT_FOUND', () => (isVisible = false)],
+  ['the link is revoked', 'LINK_REVOKED', () => void (linkRefusal = 'LINK_REVOKED')],
+  ['the page is made private, or its owner blocks the asker', 'NOT_FOUND', () => void (isVisible = false)],
   [
     'the assistant is switched off',
     'DEEP_TALK_OFF',

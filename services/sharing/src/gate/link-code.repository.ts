@@ -1,7 +1,7 @@
 import { bool, bytea, int4, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 const columns = 'code.id, code.gate_hash AS gate, gate.link_id AS "linkId", gate.key_version AS "keyVersion", code.address';
 const gives = { id: uuid, gate: bytea, linkId: uuid, keyVersion: int4, address: text };
@@ -12,12 +12,16 @@ const insertCode = statement('insert-link-code', {
   text: 'INSERT INTO link_code (id, gate_hash, address, is_sent) VALUES ($1, $2, $3, $4)',
   takes: { id: uuid, gate: bytea, address: text, isSent: bool },
 });
-const findLetter = statement('find-letter-of-link-code', {
+const takeLetter = statement('take-letter-of-link-code', {
   text: `
-    SELECT ${columns} FROM link_code code JOIN link_gate gate ON gate.nonce_hash = code.gate_hash JOIN link ON link.id = gate.link_id
-    WHERE code.id = $1 AND code.is_sent AND ${counts} AND link.key_version = gate.key_version`,
+    WITH before AS (SELECT id, sent_at FROM link_code WHERE id = $1 FOR UPDATE)
+    UPDATE link_code code SET sent_at = coalesce(code.sent_at, now())
+    FROM before, link_gate gate, link
+    WHERE code.id = before.id AND gate.nonce_hash = code.gate_hash AND link.id = gate.link_id AND link.key_version = gate.key_version
+      AND code.is_sent AND ${counts}
+    RETURNING ${columns}, before.sent_at IS NULL AS "isFirst"`,
   takes: { id: uuid },
-  gives,
+  gives: { ...gives, isFirst: bool.notNull },
 });
 // Only the newest counts: asking again ends the one before.
 const tryCode = statement('try-link-code', {
@@ -39,16 +43,14 @@ const passAddress = statement('pass-address-at-link-gate', {
 /** Codes that were asked for at gates. They go with their gate, half an hour after it was made or when it was passed. */
 @Injectable()
 export class LinkCodeRepository {
-  constructor(private readonly database: DataSource) {}
-
   /** `isSent` false: one that exists only so that every address is answered alike. */
   async insert(manager: EntityManager, code: { id: string; gate: Buffer; address: string; isSent: boolean }): Promise<void> {
     await affected(manager, insertCode, code);
   }
 
-  /** What an e-mail is written from; null when it must not be sent, or no longer. */
-  async findLetter(id: string): Promise<Row<typeof findLetter> | null> {
-    return row(this.database, findLetter, { id });
+  /** What an e-mail is written from, and whether it is for the first time; null when it must not be sent, or no longer. */
+  async takeLetter(manager: EntityManager, id: string): Promise<Row<typeof takeLetter> | null> {
+    return row(manager, takeLetter, { id });
   }
 
   /** Counts a try at the newest code of this address at this gate. Null when there is none that counts. */

@@ -7,6 +7,7 @@ import { Outbox } from '@folia/platform/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { LinkEventRepository } from '../link/link-event.repository';
 import { type Gate, LinkGateRepository } from '../link/link-gate.repository';
 import { type Door, LinkSessionRepository } from '../link/link-session.repository';
 import { refusalOf } from '../link/link-state';
@@ -26,6 +27,7 @@ export class LinkCodeService {
     private readonly attempts: AttemptRepository,
     private readonly gates: LinkGateRepository,
     private readonly sessions: LinkSessionRepository,
+    private readonly events: LinkEventRepository,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
     @Inject(gateKey) private readonly key: string,
@@ -39,7 +41,11 @@ export class LinkCodeService {
     const outcome = await this.database.transaction(async (manager) => {
       const door = await this.sessions.approach(manager, hashLinkToken(token));
       const gate = door && (await this.gates.find(manager, door, nonce));
-      const isOpen = gate && refusalOf(door, false) === null && (door.passwordHash === null || gate.hasPassword) && door.emailRule.type !== 'anyone';
+      const isOpen =
+        gate &&
+        [null, 'LINK_EXHAUSTED'].includes(refusalOf(door, false)) &&
+        (door.passwordHash === null || gate.hasPassword) &&
+        door.emailRule.type !== 'anyone';
       if (!isOpen) return new AppError('NOT_FOUND');
       const { waitS } = await this.attempts.take(manager, askLimits(this.key, door.id, network));
       if (waitS !== null) return new AppError('TOO_MANY_REQUESTS', { retryAfter: waitS });
@@ -56,8 +62,11 @@ export class LinkCodeService {
 
   /** What the e-mail about a code says, and to whom; null when none is sent. */
   async letter(id: string): Promise<z.output<typeof getLinkCode.output>> {
-    const found = await this.codes.findLetter(id);
-    return { letter: found && { address: found.address, code: makeCode(this.key, found) } };
+    return this.database.transaction(async (manager) => {
+      const found = await this.codes.takeLetter(manager, id);
+      if (found?.isFirst) await this.events.note(manager, found.linkId, 'code-sent');
+      return { letter: found && { address: found.address, code: makeCode(this.key, found) } };
+    });
   }
 
   /** Whether this is the code that was sent to the address, from this gate; then the gate keeps the address. A wrong one is counted. */

@@ -1,4 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
+import { Every } from '@folia/platform/discovery';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashLinkPassword, isLinkPassword } from '../link/link-password';
@@ -12,8 +13,8 @@ export const lockSeconds = 900;
 const most = { link: 10, address: 5, network: 10 };
 
 type Guarded = { readonly id: string; readonly keyVersion: number };
-/** `isLast`: with this wrong one the link has had as many as it takes. */
-export type Judged = { isRight: true } | { isRight: false; isLast: boolean };
+/** `isLast`: with this wrong one the link has had as many as it takes. `keyVersion`: of the password it was compared with. */
+export type Judged = { readonly isRight: boolean; readonly isLast: boolean; readonly keyVersion: number };
 
 /** Passwords that are tried at a gate. Each is counted before it is compared, so tries that come at once can't be more than those that come one by one. */
 @Injectable()
@@ -38,9 +39,9 @@ export class PasswordTryService {
       await this.pretend(password);
       throw new AppError('LINK_LOCKED', { retryAfter: waitS });
     }
-    if (!(await isLinkPassword(password, link.passwordHash))) return { isRight: false, isLast };
+    if (!(await isLinkPassword(password, link.passwordHash))) return { isRight: false, isLast, keyVersion: link.keyVersion };
     await this.database.transaction((manager) => this.attempts.takeBack(manager, limits));
-    return { isRight: true };
+    return { isRight: true, isLast: false, keyVersion: link.keyVersion };
   }
 
   /** Takes as long as comparing a password, for tries that are refused without looking at it. */
@@ -51,6 +52,17 @@ export class PasswordTryService {
   /** After a lock was ended by its owner, the link has all its tries again. */
   async forgive(manager: EntityManager, link: Guarded): Promise<void> {
     await this.attempts.forget(manager, [this.linkLimit(link).key]);
+  }
+
+  /** An owner is told of a lock once an hour, however often it comes. */
+  async mayTellOfLock(manager: EntityManager, linkId: string): Promise<boolean> {
+    const once = { key: fingerprint(this.key, 'told of lock', linkId), most: 1, seconds: 3_600 };
+    return (await this.attempts.take(manager, [once])).waitS === null;
+  }
+
+  @Every(600_000)
+  async sweep(): Promise<void> {
+    await this.attempts.forgetOld();
   }
 
   private limitsOf(link: Guarded, address: string): AttemptLimit[] {
