@@ -30,6 +30,15 @@ let allowed = (_userId: string) => true;
 let isVisible = true;
 let linkRefusal: LinkRefusal | null = null;
 const linkId = newId();
+const granted = {
+  id: linkId,
+  profileId: null,
+  selection: { type: 'all' as const },
+  application: null,
+  downloads: true,
+  deepTalk: true,
+  watermark: null,
+};
 
 beforeAll(async () => {
   service = await runServiceWithModel([
@@ -38,7 +47,7 @@ beforeAll(async () => {
       if (!isVisible) throw new AppError('NOT_FOUND');
       return { version: 1, json: JSON.stringify({ ownerId: owner.actor.id, viewer: 'stranger', profile, items }), profileId: null };
     }),
-    answering(grantLink, () => ({ selections: [{ type: 'all' as const }], refusal: null, linkId })),
+    answering(grantLink, () => ({ links: [granted], refusal: null })),
     answering(getPreferences, (_caller, { userId }) => ({ type: 'individual' as const, visits: 'named' as const, modelAllowed: allowed(userId) })),
     answering(reserveAnswer, () => ({})),
     answering(countAnswers, () => ({ used: 0, limit: 20, isSpent: false, resetsAt: '2026-11-23T00:00:00.000Z' })),
@@ -123,9 +132,15 @@ test('a stop while the model is silent ends the answer with what was said', asyn
   expect(turn).toMatchObject({ state: 'cancelled', outcome: null, claims: [{ kind: 'absent' }] });
 });
 
+const revoke = (): void => {
+  linkRefusal = 'LINK_REVOKED';
+};
+const hide = (): void => {
+  isVisible = false;
+};
 test.each([
-  ['the link is revoked', 'LINK_REVOKED', () => void (linkRefusal = 'LINK_REVOKED')],
-  ['the page is made private, or its owner blocks the asker', 'NOT_FOUND', () => void (isVisible = false)],
+  ['the link is revoked', 'LINK_REVOKED', revoke],
+  ['the page is made private, or its owner blocks the asker', 'NOT_FOUND', hide],
   [
     'the assistant is switched off',
     'DEEP_TALK_OFF',
@@ -134,7 +149,9 @@ test.each([
 ] as const)('when %s while the model is silent, the answer ends', async (_what, code, happens) => {
   const asker = person();
   // The script answers nothing: only the lost permission can end this answer with its own code.
-  service.standIn.become(() => void happens());
+  service.standIn.become(() => {
+    happens();
+  });
   const through = code === 'LINK_REVOKED' ? { linkId } : {};
   const { conversationId } = await service.app.get(DeepTalkService).ask(personOf(asker), owner.actor.id, { question, ...through });
   const turn = await untilOver(async () => (await service.app.get(ConversationService).get(personOf(asker), conversationId)).items[0] as never);
