@@ -11,6 +11,7 @@ import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService } from './link-gate.service';
 import { LinkSessionRepository } from './link-session.repository';
 import { LinkSessionService } from './link-session.service';
+import { LinkTableService } from './link-table.service';
 import { LinkViewRepository } from './link-view.repository';
 import { LinkViewService } from './link-view.service';
 import { OwnedThingsClient } from './owned-things.client';
@@ -30,6 +31,7 @@ import { ReceivedLinkService } from './received-link.service';
     LinkCodeService,
     LinkCodeRepository,
     LinkWatchRepository,
+    LinkTableService,
     LinkViewService,
     LinkViewRepository,
     OwnedThingsClient,

@@ -58,7 +58,11 @@ export function checkedOf(form: LinkForm, kept: Link | null) {
 export const isComplete = ({ description }: LinkForm) => description.trim() !== '' && description.length <= maxLinkDescription;
 
 /** The rules a form checks, except the password, which an edit may leave alone. */
-export function rulesOf(form: LinkForm, now: Date, kept: Link | null): Required<Pick<CreateLinkInput, 'description' | 'maxViews' | 'selection'>> & Pick<CreateLinkInput, 'expiresAt'> {
+export function rulesOf(
+  form: LinkForm,
+  now: Date,
+  kept: Link | null,
+): Required<Pick<CreateLinkInput, 'description' | 'maxViews' | 'selection'>> & Pick<CreateLinkInput, 'expiresAt'> {
   const isKeptDate = kept?.expiresAt && form.ends === 'date' && linkFormOf(kept).date === form.date;
   return {
     description: form.description,
