@@ -43,10 +43,7 @@ export class LinkGateService {
     }
     if (door.emailRule.type !== 'anyone' && !gate?.email) {
       if (!gate || tried.email === undefined || tried.code === undefined) return ask('LINK_EMAIL_REQUIRED', {}, true);
-      if (!(await this.codes.check(manager, door, gate, tried.email, tried.code))) {
-        await this.events.note(manager, door.id, 'wrong-code');
-        return ask('LINK_CODE_WRONG', {}, true);
-      }
+      if (!(await this.codes.check(manager, door, gate, tried.email, tried.code))) return ask('LINK_CODE_WRONG', {}, true);
       gate = { ...gate, email: tried.email };
     }
     const email = gate?.email ?? null;
