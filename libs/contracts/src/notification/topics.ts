@@ -20,6 +20,7 @@ export const notificationKinds = [
   'kept',
   'name-reserved',
   'link-end-set',
+  'link-locked',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -52,6 +53,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   kept: 'account',
   'name-reserved': 'account',
   'link-end-set': 'account',
+  'link-locked': 'account',
 };
 
 /** Where a person is told about a topic. */

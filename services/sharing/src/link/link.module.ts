@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { GateController } from '../gate/gate.controller';
+import { LinkCodeRepository } from '../gate/link-code.repository';
+import { LinkCodeService } from '../gate/link-code.service';
+import { LinkWatchRepository } from '../gate/link-watch.repository';
+import { TokenLinkRepository } from '../gate/token-link.repository';
+import { TokenLinkService } from '../gate/token-link.service';
 import { LinkController } from './link.controller';
 import { LinkRepository } from './link.repository';
 import { LinkService } from './link.service';
@@ -16,7 +22,7 @@ import { ReceivedLinkRepository } from './received-link.repository';
 import { ReceivedLinkService } from './received-link.service';
 
 @Module({
-  controllers: [LinkController],
+  controllers: [LinkController, GateController],
   providers: [
     LinkService,
     LinkRepository,
@@ -26,6 +32,11 @@ import { ReceivedLinkService } from './received-link.service';
     LinkSessionRepository,
     LinkGateService,
     LinkGateRepository,
+    LinkCodeService,
+    LinkCodeRepository,
+    LinkWatchRepository,
+    TokenLinkService,
+    TokenLinkRepository,
     LinkTableService,
     LinkViewService,
     LinkViewRepository,

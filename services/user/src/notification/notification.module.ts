@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
 import { LinkEndNewsService } from './link-end-news.service';
+import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
@@ -10,7 +11,7 @@ import { ReminderService } from './reminder.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, LinkEndNewsService],
+  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, LinkEndNewsService, LinkNewsService],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}
