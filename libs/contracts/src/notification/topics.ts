@@ -19,8 +19,8 @@ export const notificationKinds = [
   'leaving',
   'kept',
   'name-reserved',
-  'link-end-set',
   'link-locked',
+  'link-end-set',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -52,8 +52,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   leaving: 'account',
   kept: 'account',
   'name-reserved': 'account',
-  'link-end-set': 'account',
   'link-locked': 'account',
+  'link-end-set': 'account',
 };
 
 /** Where a person is told about a topic. */

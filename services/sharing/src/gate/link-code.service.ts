@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@folia/contracts/errors';
-import { linkCodeAsked } from '@folia/contracts/link/gate-events';
+import { linkCodeAsked } from '@folia/contracts/link/events';
 import type { askLinkCode, getLinkCode } from '@folia/contracts/link/questions';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { earlyPress } from '@folia/contracts/limits';
+import { linkLocked } from '@folia/contracts/link/events';
 import type { LinkAsks, openLinkInput } from '@folia/contracts/link/gate';
-import { linkLocked } from '@folia/contracts/link/gate-events';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

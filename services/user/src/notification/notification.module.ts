@@ -11,7 +11,16 @@ import { ReminderService } from './reminder.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, LinkEndNewsService, LinkNewsService],
+  providers: [
+    NotificationService,
+    NewsService,
+    NotificationRepository,
+    ChoiceRepository,
+    GuestRepository,
+    ReminderService,
+    LinkEndNewsService,
+    LinkNewsService,
+  ],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}
