@@ -28,8 +28,9 @@ const make = (input: Partial<CreateLinkInput> = {}, by = owner) => links.create(
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 let readers = 0;
 /** Each from a network of its own: what is counted per network has specs of its own. */
-const networkOf = (reader: number) => `10.${reader >> 8}.${reader \& 255}.1`;
-const attempt = (token: string, rest: object = {}, caller: Caller = nobody) => sessions.open(caller, { token, userAgent, network: networkOf(readers++), ...rest });
+const networkOf = (reader: number) => `10.${reader >> 8}.${reader & 255}.1`;
+const attempt = (token: string, rest: object = {}, caller: Caller = nobody) =>
+  sessions.open(caller, { token, userAgent, network: networkOf(readers++), ...rest });
 /** As a reader does it: presses "Open" where that is asked for. */
 const open = (token: string, password?: string, caller: Caller = nobody) =>
   attempt(token, { password }, caller).catch((error: { code: string; details: LinkAsks }) => {
