@@ -222,6 +222,8 @@ const expectations: Record<string, Expectation> = {
   'GET /api/links': own(200),
   'POST /api/links': own(201, () => ({ description: 'Matrix' })),
   'POST /api/links/open': open(404, { body: () => ({ token: 'unknown' }) }),
+  'POST /api/links/code': open(404, { body: () => ({ token: 'unknown', gate: 'unknown', email: 'matrix@example.com' }) }),
+  'GET /api/links/watch': open(200, { path: () => `/api/links/watch?ownerId=${unknown}` }),
   'POST /api/links/view': open(404, { body: () => ({ view: unknown, visibleMs: 10_000, withInput: false }) }),
   'GET /api/links/received': own(200),
   'POST /api/links/table/preview': own(200, () => ({ file: recipients, rules: {} })),

@@ -160,7 +160,7 @@ describe('a password', () => {
   });
 
   test('guessed wrong ten times locks the link for fifteen minutes, also for the right one and for tries made at once', async () => {
-    const { token, link } = await make({ password: 'right-password' });
+    const { token } = await make({ password: 'right-password' });
     const { visitor } = await open(token, 'right-password');
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, guess) => outcome(open(token, `wrong-${guess}`))));
     expect(guesses.filter((one) => one === 'LINK_PASSWORD_WRONG')).toHaveLength(10);
