@@ -24,6 +24,8 @@ export const notificationKinds = [
   'answer-unhelpful',
   'contact-left',
   'questions-asked',
+  'link-locked',
+  'link-end-set',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -60,6 +62,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'answer-unhelpful': 'rating',
   'contact-left': 'message',
   'questions-asked': 'digest',
+  'link-locked': 'account',
+  'link-end-set': 'account',
 };
 
 /** Where a person is told about a topic. */

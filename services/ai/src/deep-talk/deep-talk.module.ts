@@ -14,6 +14,7 @@ import { DigestRepository } from './digest.repository';
 import { DigestService } from './digest.service';
 import { ModelAnswerService } from './model-answer.service';
 import { PeopleClient } from './people.client';
+import { StillAllowedService } from './still-allowed.service';
 import { TurnRepository } from './turn.repository';
 import { UnansweredRepository } from './unanswered.repository';
 import { UnansweredService } from './unanswered.service';
@@ -44,6 +45,7 @@ export class DeepTalkModule {
         DeepTalkSettingsRepository,
         PeopleClient,
         ModelAnswerService,
+        StillAllowedService,
         ViewedPortfolioClient,
       ],
     };

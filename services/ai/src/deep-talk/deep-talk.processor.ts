@@ -17,6 +17,7 @@ import { assistantNameToken } from './assistant-name';
 import { compareWithPosting } from './compare-with-posting';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { ModelAnswerService } from './model-answer.service';
+import { StillAllowedService } from './still-allowed.service';
 import { TurnRepository, type TurnWork } from './turn.repository';
 import { type Place, type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
 
@@ -30,6 +31,7 @@ export class DeepTalkProcessor {
     private readonly turns: TurnRepository,
     private readonly portfolios: ViewedPortfolioClient,
     private readonly settings: DeepTalkSettingsRepository,
+    private readonly allowed: StillAllowedService,
     private readonly postings: PostingService,
     private readonly model: ModelAnswerService,
     private readonly outbox: Outbox,
@@ -40,10 +42,14 @@ export class DeepTalkProcessor {
 
   @Processes(deepTalkJob)
   async process(work: Work): Promise<void> {
-    const { claim, report, finish } = work;
-    report({ name: 'view', percent: 10 });
-    const found = await this.turns.findWork(claim.id);
+    work.report({ name: 'view', percent: 10 });
+    const found = await this.turns.findWork(work.claim.id);
     if (!found) throw new AppError('NOT_FOUND');
+    await this.allowed.during(work, found, (allowed) => this.answerTurn(allowed, found));
+  }
+
+  private async answerTurn(work: Work, found: TurnWork): Promise<void> {
+    const { claim, finish } = work;
     const { viewed, answer, isModelWelcome } = await this.answer(claim, found);
     const { claims: _engine, more, ...kept } = answer;
     const said = await this.acceptedBefore(claim);
@@ -51,9 +57,10 @@ export class DeepTalkProcessor {
       ? await this.model.phrase(work, viewed, found.question, answer, said.length > 0)
       : { claims: answer.claims, help: null };
     // The end of the row throws, for the claim on the job is gone.
-    if (!(await this.say(work, found, claims, said))) return finish();
+    if (!(await this.say(work, found, viewed, claims, said))) return finish();
     const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.findNearby(work, viewed, found.question) : null;
-    if (nearby && !(await this.say(work, found, nearby.claims, said))) return finish();
+    if (nearby && !(await this.say(work, found, viewed, nearby.claims, said))) return finish();
+    work.signal.throwIfAborted();
     const isNews = answer.outcome === 'absent' && found.postingId === null && callerUserId(claim.caller) !== found.ownerId;
     await finish(async (manager) => {
       await this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? help);
@@ -62,11 +69,12 @@ export class DeepTalkProcessor {
   }
 
   /** Accepts and tells the claims that were not `said` yet, and adds them there. False: the claim on the job is gone. */
-  private async say({ claim, signal }: Work, turn: TurnWork, claims: readonly AnswerClaim[], said: AnswerClaim[]): Promise<boolean> {
+  private async say({ claim, signal }: Work, turn: TurnWork, viewed: Viewed, claims: readonly AnswerClaim[], said: AnswerClaim[]): Promise<boolean> {
     const isCounted = callerUserId(claim.caller) !== turn.ownerId || turn.postingId !== null;
     for (const one of claims.filter(({ text }) => !said.some((before) => before.text === text))) {
       signal.throwIfAborted();
-      await this.portfolios.checkLink(claim.caller, turn);
+      await this.allowed.check(claim.caller, viewed);
+      signal.throwIfAborted();
       if (!(await this.accept(claim, said.length, one, isCounted))) return false;
       this.tell(claim, said.length, one);
       said.push(one);

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { createLinkInput } from '@folia/contracts/link/shapes';
+import { type CreateLinkInput, createLinkInput } from '@folia/contracts/link/shapes';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
@@ -33,26 +33,27 @@ afterAll(async () => {
 
 const guest: Caller = { actor: { type: 'guest' } };
 const within = <T>(work: (manager: DataSource['manager']) => Promise<T>) => app.get(DataSource).transaction(work);
-const makeLink = (id: string, status: 'draft' | 'active' = 'active') =>
+const makeLink = (id: string, status: 'draft' | 'active' = 'active', rules: Partial<CreateLinkInput> = {}) =>
   app
     .get(LinkService)
-    .create(personOf({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }), createLinkInput.parse({ description: 'For a spec', status }));
+    .create(personOf({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }), createLinkInput.parse({ description: 'For a spec', status, ...rules }));
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'opened',
     (error: { code: string }) => error.code,
   );
-const open = (token: string, caller = guest) => outcome(app.get(LinkSessionService).open(caller, token, undefined));
+const tryOf = (token: string) => ({ token, userAgent: '', network: '' });
+const open = (token: string, caller = guest) => outcome(app.get(LinkSessionService).open(caller, tryOf(token)));
 
 test('links of somebody who leaves are gone for newcomers and for who is inside, and open again when they stay', async () => {
   const userId = newId();
   const { token } = await makeLink(userId);
   const draft = await makeLink(userId, 'draft');
-  const { visitor } = await app.get(LinkSessionService).open(guest, token, undefined);
+  const { visitor } = await app.get(LinkSessionService).open(guest, tryOf(token));
   const holder: Caller = { ...guest, ...(visitor && { linkSession: visitor }) };
   await within((manager) => leaving.onLeaving({ userId, version: 1 }, manager));
   expect([await open(token), await open(token, holder), await open(draft.token)]).toEqual(['LINK_REVOKED', 'LINK_REVOKED', 'NOT_FOUND']);
-  expect(await app.get(LinkSessionService).grant(holder, userId)).toEqual({ selections: [], refusal: 'LINK_REVOKED', linkId: null });
+  expect(await app.get(LinkSessionService).grant(holder, { ownerId: userId })).toEqual({ links: [], refusal: 'LINK_REVOKED' });
   await within((manager) => leaving.onReturned({ userId, version: 2 }, manager));
   expect(await open(token)).toBe('opened');
   // Events of one person may come in any order: the older word does not count.
@@ -99,13 +100,46 @@ test('a write that began before the erasing is erased with the rest', async () =
   const database = app.get(DataSource);
   const late = database.createQueryRunner();
   await late.startTransaction();
-  await late.query(`INSERT INTO link (id, owner_id, description, token_hash, status, selection) VALUES (gen_random_uuid(), $1, 'late', $2, 'active', '{}')`, [
-    userId,
-    Buffer.from(userId),
-  ]);
+  await late.query(
+    `INSERT INTO link (id, owner_id, description, token_hash, status, selection, expires_at) VALUES (gen_random_uuid(), $1, 'late', $2, 'active', '{}', now())`,
+    [userId, Buffer.from(userId)],
+  );
   const erased = within((manager) => leaving.onDeleted({ userId }, manager));
   await late.commitTransaction();
   await late.release();
   await erased;
   expect(await database.query('SELECT 1 FROM link WHERE owner_id = $1', [userId])).toEqual([]);
+});
+
+test('who came by a link, and what happened to it, is exported by its owner without names of sessions, and erased with either', async () => {
+  const [ownerId, readerId] = [newId(), newId()];
+  const database = app.get(DataSource);
+  const reader: Caller = { actor: { type: 'user', id: readerId, isAdmin: false, sessionId: readerId } };
+  const { link, token } = await makeLink(ownerId, 'active', { maxViews: 9 });
+  const sessions = app.get(LinkSessionService);
+  const { gate } = await sessions.open(reader, tryOf(token)).catch((error) => error.details);
+  const { visitor } = await sessions.open(reader, { ...tryOf(token), gate, press: { afterMs: 3_000, scrolled: true } });
+  await sessions.open(guest, tryOf(token)).catch(() => {});
+  // As a verified address would leave it.
+  await database.query(`UPDATE link_visitor SET email = 'ida@example.com' WHERE link_id = $1`, [link.id]);
+  await database.query(`UPDATE link_event SET address = 'ida@example.com' WHERE link_id = $1 AND kind = 'opened'`, [link.id]);
+  const exported = async (table: string) =>
+    JSON.stringify((await exportRows(database, personTables, ownerId, `${personTables.findIndex(({ name }) => name === table)}:0`)).rows);
+  const told = await Promise.all(['link_gate', 'link_session', 'link_event', 'link_visitor', 'link'].map(exported));
+  expect(told.map((text) => text !== '[]')).toEqual([true, true, true, true, true]);
+  expect(told[3]).toContain('ida@example.com');
+  for (const text of told) for (const secret of [String(visitor), readerId, token]) expect(text).not.toContain(secret);
+  const left = async () =>
+    (
+      await Promise.all(
+        ['link_gate', 'link_session', 'link_event', 'link_visitor'].map((table) =>
+          database.query(`SELECT count(*)::int AS left FROM ${table} WHERE link_id = $1`, [link.id]),
+        ),
+      )
+    ).map(([row]) => row.left);
+  expect(await left()).toEqual([1, 1, 2, 1]);
+  await within((manager) => leaving.onDeleted({ userId: readerId }, manager));
+  expect(await left()).toEqual([1, 0, 1, 0]);
+  await within((manager) => leaving.onDeleted({ userId: ownerId }, manager));
+  expect(await left()).toEqual([0, 0, 0, 0]);
 });

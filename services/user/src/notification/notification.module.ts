@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
+import { LinkEndNewsService } from './link-end-news.service';
+import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
@@ -11,7 +13,18 @@ import { TalkNewsService } from './talk-news.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, EmailRepository, TalkNewsService],
+  providers: [
+    NotificationService,
+    NewsService,
+    NotificationRepository,
+    ChoiceRepository,
+    GuestRepository,
+    ReminderService,
+    LinkEndNewsService,
+    LinkNewsService,
+    TalkNewsService,
+    EmailRepository,
+  ],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

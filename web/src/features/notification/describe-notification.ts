@@ -51,7 +51,11 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.leaving, href: null };
     case 'kept':
       return { words: texts.kept, href: null };
+    case 'link-end-set':
+      return { words: texts.linkEndSet, href: paths.settingsTab.href('sharing') };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
+    case 'link-locked':
+      return { words: texts.linkLocked, href: `${paths.settingsTab.href('sharing')}?link=${about}` };
   }
 }

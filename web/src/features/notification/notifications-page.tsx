@@ -10,6 +10,7 @@ import {
   FileX2,
   Flag,
   KeyRound,
+  LockKeyhole,
   MessageCircleQuestion,
   MessageSquare,
   Package,
@@ -35,6 +36,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'import-ready': <FileCheck2 />,
   'import-failed': <FileX2 />,
   'job-reminder': <BellRing />,
+  'link-end-set': <BellRing />,
   message: <MessageSquare />,
   'question-unanswered': <MessageCircleQuestion />,
   'answer-helpful': <ThumbsUp />,
@@ -56,6 +58,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   leaving: <UserX />,
   kept: <UserCheck />,
   'name-reserved': <AtSign />,
+  'link-locked': <LockKeyhole />,
 };
 
 /** `/app/notifications`: what the product has to tell, latest first. */
