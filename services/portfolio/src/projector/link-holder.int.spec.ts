@@ -5,6 +5,7 @@ import { grantLink } from '@folia/contracts/link/questions';
 import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { createNamedProfileInput } from '@folia/contracts/named-profile/shapes';
 import { createItemInput } from '@folia/contracts/portfolio/shapes';
+import { getAccount } from '@folia/contracts/session/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
@@ -45,6 +46,14 @@ beforeAll(async () => {
       if (token) return { links: token === 'open' ? [grantedLink()] : [], refusal: null };
       return (linkId ? ofOne[linkId] : undefined) ?? granted;
     }),
+    answering(getAccount, ({ actor }) => ({
+      id: actor.type === 'user' ? actor.id : '',
+      uname: 'ada',
+      type: 'individual' as const,
+      isAdmin: false,
+      maxpr: 3,
+      name: 'Ada',
+    })),
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
     }),

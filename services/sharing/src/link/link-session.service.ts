@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { GrantedLink } from '@folia/contracts/link/gate';
-import type { openLink } from '@folia/contracts/link/questions';
+import type { grantLink, openLink } from '@folia/contracts/link/questions';
 import { type LinkRefusal, linkRefusal } from '@folia/contracts/link/shapes';
 import { Every } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
@@ -59,16 +59,12 @@ export class LinkSessionService {
   }
 
   /** See the contract. */
-  async grant(caller: Caller, ownerId: string, linkId?: string): Promise<Grant> {
+  async grant(caller: Caller, { ownerId, linkId, token }: z.output<typeof grantLink.input>): Promise<Grant> {
+    if (token !== undefined) return { links: [toGranted(await this.tokens.find(caller, ownerId, token))], refusal: null };
     const held = await this.held(caller, ownerId, linkId);
     const refusals = held.map((link) => refusalOf(link, true));
     const open = held.filter((_, index) => refusals[index] === null);
     return { links: open.map(toGranted), refusal: open.length > 0 ? null : (linkRefusal.safeParse(refusals[0]).data ?? null) };
-  }
-
-  /** What the link with this token shows, without opening it. */
-  async grantByToken(caller: Caller, ownerId: string, token: string): Promise<Grant> {
-    return { links: [toGranted(await this.tokens.find(caller, ownerId, token))], refusal: null };
   }
 
   @Every(600_000)

@@ -124,8 +124,8 @@ export class LinkController {
   }
 
   @Handles(grantLink)
-  grant(caller: Caller, { ownerId, linkId, token }: z.output<typeof grantLink.input>) {
-    return token === undefined ? this.sessions.grant(caller, ownerId, linkId) : this.sessions.grantByToken(caller, ownerId, token);
+  grant(caller: Caller, input: z.output<typeof grantLink.input>) {
+    return this.sessions.grant(caller, input);
   }
 
   @Handles(listReceivedLinks)
