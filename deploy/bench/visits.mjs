@@ -120,8 +120,11 @@ async function ingest({ product, person, items, database }) {
   }
   const ended = performance.now();
   const counted = async () => {
-    const { rows } = await database.query(`SELECT (SELECT count(*)::int FROM visit_event WHERE owner_id = $1 AND type = 'seen') AS stored,
-      (SELECT coalesce(sum(visible_ms), 0)::bigint FROM daily_count WHERE owner_id = $1 AND dimension = 'item') AS ms`, [person.userId]);
+    const { rows } = await database.query(
+      `SELECT (SELECT count(*)::int FROM visit_event WHERE owner_id = $1 AND type = 'seen') AS stored,
+      (SELECT coalesce(sum(visible_ms), 0)::bigint FROM daily_count WHERE owner_id = $1 AND dimension = 'item') AS ms`,
+      [person.userId],
+    );
     return { stored: rows[0].stored, ms: Number(rows[0].ms) };
   };
   let found = await counted();

@@ -21,7 +21,8 @@ export class VisitGapService implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  private async tell(): Promise<void> {
+  /** Says what is noted; it stays noted until that was heard. */
+  async tell(): Promise<void> {
     const { gap } = this;
     if (!gap) return;
     this.gap = null;
