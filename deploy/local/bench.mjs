@@ -52,6 +52,7 @@ try {
   const { benchDeepTalk } = await import('../bench/deep-talk.mjs');
   const { benchPages } = await import('../bench/pages.mjs');
   const { benchRestart } = await import('../bench/restart.mjs');
+  const { benchVisits } = await import('../bench/visits.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
   if (wanted('pages')) console.table(await benchPages({ product, ...(await makePerson(product, world)) }));
@@ -63,6 +64,8 @@ try {
   if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
   if (wanted('career')) console.table(await benchCareer({ product, ...(await makePerson(product, world)) }));
   if (wanted('deep-talk')) console.table(await benchDeepTalk({ product, makePerson: newPerson, ...(await makePerson(product, world)) }));
+  if (wanted('visits'))
+    console.table(await benchVisits({ product, databaseUrl: environmentsOf(world).sharing.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));
 } catch (error) {
   process.exitCode = 1;

@@ -66,6 +66,8 @@ export const paths = {
     talk: (id: string, mode = 'asked-of-me') => `/app/messages?mode=${mode}&talk=${encodeURIComponent(id)}`,
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
+  /** Who reads a person's page; with an id only what came by that link. */
+  analytics: { path: '/app/analytics', href: (linkId?: string) => `/app/analytics${linkId ? `?link=${encodeURIComponent(linkId)}` : ''}` },
   notifications: fixed('/app/notifications'),
   confirmEmail: fixed('/app/confirm-email'),
   recover: fixed('/app/recover'),

@@ -35,6 +35,7 @@ export const notificationChoices = z.strictObject({
   reminder: choice,
   report: choice,
   plan: choice,
+  visit: choice,
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });

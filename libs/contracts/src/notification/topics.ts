@@ -1,3 +1,5 @@
+import { visitNewsKinds } from '../visit/news-kinds';
+
 /** What the product has to tell a person. */
 export const notificationKinds = [
   'import-ready',
@@ -25,12 +27,13 @@ export const notificationKinds = [
   'contact-left',
   'questions-asked',
   'link-locked',
+  ...visitNewsKinds,
   'link-end-set',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
-const notificationTopics = ['message', 'question', 'rating', 'digest', 'import', 'reminder', 'report', 'plan', 'account'] as const;
+const notificationTopics = ['message', 'question', 'rating', 'digest', 'import', 'reminder', 'report', 'plan', 'visit', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */
@@ -63,6 +66,11 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'contact-left': 'message',
   'questions-asked': 'digest',
   'link-locked': 'account',
+  'link-first-view': 'visit',
+  'long-visit': 'visit',
+  'link-ending': 'visit',
+  'visits-day': 'visit',
+  'visits-week': 'visit',
   'link-end-set': 'account',
 };
 
@@ -78,4 +86,5 @@ export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   reminder: { bell: true, email: true },
   report: { bell: true, email: false },
   plan: { bell: true, email: true },
+  visit: { bell: true, email: true },
 };

@@ -19,7 +19,8 @@ import { refusalOf } from '../http/problem';
 import type { CalledRequest } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CurrentUserService } from '../session/current-user.service';
-import { isAppScreen, isGate, unameOf } from './app-routes';
+import { PageFetchesService } from '../visit/page-fetches.service';
+import { isAppScreen, isGate, publicPageOf, unameOf } from './app-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { Document } from './kept-pages';
 import { PageService } from './page.service';
@@ -36,6 +37,7 @@ export class PageController {
     private readonly documents: DocumentCallerService,
     private readonly currentUsers: CurrentUserService,
     private readonly rpc: RpcClient,
+    private readonly fetches: PageFetchesService,
     private readonly adapter: HttpAdapterHost,
     private readonly log: PinoLogger,
   ) {
@@ -80,6 +82,8 @@ export class PageController {
     const api = await this.apiFor(request);
     if (linkSessionOf(request)) reply.header('x-robots-tag', 'noindex, nofollow');
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
+    const uname = publicPageOf(request.url.split('?')[0] ?? '')?.uname;
+    if (uname) this.fetches.note(uname, request.headers['user-agent']);
     const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], request.id, api);
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache');

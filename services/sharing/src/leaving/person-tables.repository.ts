@@ -6,7 +6,6 @@ const ofOwner = 'link_id IN (SELECT id FROM link WHERE owner_id = $1)';
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
-<<<<<<< HEAD
     {
       name: 'link_code',
       rows: `gate_hash IN (SELECT nonce_hash FROM link_gate WHERE ${ofOwner})`,
@@ -14,9 +13,26 @@ export const personTables = (
       // Nobody has proved that these are theirs.
       hidden: ['gate_hash', 'address'],
     },
-=======
-    { name: 'link_code', rows: `gate_hash IN (SELECT nonce_hash FROM link_gate WHERE ${ofOwner})`, key: 'id', hidden: ['gate_hash'] },
->>>>>>> links
+    {
+      name: 'visit_event',
+      rows: 'visit_id IN (SELECT id FROM visit WHERE viewer_id = $1)',
+      erases: 'owner_id = $1 OR visit_id IN (SELECT id FROM visit WHERE viewer_id = $1)',
+      key: 'visit_id, at, type, what, item_id',
+      hidden: ['owner_id'],
+    },
+    {
+      name: 'visit',
+      rows: 'viewer_id = $1',
+      erases: 'owner_id = $1 OR viewer_id = $1',
+      key: 'id',
+      hidden: ['reader', 'owner_id', 'link_id', 'is_new_reader', 'is_new_in_channel'],
+    },
+    { name: 'day_reader', rows: 'false AND owner_id = $1', erases: 'owner_id = $1', key: 'day', hidden: ['reader'] },
+    { name: 'daily_count', rows: 'owner_id = $1', key: 'day, dimension, key, channel', atOnce: 1_000 },
+    { name: 'program_count', rows: 'owner_id = $1', key: 'day, kind' },
+    { name: 'visit_alert_choice', rows: 'user_id = $1', key: 'user_id' },
+    { name: 'visit_alert', rows: 'owner_id = $1', key: 'noted_at, about' },
+    { name: 'visit_digest', rows: 'owner_id = $1', key: 'week' },
     { name: 'link_gate', rows: ofOwner, key: 'link_id, made_at', hidden: ['nonce_hash'] },
     {
       name: 'link_session',

@@ -4,6 +4,7 @@ import { Departures1790000500000 } from './1790000500000-departures';
 import { ReceivedLinks1790001000000 } from './1790001000000-received-links';
 import { LinkRules1790002000000 } from './1790002000000-link-rules';
 import { LinkCodes1790003000000 } from './1790003000000-link-codes';
+import { Visits1790004000000 } from './1790004000000-visits';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: Migration[] = [
   ReceivedLinks1790001000000,
   LinkRules1790002000000,
   LinkCodes1790003000000,
+  Visits1790004000000,
 ];

@@ -10,6 +10,7 @@ import { NotificationRepository } from './notification.repository';
 import { NotificationService } from './notification.service';
 import { ReminderService } from './reminder.service';
 import { TalkNewsService } from './talk-news.service';
+import { VisitNewsService } from './visit-news.service';
 
 @Module({
   controllers: [NotificationController],
@@ -24,6 +25,7 @@ import { TalkNewsService } from './talk-news.service';
     LinkNewsService,
     TalkNewsService,
     EmailRepository,
+    VisitNewsService,
   ],
   exports: [NewsService, NotificationRepository],
 })

@@ -6,6 +6,7 @@ import {
   Bell,
   BellRing,
   Contact,
+  Eye,
   FileCheck2,
   FileX2,
   Flag,
@@ -59,6 +60,11 @@ const signs: Record<Notification['kind'], ReactNode> = {
   kept: <UserCheck />,
   'name-reserved': <AtSign />,
   'link-locked': <LockKeyhole />,
+  'link-first-view': <Eye />,
+  'long-visit': <Eye />,
+  'link-ending': <BellRing />,
+  'visits-day': <Eye />,
+  'visits-week': <Eye />,
 };
 
 /** `/app/notifications`: what the product has to tell, latest first. */
