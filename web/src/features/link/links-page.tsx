@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
-import { AddressDialog } from './address-dialog';
+import { AddressDialog } from './made/address-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import type { LinkWish } from './link-row';
 import { LinkTable } from './link-table';

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { saveBlob } from '../../../lib/save-blob';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
@@ -31,14 +32,6 @@ function pictureOf({ result, role, company }: FinishedScore, withNames: boolean)
   });
 }
 
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 const pngOf = (canvas: HTMLCanvasElement | null) => new Promise<Blob | null>((resolve) => (canvas ? canvas.toBlob(resolve, 'image/png') : resolve(null)));
 const canSend = () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 
@@ -66,8 +59,8 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       onClose={onClose}
       foot={
         <>
-          <Button onClick={() => save(new Blob([pictureAsSvg(shapes)], { type: 'image/svg+xml' }), `${name}.svg`)}>{words.svg}</Button>
-          <Button look={canSend() ? 'outlined' : 'primary'} onClick={() => void withPng((png) => save(png, `${name}.png`))}>
+          <Button onClick={() => saveBlob(new Blob([pictureAsSvg(shapes)], { type: 'image/svg+xml' }), `${name}.svg`)}>{words.svg}</Button>
+          <Button look={canSend() ? 'outlined' : 'primary'} onClick={() => void withPng((png) => saveBlob(png, `${name}.png`))}>
             {words.png}
           </Button>
           {canSend() ? (
