@@ -22,6 +22,10 @@ export const rateLimits = {
   // Each may hold a connection to another site's server for seconds.
   'read-page': { points: 20, seconds: 60 },
   'open-link': { points: 120, seconds: 60 },
+  // The service has finer limits of its own: per address, per link and per network.
+  'link-code': { points: 30, seconds: 60 },
+  // One report per page, sent again when the line was down.
+  'link-view': { points: 300, seconds: 60 },
   // Whoever asks, an account is sent at most three links an hour.
   recover: { points: 30, seconds: 3600 },
   // The service has finer limits of its own: per address, and by what was confirmed.

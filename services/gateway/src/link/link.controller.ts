@@ -1,7 +1,8 @@
 import type { Caller } from '@folia/contracts/caller';
+import { openLinkInput } from '@folia/contracts/link/gate';
 import { openLink } from '@folia/contracts/link/questions';
+import { listReceivedLinksQuery } from '@folia/contracts/link/received';
 import { openLinkRoute, receivedLinksRoute } from '@folia/contracts/link/routes';
-import { listReceivedLinksQuery, openLinkInput } from '@folia/contracts/link/shapes';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';

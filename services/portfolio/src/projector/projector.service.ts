@@ -112,9 +112,9 @@ export class ProjectorService {
    */
   private async selectionsFor(caller: Caller, profile: ProfileRow | null, linkId?: string): Promise<LinkSelection[]> {
     if (!caller.linkSession && linkId === undefined) return [];
-    const { selections, refusal } = await this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, linkId });
+    const { links, refusal } = await this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, linkId });
     if (refusal && (linkId !== undefined || profile?.visibility === 'private')) throw new AppError(refusal);
-    return selections;
+    return links.map(({ selection }) => selection);
   }
 
   async publicVersions(pages: string[]): Promise<Record<string, number>> {
