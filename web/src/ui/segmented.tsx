@@ -4,7 +4,7 @@ type SegmentedProps<Value extends string> = {
   label: string;
   hideLabel?: boolean;
   value: Value;
-  options: readonly { value: Value; label: string; /** How many things are behind it. */ count?: number }[];
+  options: readonly { value: Value; label: string /** How many things are behind it. */; count?: number }[];
   onChange: (value: Value) => void;
 };
 

@@ -1,7 +1,6 @@
 import type { LinkWithToken } from '@folia/contracts/link/shapes';
 import { CircleCheck, Mail, QrCode as QrSign, Share2, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { CopyButton } from '../../../ui/copy-button';
@@ -9,6 +8,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { Modal } from '../../../ui/modal';
 import { Signal } from '../../../ui/signal';
 import { TextField } from '../../../ui/text-field';
+import { addressOf } from '../address-of';
 import { EmailText } from './email-text';
 import { madeTexts as texts } from './made-texts';
 
@@ -18,7 +18,7 @@ const linkedinShare = 'https://www.linkedin.com/sharing/share-offsite/?url=';
 
 /** The only time the full address is shown: it is copied at once if the browser allows it, and can be sent from here. */
 export function AddressDialog({ made: { link, token }, onClose }: { made: LinkWithToken; onClose: () => void }) {
-  const address = window.location.origin + paths.protectedLink.href(token);
+  const address = addressOf(token);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
