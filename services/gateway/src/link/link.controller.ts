@@ -33,10 +33,12 @@ export class LinkController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const linkSession = linkSessionOf(request);
-    const { ownerId, visitor } = await this.rpc.call(openLink, { ...caller, ...(linkSession && { linkSession }) }, input);
+    const { 'user-agent': userAgent = '' } = request.headers;
+    const asked = { ...input, userAgent: userAgent.slice(0, 500), network: request.ip };
+    const { ownerId, visitor, view } = await this.rpc.call(openLink, { ...caller, ...(linkSession && { linkSession }) }, asked);
     if (visitor) reply.setCookie(cookies.link, visitor, cookies.linkOptions);
     const { uname } = await this.rpc.call(resolveUsername, caller, { key: ownerId });
-    return { uname };
+    return { uname, profile: null, view };
   }
 
   @Answers(receivedLinksRoute)
