@@ -87,6 +87,9 @@ export const wordViewHref = (importId: string) => `/files/resume-imports/${impor
 export const pageImageHref = (importId: string, page: number) => `/files/resume-imports/${importId}/pages/${page}.png`;
 export const resumeFileHref = (resumeId: string, name: string) => `/files/tailored-resumes/${resumeId}/${name}`;
 
+/** The PDF of the resume that a link shows with an application. */
+export const linkedResumeHref = (linkId: string, resumeId: string) => `/files/links/${linkId}/resumes/${resumeId}/resume.pdf`;
+
 /** How a resume for no job looks, and as the query of its addresses. */
 export type ResumeLook = Omit<GeneralResumeQuery, 'contact'> & { contact: readonly string[] };
 const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;

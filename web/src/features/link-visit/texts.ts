@@ -5,5 +5,4 @@ export const visitTexts = {
   region: 'This page was opened by a link',
   seen: 'You read this by a protected link. The person who sent it can see that it was opened, and when.',
   forget: 'Forget the link on this device',
-  resume: 'The resume that was sent (PDF)',
 };

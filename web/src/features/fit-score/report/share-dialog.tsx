@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
 import { saveBlob } from '../../../lib/save-blob';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button-class';
 import { Modal } from '../../../ui/modal';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
@@ -74,6 +77,12 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       <p className="mb-4 text-ink-2">{words.text}</p>
       <Preview canvas={canvas} shapes={shapes} label={words.alt(points, bandOf(score.result.score).word)} onFail={fail} />
       <Switch label={words.withNames} checked={withNames} onChange={setWithNames} />
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-2">
+        {words.link}
+        <Link to={paths.newLink({ job: score.postingId, for: score.company })} className={buttonClass()}>
+          {words.makeLink}
+        </Link>
+      </p>
       {failed ? (
         <p role="alert" className="mt-3 text-bad">
           {words.failed}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { Field } from '../../ui/field';
+import { Field } from '../../../ui/field';
 
 type ChipsFieldProps = {
   label: string;

@@ -12,7 +12,7 @@ export const linkRules = (now: () => Date) =>
     maxViews,
     maxVisitors,
     password,
-    notice: notice.refine((text) => text === undefined || (text?.trim() ?? '') !== ''),
+    notice: notice.refine((text) => text == null || text.trim() !== ''),
     listed: linkEmailRule,
     date: z
       .string()
