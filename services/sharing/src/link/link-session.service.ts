@@ -94,7 +94,9 @@ export class LinkSessionService {
     const passed: Passed | AppError = inside ? { gate: null, email: before?.email ?? null, isUncertain: false } : await this.gate.pass(manager, door, tried);
     if (passed instanceof AppError) return passed;
     const visitor: Visitor = { visitor: (held.length > 0 && caller.linkSession) || randomUUID(), userId, email: passed.email };
-    const view = before ? await this.letBackIn(manager, door, visitor, passed, before.viewNonce) : await this.letIn(manager, door, visitor, passed, tried.userAgent);
+    const view = before
+      ? await this.letBackIn(manager, door, visitor, passed, before.viewNonce)
+      : await this.letIn(manager, door, visitor, passed, tried.userAgent);
     if (view instanceof AppError) return view;
     if (!inside && door.notice !== null) await this.events.note(manager, id, 'accepted', { address: visitor.email, notice: door.noticeVersion });
     if (userId) await this.received.note(manager, userId, door);

@@ -1,8 +1,7 @@
-import { bool, int4, text, uuid } from '@folia/platform/sql-type';
+import { bool, bytea, float8, int4, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const knowVisitor = statement('know-link-visitor', {
   text: 'SELECT 1 FROM link_visitor WHERE link_id = $1 AND who = $2',
@@ -19,7 +18,7 @@ const takeNonce = statement('take-link-view-nonce', {
     UPDATE link_session held SET view_nonce = NULL FROM link
     WHERE held.visitor_id = $1 AND held.view_nonce = $2 AND link.id = held.link_id AND held.opened_at <= now() - make_interval(secs => $3)
     RETURNING held.link_id AS "linkId", held.visitor_id AS "visitor", held.user_id AS "userId", held.email, held.event_id AS "eventId"`,
-  takes: { visitor: uuid, viewNonce: uuid, seconds: int4 },
+  takes: { visitor: uuid, viewNonce: uuid, seconds: float8 },
   gives: { linkId: uuid, visitor: uuid, userId: uuid.nullable, email: text.nullable, eventId: uuid.nullable },
 });
 const countView = statement('count-link-view', {
@@ -27,6 +26,12 @@ const countView = statement('count-link-view', {
     WITH told AS (UPDATE link_event SET viewer = 'person' WHERE id = $3)
     UPDATE link SET view_count = view_count + 1, visitor_count = visitor_count + $2, preview_count = preview_count - 1 WHERE id = $1`,
   takes: { linkId: uuid, visitors: int4, eventId: uuid.nullable },
+});
+const countFetch = statement('count-link-fetch', {
+  text: `
+    UPDATE link SET preview_count = preview_count + $2, bot_count = bot_count + $3 WHERE token_hash = $1 AND status <> 'draft' RETURNING id`,
+  takes: { tokenHash: bytea, previews: int4, bots: int4 },
+  gives: { id: uuid },
 });
 const isOpen = statement('link-view-nonce-exists', {
   text: 'SELECT EXISTS (SELECT 1 FROM link_session WHERE visitor_id = $1 AND view_nonce = $2) AS "exists"',
@@ -59,6 +64,12 @@ export class LinkViewRepository {
   /** An opening that was taken for a preview was read by a person. */
   async count(manager: EntityManager, linkId: string, visitors: 0 | 1, eventId: string | null): Promise<void> {
     await affected(manager, countView, { linkId, visitors, eventId });
+  }
+
+  /** Counts a program that fetched the gate's document; answers the link, or null for an unknown token. */
+  async countFetch(manager: EntityManager, tokenHash: Buffer, viewer: 'preview' | 'bot'): Promise<string | null> {
+    const counted = await row(manager, countFetch, { tokenHash, previews: viewer === 'preview' ? 1 : 0, bots: viewer === 'bot' ? 1 : 0 });
+    return counted?.id ?? null;
   }
 
   async isWaiting(visitor: string, viewNonce: string): Promise<boolean> {

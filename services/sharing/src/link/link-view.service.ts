@@ -1,13 +1,16 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { linkViewVisible } from '@folia/contracts/limits';
-import type { reportLinkView } from '@folia/contracts/link/questions';
+import type { noteLinkFetch, reportLinkView } from '@folia/contracts/link/questions';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { LinkEventRepository } from './link-event.repository';
+import { hashLinkToken } from './link-token';
 import { LinkViewRepository } from './link-view.repository';
 import { viewerOfAgent } from './viewer-of-agent';
 
+type Fetch = z.output<typeof noteLinkFetch.input>;
 type Report = z.output<typeof reportLinkView.input>;
 
 /** Counts the views of links without a limit once a person has seen them. */
@@ -15,6 +18,7 @@ type Report = z.output<typeof reportLinkView.input>;
 export class LinkViewService {
   constructor(
     private readonly views: LinkViewRepository,
+    private readonly events: LinkEventRepository,
     private readonly database: DataSource,
   ) {}
 
@@ -29,6 +33,14 @@ export class LinkViewService {
       const isKnown = await this.views.knows(manager, seen.linkId, seen);
       await this.views.count(manager, seen.linkId, isKnown ? 0 : 1, seen.eventId);
       await this.views.note(manager, seen.linkId, seen);
+    });
+  }
+
+  /** A preview or a bot asked for the gate: told to the owner, and counted as no view. */
+  async noteFetch({ token, viewer }: Fetch): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const linkId = await this.views.countFetch(manager, hashLinkToken(token), viewer);
+      if (linkId) await this.events.note(manager, linkId, 'opened', { viewer });
     });
   }
 }

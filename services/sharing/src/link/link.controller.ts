@@ -1,6 +1,8 @@
 import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
 import {
+  askLinkCode,
   createLink,
   deleteLink,
   duplicateLink,
@@ -9,7 +11,10 @@ import {
   listLinkEvents,
   listLinks,
   listReceivedLinks,
+  makeLinks,
+  noteLinkFetch,
   openLink,
+  previewLinks,
   reportLinkView,
   restoreLink,
   rotateLink,
@@ -21,6 +26,7 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LinkService } from './link.service';
 import { LinkSessionService } from './link-session.service';
+import { LinkTableService } from './link-table.service';
 import { LinkViewService } from './link-view.service';
 import { ReceivedLinkService } from './received-link.service';
 
@@ -29,6 +35,7 @@ export class LinkController {
   constructor(
     private readonly links: LinkService,
     private readonly sessions: LinkSessionService,
+    private readonly tables: LinkTableService,
     private readonly views: LinkViewService,
     private readonly received: ReceivedLinkService,
   ) {}
@@ -82,6 +89,27 @@ export class LinkController {
   @Handles(duplicateLink)
   duplicate(owner: Owner, { id }: { id: string }) {
     return this.links.duplicate(owner, id);
+  }
+
+  @Handles(previewLinks)
+  preview(owner: Owner, input: z.output<typeof previewLinks.input>) {
+    return this.tables.preview(owner, input);
+  }
+
+  @Handles(makeLinks)
+  make(owner: Owner, input: z.output<typeof makeLinks.input>) {
+    return this.tables.make(owner, input);
+  }
+
+  @Handles(askLinkCode)
+  askCode(): never {
+    throw new AppError('UNAVAILABLE');
+  }
+
+  @Handles(noteLinkFetch)
+  async noteFetch(_caller: Caller, input: z.output<typeof noteLinkFetch.input>) {
+    await this.views.noteFetch(input);
+    return {};
   }
 
   @Handles(openLink)

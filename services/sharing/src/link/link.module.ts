@@ -7,6 +7,7 @@ import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService } from './link-gate.service';
 import { LinkSessionRepository } from './link-session.repository';
 import { LinkSessionService } from './link-session.service';
+import { LinkTableService } from './link-table.service';
 import { LinkViewRepository } from './link-view.repository';
 import { LinkViewService } from './link-view.service';
 import { OwnedThingsClient } from './owned-things.client';
@@ -23,6 +24,7 @@ import { ReceivedLinkService } from './received-link.service';
     LinkSessionRepository,
     LinkGateService,
     LinkGateRepository,
+    LinkTableService,
     LinkViewService,
     LinkViewRepository,
     OwnedThingsClient,
