@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { askLinkCodeInput, grantedLink, linkViewReport, openLinkInput } from './gate';
 import { listReceivedLinksQuery, opening } from './received';
-import { createLinkInput, link, linkPage, linkRefusal, linkViewer, linkWithToken, listLinksQuery, updateLinkInput } from './shapes';
+import { createLinkInput, link, linkPage, linkRefusal, linkWithToken, listLinksQuery, updateLinkInput } from './shapes';
 import { linkTableInput, linkTablePreview, madeLinks, makeLinksInput } from './table';
 import { linkEventPage, listLinkEventsQuery } from './trail';
 
@@ -68,10 +68,10 @@ export const reportLinkView = rpc('sharing.link.report-view', {
   output: z.strictObject({}),
   idempotent: true,
 });
-/** Notes that the document of a link was fetched by a preview or a bot; an unknown token is ignored. */
+/** Notes that the document of a link was fetched, where the user agent is a preview's or a bot's; an unknown token is ignored. */
 export const noteLinkFetch = rpc('sharing.link.note-fetch', {
   access: 'system',
-  input: z.strictObject({ token: z.string().max(200), viewer: linkViewer.extract(['preview', 'bot']) }),
+  input: z.strictObject({ token: z.string().max(200), userAgent: z.string().max(500) }),
   output: z.strictObject({}),
 });
 

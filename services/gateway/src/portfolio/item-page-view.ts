@@ -19,7 +19,7 @@ export function itemPageOf(view: PortfolioView, itemId: string): ItemPageView | 
     uname,
     version,
     viewer,
-    link,
+    ...(link && { link }),
     profile: { name, headline, photo, indexable, accent, slug },
     // The owner is told what others really see.
     item: { ...item, visibility: effectiveVisibility(item, view.owner?.sections ?? {}) },

@@ -18,6 +18,13 @@ const noteEvent = statement('note-link-event', {
     notice: int4.nullable,
   },
 });
+// Bots come as often as they like: a line each minute says so too.
+const noteFetch = statement('note-link-fetch', {
+  text: `
+    INSERT INTO link_event (id, link_id, kind, viewer) SELECT $1, $2, 'opened', $3
+    WHERE NOT EXISTS (SELECT 1 FROM link_event WHERE link_id = $2 AND kind = 'opened' AND viewer = $3 AND at > now() - interval '1 minute')`,
+  takes: { id: uuid, linkId: uuid, viewer: text.as<LinkViewer>() },
+});
 const listEvents = statement('list-link-events', {
   text: `
     SELECT event.id, event.at, event.kind, event.viewer, event.address, event.rules, event.notice
@@ -47,6 +54,11 @@ export class LinkEventRepository {
     const id = newId();
     await affected(manager, noteEvent, { id, linkId, kind, viewer: viewer ?? null, address: address ?? null, rules, notice: notice ?? null });
     return id;
+  }
+
+  /** An opening by a program; not again within a minute. */
+  async noteOnce(manager: EntityManager, linkId: string, viewer: 'preview' | 'bot'): Promise<void> {
+    await affected(manager, noteFetch, { id: newId(), linkId, viewer });
   }
 
   /** Those of one link of this owner, the latest first, older than `cursor`. */

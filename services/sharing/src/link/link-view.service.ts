@@ -37,10 +37,12 @@ export class LinkViewService {
   }
 
   /** A preview or a bot asked for the gate: told to the owner, and counted as no view. */
-  async noteFetch({ token, viewer }: Fetch): Promise<void> {
+  async noteFetch({ token, userAgent }: Fetch): Promise<void> {
+    const viewer = viewerOfAgent(userAgent);
+    if (viewer === null) return;
     await this.database.transaction(async (manager) => {
       const linkId = await this.views.countFetch(manager, hashLinkToken(token), viewer);
-      if (linkId) await this.events.note(manager, linkId, 'opened', { viewer });
+      if (linkId) await this.events.noteOnce(manager, linkId, viewer);
     });
   }
 }

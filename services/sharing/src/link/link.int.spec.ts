@@ -126,7 +126,7 @@ describe('opening', () => {
   });
 
   test('a session that was never made, or is over, is not taken up', async () => {
-    const { token, link } = await make();
+    const { token, link } = await make({ maxViews: 9 });
     const forged = newId();
     expect((await open(token, undefined, inSession(forged))).visitor).not.toBe(forged);
     const { visitor } = await open(token);
@@ -213,7 +213,7 @@ describe('what the owner changes', () => {
   });
 
   test('a new address makes the old one unknown, unlocks, and asks who is inside to come again', async () => {
-    const { link, token } = await make({ password: 'right-password' });
+    const { link, token } = await make({ password: 'right-password', maxViews: 9 });
     const { visitor } = await open(token, 'right-password');
     for (let guess = 0; guess < 10; guess++) await outcome(open(token, 'wrong-password'));
     const rotated = await links.rotate(personOf(owner), link.id);
@@ -325,7 +325,7 @@ describe('what somebody was sent', () => {
       return (await rowsOf(reader))[0]?.refusal;
     };
     expect(await refusalAfter(`status = 'paused'`)).toBe('LINK_PAUSED');
-    expect(await refusalAfter(`status = 'active', max_views = 1`)).toBe('LINK_EXHAUSTED');
+    expect(await refusalAfter(`status = 'active', max_views = 1, view_count = 1`)).toBe('LINK_EXHAUSTED');
     expect(await refusalAfter(`max_views = NULL, locked_until = now() + interval '9 minutes'`)).toBe('LINK_LOCKED');
     expect(await refusalAfter('locked_until = NULL, expires_at = now()')).toBe('LINK_EXPIRED');
     expect(await refusalAfter(`expires_at = now() + interval '9 days'`)).toBeNull();
