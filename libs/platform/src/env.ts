@@ -3,7 +3,7 @@ import { z } from 'zod';
 const placeholder = /^(change-?me|secret|password|example|placeholder|test|dev)/i;
 
 /** A secret of at least `min` characters; obvious placeholders are refused in production. */
-const secret = (min = 32) =>
+export const secret = (min = 32) =>
   z
     .string()
     .min(min)

@@ -5,8 +5,8 @@ import { testRedis } from './redis';
 
 export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
 
-/** The configuration of a service in a spec: its own database, its own queues, and one address for every other service. */
-export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0.0.1:1'): ServiceEnv {
+/** The configuration of a service in a spec: its own database, its own queues, one address for every other service, and the key of the gate. */
+export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0.0.1:1'): ServiceEnv & { GATE_KEY: string } {
   const redis = testRedis();
   return {
     NODE_ENV: 'test',
@@ -14,6 +14,7 @@ export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0
     REDIS_URL: redis.url,
     REDIS_PREFIX: redis.prefix,
     INNER_KEY: testInnerKey,
+    GATE_KEY: 'a-key-of-the-gate-that-only-the-tests-know',
     HEALTH_PORT: 1,
     INNER_HOST: '127.0.0.1',
     FILE_STORE: join(tmpdir(), redis.prefix, 'files'),

@@ -61,6 +61,20 @@ export const askLinkCode = rpc('sharing.link.ask-code', {
   input: askLinkCodeInput.extend({ network: z.string().max(100) }),
   output: z.strictObject({}),
 });
+/** What the e-mail about an asked code says, and to which address; null when none is to be sent, or no longer. */
+export const getLinkCode = rpc('sharing.link.get-code', {
+  access: 'system',
+  input: byId,
+  output: z.strictObject({ letter: z.strictObject({ address: z.string(), code: z.string() }).nullable() }),
+  idempotent: true,
+});
+/** What each of these visitor sessions is shown at this moment, as a text that changes with it. */
+export const watchLinks = rpc('sharing.link.watch', {
+  access: 'system',
+  input: z.strictObject({ visitors: z.array(z.uuid()).max(10_000) }),
+  output: z.strictObject({ shown: z.record(z.uuid(), z.string()) }),
+  idempotent: true,
+});
 /** Counts the view of a link without a limit, once, when it was visible long enough (`linkViewVisible`). Throws NOT_FOUND for a nonce of another session. */
 export const reportLinkView = rpc('sharing.link.report-view', {
   access: 'guest',

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'leaving',
   'kept',
   'name-reserved',
+  'link-locked',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -50,6 +51,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   leaving: 'account',
   kept: 'account',
   'name-reserved': 'account',
+  'link-locked': 'account',
 };
 
 /** Where a person is told about a topic. */

@@ -1,5 +1,8 @@
 import { getPreferences } from '@folia/contracts/account/questions';
 import { countAnswers, reserveAnswer } from '@folia/contracts/deep-talk/questions';
+import { AppError } from '@folia/contracts/errors';
+import { grantLink } from '@folia/contracts/link/questions';
+import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { newId } from '@folia/platform/new-id';
@@ -23,10 +26,28 @@ const question = 'Has Ada Novak dealt with occupational hazards?';
 
 let service: Awaited<ReturnType<typeof runServiceWithModel>>;
 let allowed = (_userId: string) => true;
+/** Whether the page is there for others: it is not when it was made private, and not for whom its owner blocked. */
+let isVisible = true;
+let linkRefusal: LinkRefusal | null = null;
+const linkId = newId();
+const granted = {
+  id: linkId,
+  profileId: null,
+  selection: { type: 'all' as const },
+  application: null,
+  downloads: true,
+  deepTalk: true,
+  watermark: null,
+};
 
 beforeAll(async () => {
   service = await runServiceWithModel([
-    answering(viewPortfolio, () => ({ version: 1, json: JSON.stringify({ ownerId: owner.actor.id, viewer: 'stranger', profile, items }), profileId: null })),
+    answering(viewPortfolio, (_caller, asked) => {
+      if (asked.linkId && linkRefusal) throw new AppError(linkRefusal);
+      if (!isVisible) throw new AppError('NOT_FOUND');
+      return { version: 1, json: JSON.stringify({ ownerId: owner.actor.id, viewer: 'stranger', profile, items }), profileId: null };
+    }),
+    answering(grantLink, () => ({ links: [granted], refusal: null })),
     answering(getPreferences, (_caller, { userId }) => ({ type: 'individual' as const, visits: 'named' as const, modelAllowed: allowed(userId) })),
     answering(reserveAnswer, () => ({})),
     answering(countAnswers, () => ({ used: 0, limit: 20, isSpent: false, resetsAt: '2026-11-23T00:00:00.000Z' })),
@@ -39,6 +60,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   allowed = () => true;
+  isVisible = true;
+  linkRefusal = null;
 });
 
 async function answered(script: ModelScript, asked = question, asker = person()) {
@@ -107,6 +130,33 @@ test('a stop while the model is silent ends the answer with what was said', asyn
   jobId = asked.jobId;
   const turn = await untilOver(async () => (await service.app.get(ConversationService).get(personOf(asker), asked.conversationId)).items[0] as never);
   expect(turn).toMatchObject({ state: 'cancelled', outcome: null, claims: [{ kind: 'absent' }] });
+});
+
+const revoke = (): void => {
+  linkRefusal = 'LINK_REVOKED';
+};
+const hide = (): void => {
+  isVisible = false;
+};
+test.each([
+  ['the link is revoked', 'LINK_REVOKED', revoke],
+  ['the page is made private, or its owner blocks the asker', 'NOT_FOUND', hide],
+  [
+    'the assistant is switched off',
+    'DEEP_TALK_OFF',
+    () => service.app.get(DeepTalkSettingsService).update(personOf(owner), { view: { profileId: null, linkId: null, enabled: false } }),
+  ],
+] as const)('when %s while the model is silent, the answer ends', async (_what, code, happens) => {
+  const asker = person();
+  // The script answers nothing: only the lost permission can end this answer with its own code.
+  service.standIn.become(() => {
+    happens();
+  });
+  const through = code === 'LINK_REVOKED' ? { linkId } : {};
+  const { conversationId } = await service.app.get(DeepTalkService).ask(personOf(asker), owner.actor.id, { question, ...through });
+  const turn = await untilOver(async () => (await service.app.get(ConversationService).get(personOf(asker), conversationId)).items[0] as never);
+  expect(turn).toMatchObject({ state: 'failed', error: { code }, outcome: null });
+  await service.query('DELETE FROM deep_talk_view');
 });
 
 test('a model that fails changes nothing, one is not asked about what the engine answers, nor where a subject is off limits', async () => {

@@ -10,6 +10,7 @@ import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { DeepTalkSettingsService } from './deep-talk-settings.service';
 import { ModelNearbyService } from './model-nearby.service';
 import { PeopleClient } from './people.client';
+import { StillAllowedService } from './still-allowed.service';
 import { TurnRepository } from './turn.repository';
 import { UnansweredRepository } from './unanswered.repository';
 import { ViewedPortfolioClient } from './viewed-portfolio.client';
@@ -34,6 +35,7 @@ export class DeepTalkModule {
         DeepTalkSettingsRepository,
         PeopleClient,
         ModelNearbyService,
+        StillAllowedService,
         ViewedPortfolioClient,
       ],
     };

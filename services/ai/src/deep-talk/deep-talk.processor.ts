@@ -16,6 +16,7 @@ import { assistantNameToken } from './assistant-name';
 import { compareWithPosting } from './compare-with-posting';
 import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { ModelNearbyService } from './model-nearby.service';
+import { StillAllowedService } from './still-allowed.service';
 import { TurnRepository, type TurnWork } from './turn.repository';
 import { type Place, type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
 
@@ -29,6 +30,7 @@ export class DeepTalkProcessor {
     private readonly turns: TurnRepository,
     private readonly portfolios: ViewedPortfolioClient,
     private readonly settings: DeepTalkSettingsRepository,
+    private readonly allowed: StillAllowedService,
     private readonly postings: PostingService,
     private readonly model: ModelNearbyService,
     private readonly outbox: Outbox,
@@ -39,26 +41,32 @@ export class DeepTalkProcessor {
 
   @Processes(deepTalkJob)
   async process(work: Work): Promise<void> {
-    const { claim, report, finish } = work;
-    report({ name: 'view', percent: 10 });
-    const found = await this.turns.findWork(claim.id);
+    work.report({ name: 'view', percent: 10 });
+    const found = await this.turns.findWork(work.claim.id);
     if (!found) throw new AppError('NOT_FOUND');
+    await this.allowed.during(work, found, (allowed) => this.answerTurn(allowed, found));
+  }
+
+  private async answerTurn(work: Work, found: TurnWork): Promise<void> {
+    const { claim, finish } = work;
     const { viewed, answer, isModelWelcome } = await this.answer(claim, found);
     const { claims, more, ...kept } = answer;
     const said = await this.acceptedBefore(claim);
     // The end of the row throws, for the claim on the job is gone.
-    if (!(await this.say(work, found, claims, said))) return finish();
+    if (!(await this.say(work, found, viewed, claims, said))) return finish();
     const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.find(work, viewed, found.question) : null;
-    if (nearby && !(await this.say(work, found, nearby.claims, said))) return finish();
+    if (nearby && !(await this.say(work, found, viewed, nearby.claims, said))) return finish();
+    work.signal.throwIfAborted();
     await finish((manager) => this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? null));
   }
 
   /** Accepts and tells the claims that were not `said` yet, and adds them there. False: the claim on the job is gone. */
-  private async say({ claim, signal }: Work, turn: TurnWork, claims: readonly AnswerClaim[], said: AnswerClaim[]): Promise<boolean> {
+  private async say({ claim, signal }: Work, turn: TurnWork, viewed: Viewed, claims: readonly AnswerClaim[], said: AnswerClaim[]): Promise<boolean> {
     const isCounted = callerUserId(claim.caller) !== turn.ownerId || turn.postingId !== null;
     for (const one of claims.filter(({ text }) => !said.some((before) => before.text === text))) {
       signal.throwIfAborted();
-      await this.portfolios.checkLink(claim.caller, turn);
+      await this.allowed.check(claim.caller, viewed);
+      signal.throwIfAborted();
       if (!(await this.accept(claim, said.length, one, isCounted))) return false;
       this.tell(claim, said.length, one);
       said.push(one);

@@ -6,10 +6,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { linkStateSql } from './link-state';
 
-/** Ten wrong passwords within fifteen minutes lock a link for fifteen (product rule). */
-const tries = 10;
-const span = `interval '15 minutes'`;
-
 const approachLink = statement('approach-link', {
   text: `
     SELECT link.id, link.owner_id AS "ownerId", ${linkStateSql} AS state, link.status, link.password_hash AS "passwordHash",
@@ -47,14 +43,16 @@ const listHeld = statement('list-held-links', {
   takes: { visitor: uuid },
   gives: { linkId: uuid, keyVersion: int4, email: text.nullable, viewNonce: uuid.nullable },
 });
-const noteWrongPassword = statement('note-wrong-link-password', {
+const findGuarded = statement('find-link-with-password', {
   text: `
-    UPDATE link SET failed_at = CASE WHEN one.locks THEN '{}' ELSE one.recent END, locked_until = CASE WHEN one.locks THEN now() + ${span} END
-    FROM (SELECT recent, cardinality(recent) >= ${tries} AS locks FROM link old,
-            LATERAL (SELECT array_agg(at) AS recent FROM unnest(old.failed_at || now()) AS at WHERE at > now() - ${span}) counted
-          WHERE old.id = $1) one
-    WHERE link.id = $1`,
-  takes: { linkId: uuid },
+    SELECT link.id, link.key_version AS "keyVersion", link.password_hash AS "passwordHash"
+    FROM link WHERE link.token_hash = $1 AND link.password_hash IS NOT NULL AND ${linkStateSql} = 'active'`,
+  takes: { tokenHash: bytea },
+  gives: { id: uuid, keyVersion: int4, passwordHash: text.notNull },
+});
+const lockLink = statement('lock-link', {
+  text: 'UPDATE link SET locked_until = now() + make_interval(secs => $2) WHERE id = $1',
+  takes: { linkId: uuid, seconds: float8 },
 });
 // One statement takes the gate's nonce and the view, and makes the session: without the first two there is no third.
 const admitVisitor = statement('admit-link-visitor', {
@@ -155,9 +153,14 @@ export class LinkSessionRepository {
     return rows(manager, listHeld, { visitor });
   }
 
-  /** Records a wrong password; the tenth within the time span locks the link and restarts the count. */
-  async noteWrongPassword(manager: EntityManager, linkId: string): Promise<void> {
-    await affected(manager, noteWrongPassword, { linkId });
+  /** The link behind a token, if passwords can be tried there now. */
+  async findGuarded(tokenHash: Buffer): Promise<Row<typeof findGuarded> | null> {
+    return row(this.database, findGuarded, { tokenHash });
+  }
+
+  /** Keeps newcomers out for this long. */
+  async lock(manager: EntityManager, linkId: string, seconds: number): Promise<void> {
+    await affected(manager, lockLink, { linkId, seconds });
   }
 
   /** Lets a visitor in for twelve hours from now; false, and nothing is changed, when the nonce was used or nothing is left of a limit. */

@@ -5,9 +5,11 @@ import type { GrantedLink } from '@folia/contracts/link/gate';
 import type { openLink } from '@folia/contracts/link/questions';
 import { type LinkRefusal, linkRefusal } from '@folia/contracts/link/shapes';
 import { Every } from '@folia/platform/discovery';
+import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { type Judged, PasswordTryService } from '../gate/password-try.service';
 import { LinkEventRepository } from './link-event.repository';
 import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService, type Passed } from './link-gate.service';
@@ -39,12 +41,16 @@ export class LinkSessionService {
     private readonly views: LinkViewRepository,
     private readonly events: LinkEventRepository,
     private readonly received: ReceivedLinkRepository,
+    private readonly tries: PasswordTryService,
+    private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {}
 
   /** See the contract for what it throws. */
   async open(caller: Caller, tried: Tried): Promise<Opened> {
-    const outcome = await this.database.transaction((manager) => this.enter(manager, caller, tried));
+    const judged = await this.judged(tried);
+    const outcome = await this.database.transaction((manager) => this.enter(manager, caller, tried, judged));
+    void this.outbox.relay();
     // Thrown outside the transaction, so that a wrong password stays counted.
     if (outcome instanceof AppError) throw outcome;
     return outcome;
@@ -71,7 +77,16 @@ export class LinkSessionService {
     return linkId ? held.filter(({ id }) => id === linkId) : held;
   }
 
-  private async enter(manager: EntityManager, caller: Caller, tried: Tried): Promise<Opened | AppError> {
+  /** Whether the password is right. To say so takes the same time wherever there is nothing to compare it with: unknown links, closed and locked ones. */
+  private async judged({ token, password, network }: Tried): Promise<Judged | null> {
+    if (password === undefined) return null;
+    const link = await this.sessions.findGuarded(hashLinkToken(token));
+    if (link) return this.tries.judge(link, password, network);
+    await this.tries.pretend(password);
+    return null;
+  }
+
+  private async enter(manager: EntityManager, caller: Caller, tried: Tried, judged: Judged | null): Promise<Opened | AppError> {
     const hash = hashLinkToken(tried.token);
     const door = await this.sessions.approach(manager, hash);
     if (!door) return new AppError((await this.sessions.isGone(manager, hash)) ? 'LINK_REVOKED' : 'NOT_FOUND');
@@ -91,7 +106,9 @@ export class LinkSessionService {
     }
     // Where no further visitor may come in, those who came before must be recognisable without a session.
     if (isFull && userId === null && door.emailRule.type === 'anyone') return new AppError('LINK_EXHAUSTED');
-    const passed: Passed | AppError = inside ? { gate: null, email: before?.email ?? null, isUncertain: false } : await this.gate.pass(manager, door, tried);
+    const passed: Passed | AppError = inside
+      ? { gate: null, email: before?.email ?? null, isUncertain: false }
+      : await this.gate.pass(manager, door, tried, judged);
     if (passed instanceof AppError) return passed;
     const visitor: Visitor = { visitor: (held.length > 0 && caller.linkSession) || randomUUID(), userId, email: passed.email };
     const view = before

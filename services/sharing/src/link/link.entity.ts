@@ -26,7 +26,6 @@ export class LinkEntity {
   @Column('bool') deepTalk: boolean;
   @Column('bool') watermark: boolean;
   @Column('text') notify: Link['notify'];
-  @Column('timestamptz', { array: true }) failedAt: Date[];
   @Column('timestamptz', { nullable: true }) lockedUntil: Date | null;
   @Column('jsonb') selection: LinkSelection;
   @Column('int') version: number;

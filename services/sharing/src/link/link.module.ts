@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { GateController } from '../gate/gate.controller';
+import { LinkCodeRepository } from '../gate/link-code.repository';
+import { LinkCodeService } from '../gate/link-code.service';
+import { LinkWatchRepository } from '../gate/link-watch.repository';
 import { LinkController } from './link.controller';
 import { LinkRepository } from './link.repository';
 import { LinkService } from './link.service';
@@ -15,7 +19,7 @@ import { ReceivedLinkRepository } from './received-link.repository';
 import { ReceivedLinkService } from './received-link.service';
 
 @Module({
-  controllers: [LinkController],
+  controllers: [LinkController, GateController],
   providers: [
     LinkService,
     LinkRepository,
@@ -24,6 +28,9 @@ import { ReceivedLinkService } from './received-link.service';
     LinkSessionRepository,
     LinkGateService,
     LinkGateRepository,
+    LinkCodeService,
+    LinkCodeRepository,
+    LinkWatchRepository,
     LinkTableService,
     LinkViewService,
     LinkViewRepository,

@@ -1,7 +1,7 @@
 import type { Link, LinkApplication, LinkEmailRule, LinkSelection } from '@folia/contracts/link/shapes';
 import { newId } from '@folia/platform/new-id';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, row, rows, statement } from '@folia/platform/statement';
+import { type Row, affected, onlyRow, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { LinkEntity } from './link.entity';
@@ -106,8 +106,10 @@ const restoreLink = statement('restore-link', {
 });
 const unlockLink = statement('unlock-link', {
   text: `
-    UPDATE link SET failed_at = '{}', locked_until = NULL, version = version + 1 WHERE owner_id = $1 AND id = $2 AND status <> 'revoked'`,
+    UPDATE link SET locked_until = NULL, version = version + 1 WHERE owner_id = $1 AND id = $2 AND status <> 'revoked'
+    RETURNING id, key_version AS "keyVersion"`,
   takes: { ownerId: uuid, id: uuid },
+  gives: { id: uuid, keyVersion: int4 },
 });
 
 /** An owner's links. Every statement names the owner, so another person's links do not exist here. */
@@ -166,7 +168,7 @@ export class LinkRepository {
         ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt), endNotice: null }),
         ...(application !== undefined && { postingId: application?.postingId ?? null, resumeId: application?.resumeId ?? null }),
         ...(isNewNotice && { noticeVersion: () => 'notice_version + 1' }),
-        ...(isNewKey && { keyVersion: () => 'key_version + 1', failedAt: [], lockedUntil: null }),
+        ...(isNewKey && { keyVersion: () => 'key_version + 1', lockedUntil: null }),
         version: () => 'version + 1',
       },
     );
@@ -184,8 +186,8 @@ export class LinkRepository {
     return (await affected(manager, restoreLink, { ownerId, id })) > 0;
   }
 
-  /** Forgets the wrong passwords and the lock they brought; false for a revoked link. */
-  async unlock(manager: EntityManager, ownerId: string, id: string): Promise<boolean> {
-    return (await affected(manager, unlockLink, { ownerId, id })) > 0;
+  /** Ends the lock that wrong passwords brought; null for a revoked link. */
+  async unlock(manager: EntityManager, ownerId: string, id: string): Promise<Row<typeof unlockLink> | null> {
+    return row(manager, unlockLink, { ownerId, id });
   }
 }

@@ -6,6 +6,7 @@ import { type LinkEventPage, type listLinkEventsQuery } from '@folia/contracts/l
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { PasswordTryService } from '../gate/password-try.service';
 import { changedRules } from './changed-rules';
 import { isGuessable } from './is-guessable';
 import { type LinkChanges, LinkRepository, type LinkRules, type NewLink } from './link.repository';
@@ -54,6 +55,7 @@ export class LinkService {
     private readonly links: LinkRepository,
     private readonly events: LinkEventRepository,
     private readonly things: OwnedThingsClient,
+    private readonly tries: PasswordTryService,
     private readonly database: DataSource,
   ) {}
 
@@ -144,7 +146,10 @@ export class LinkService {
 
   async unlock(owner: Owner, id: string): Promise<Link> {
     await this.database.transaction(async (manager) => {
-      if (await this.links.unlock(manager, owner.id, id)) await this.events.note(manager, id, 'unlocked');
+      const unlocked = await this.links.unlock(manager, owner.id, id);
+      if (!unlocked) return;
+      await this.tries.forgive(manager, unlocked);
+      await this.events.note(manager, id, 'unlocked');
     });
     const link = await this.get(owner, id);
     if (link.status === 'revoked') throw new AppError('LINK_CLOSED');

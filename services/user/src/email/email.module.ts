@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { UserEnv } from '../env';
+import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { EmailRepository } from './email.repository';
 import { EmailService, emailSettings } from './email.service';
@@ -21,6 +22,7 @@ export class EmailModule {
         EmailService,
         EmailRepository,
         ChoiceRepository,
+        GuestRepository,
         settings,
         // Also next to a mail server: files spooled before one was configured must be deleted too.
         { provide: MailSpool, useFactory: () => new MailSpool(env.MAIL_SPOOL ?? join(dirname(env.FILE_STORE), 'mail')) },

@@ -46,6 +46,7 @@ const findEmail = statement('find-email', {
   },
 });
 export type EmailRow = Row<typeof findEmail>;
+const noteAddress = statement('note-address-of-email', { text: 'UPDATE email SET address = $2 WHERE id = $1', takes: { id: uuid, address: text } });
 const listAbout = statement('list-emails-about-person', {
   text: `SELECT id FROM email WHERE ${emailsAbout}`,
   takes: { userId: uuid },
@@ -72,6 +73,10 @@ export class EmailRepository {
   /** E-mails to a person, to their address, or naming them: exactly those that are erased with the person. */
   async listAbout(manager: EntityManager, userId: string): Promise<string[]> {
     return (await rows(manager, listAbout, { userId })).map(({ id }) => id);
+  }
+
+  async noteAddress(id: string, address: string): Promise<void> {
+    await affected(this.database, noteAddress, { id, address });
   }
 
   async forgetOld(): Promise<void> {

@@ -1,5 +1,6 @@
 import { systemCaller } from '@folia/contracts/caller';
 import { emailJob } from '@folia/contracts/email/job';
+import { getLinkCode } from '@folia/contracts/link/questions';
 import { topicOf } from '@folia/contracts/notification/topics';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { Every, Processes } from '@folia/platform/discovery';
@@ -11,6 +12,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { currentTraceparent } from '@folia/platform/trace';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
 import { hashOfAddress, makeMailToken } from './mail-token';
@@ -23,11 +25,15 @@ import { isAddressed, writeEmail } from './write-email';
 export type EmailSettings = { appUrl: string; key: string };
 export const emailSettings = Symbol('email settings');
 
+/** A transaction that notes an e-mail is over by then; if not, the sweep sends it. */
+const commitWithinMs = 300;
+
 @Injectable()
 export class EmailService implements OnApplicationShutdown {
   constructor(
     private readonly emails: EmailRepository,
     private readonly choices: ChoiceRepository,
+    private readonly guests: GuestRepository,
     private readonly rows: JobRows,
     private readonly queues: Queues,
     private readonly rpc: RpcClient,
@@ -49,10 +55,15 @@ export class EmailService implements OnApplicationShutdown {
     if (id) await this.queues.add(emailJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
   }
 
+  /** The same from within the transaction: the queue waits until that is over. */
+  async sendSoon(id: string | null): Promise<void> {
+    if (id) await this.queues.add(emailJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: 1, delayMs: commitWithinMs });
+  }
+
   /** Nothing is sent to people who have read it meanwhile, don't want such e-mails, or have no verified address; the job still ends well. */
   @Processes(emailJob)
   async process({ claim, finish }: Work): Promise<void> {
-    const email = await this.emails.find(claim.id);
+    const email = await this.addressed(await this.emails.find(claim.id));
     if (!email?.address || !email.isOpen || !(await this.isWanted(email))) return finish();
     const { kind, about, words } = email;
     const { appUrl, key } = this.settings;
@@ -80,6 +91,15 @@ export class EmailService implements OnApplicationShutdown {
     this.out.close();
   }
 
+  /** A code goes to the address it was asked for, which its row takes over: from then on it is found by whoever erases that address. */
+  private async addressed(email: EmailRow | null): Promise<EmailRow | null> {
+    if (email?.kind !== 'link-code' || !email.about) return email;
+    const { letter } = await this.rpc.call(getLinkCode, systemCaller('email'), { id: email.about });
+    if (!letter || (await this.guests.isRefused(this.rows.database.manager, hashOfAddress(letter.address, this.settings.key)))) return null;
+    await this.emails.noteAddress(email.id, letter.address);
+    return { ...email, address: letter.address, words: letter.code };
+  }
+
   private async isWanted({ kind, userId, isSuspended }: EmailRow): Promise<boolean> {
     if (isAddressed(kind)) return !isSuspended;
     const topic = topicOf[kind];
@@ -91,7 +111,7 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (kind === 'guest-confirm' || kind === 'email-confirm') return ends('address', hashOfAddress(address, key));
+    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code') return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
@@ -100,6 +120,8 @@ export class EmailService implements OnApplicationShutdown {
   /** Whose name it shows: the account it is about, the person a guest wrote to, or the sender. */
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
+    // The letter does not say whose link it is.
+    if (kind === 'link-code') return '';
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

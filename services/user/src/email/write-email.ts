@@ -1,17 +1,17 @@
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 
 /** E-mails that have a purpose of their own and no notification in the bell. */
-type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery';
+type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery' | 'link-code';
 /** What an e-mail is about. It never contains text that can be read after signing in. */
 export type EmailKind = NotificationKind | AddressedKind;
 export type Email = { subject: string; text: string };
 /**
  * `from` is a name that a person chose; `about` is the thing's id; `appUrl` has no trailing slash; `unsubscribe` is the address that ends such e-mails; `token`
- * proves that this e-mail was read; `words` is what was written to a guest.
+ * proves that this e-mail was read; `words` is what was written to a guest, or the code that opens a link.
  */
 export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
-const addressed: ReadonlySet<EmailKind> = new Set<AddressedKind>(['guest-confirm', 'guest-answer', 'email-confirm', 'recovery']);
+const addressed: ReadonlySet<EmailKind> = new Set<AddressedKind>(['guest-confirm', 'guest-answer', 'email-confirm', 'recovery', 'link-code']);
 export const isAddressed = (kind: EmailKind): kind is AddressedKind => addressed.has(kind);
 
 /** `path` is where it links to; `foot` comes before the unsubscribe address. */
@@ -95,6 +95,24 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
       'The username you had is needed for a part of Folia itself, so we had to give you another one. Your page has a new address, and the old one does not lead to it. Protected links work as before. You can choose another name:',
     ],
     path: '/app/settings/username',
+  }),
+  'link-locked': (_name, about) => ({
+    subject: 'A protected link was locked after wrong passwords',
+    lines: [
+      'Somebody tried ten wrong passwords on one of your links within a quarter of an hour, so it is locked for as long. Nothing was shown to them. You can unlock it, or renew its address if it got into wrong hands:',
+    ],
+    path: `/app/settings/sharing?link=${about}`,
+  }),
+  'link-code': (_name, _about, { words }) => ({
+    subject: `${words} is your code`,
+    lines: [
+      'Somebody – you, we hope – entered this address at a protected link on Folia. Type this code there, within ten minutes:',
+      '',
+      words,
+      '',
+      'Do not pass it on: whoever has it can open the link in your name.',
+    ],
+    foot: 'Was it not you? Then do nothing, and nothing is opened. No more e-mails of this kind to this address',
   }),
   'guest-confirm': (name, _about, { token }) => ({
     subject: `Confirm your message to ${name}`,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
+import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
@@ -9,7 +10,7 @@ import { ReminderService } from './reminder.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService],
+  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, LinkNewsService],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

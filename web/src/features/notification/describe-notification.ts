@@ -43,5 +43,7 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.kept, href: null };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
+    case 'link-locked':
+      return { words: texts.linkLocked, href: `${paths.settingsTab.href('sharing')}?link=${about}` };
   }
 }

@@ -1,6 +1,21 @@
 import type { Notification } from '@folia/contracts/notification/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AtSign, Ban, Bell, BellRing, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
+import {
+  AtSign,
+  Ban,
+  Bell,
+  BellRing,
+  FileCheck2,
+  FileX2,
+  Flag,
+  KeyRound,
+  LockKeyhole,
+  MessageSquare,
+  Package,
+  ShieldCheck,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -33,6 +48,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   leaving: <UserX />,
   kept: <UserCheck />,
   'name-reserved': <AtSign />,
+  'link-locked': <LockKeyhole />,
 };
 
 /** `/app/notifications`: what the product has to tell, latest first. */

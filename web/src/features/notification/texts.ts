@@ -27,6 +27,7 @@ export const texts = {
   emailAsked: 'Another e-mail address was asked for; it waits to be confirmed.',
   emailChanged: 'The e-mail address of your account was changed.',
   recovered: 'Somebody got back into your account by the link in an e-mail. Was it not you? End that session.',
+  linkLocked: 'One of your protected links was locked after ten wrong passwords. Unlock it, or renew its address.',
   leaving: 'You asked for your account to be deleted.',
   kept: 'Your account stays: its deletion was undone.',
   nameReserved: 'Your username became part of Folia itself, so you have another one now, and your page another address. You can choose one yourself.',

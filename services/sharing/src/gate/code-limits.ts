@@ -1,0 +1,22 @@
+import type { AttemptLimit } from './attempt.repository';
+import { fingerprint } from './gate-key';
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** How often a code is asked for before the asker is told to wait: per link and per network address, within an hour. */
+export const askLimits = (key: string, linkId: string, address: string): AttemptLimit[] => [
+  { key: fingerprint(key, 'code asked of link', linkId), most: 30, seconds: hour },
+  { key: fingerprint(key, 'code asked from address', address), most: 10, seconds: hour },
+];
+
+/** How many codes an e-mail address is sent, over all links; beyond that nothing is sent, and nothing said. */
+export const mailLimits = (key: string, email: string): AttemptLimit[] => [
+  { key: fingerprint(key, 'codes to e-mail in an hour', email), most: 3, seconds: hour },
+  { key: fingerprint(key, 'codes to e-mail in a day', email), most: 6, seconds: day },
+];
+
+/** How often a code is tried for an e-mail address on one link. */
+export const tryLimits = (key: string, linkId: string, email: string): AttemptLimit[] => [
+  { key: fingerprint(key, 'code tried', `${linkId} ${email}`), most: 10, seconds: day },
+];

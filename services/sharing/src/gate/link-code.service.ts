@@ -1,0 +1,84 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '@folia/contracts/errors';
+import { linkCodeAsked } from '@folia/contracts/link/gate-events';
+import type { askLinkCode, getLinkCode } from '@folia/contracts/link/questions';
+import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { LinkEventRepository } from '../link/link-event.repository';
+import { type Gate, LinkGateRepository } from '../link/link-gate.repository';
+import { type Door, LinkSessionRepository } from '../link/link-session.repository';
+import { refusalOf } from '../link/link-state';
+import { hashLinkToken } from '../link/link-token';
+import { AttemptRepository } from './attempt.repository';
+import { askLimits, mailLimits, tryLimits } from './code-limits';
+import { gateKey } from './gate-key';
+import { isListed } from './is-listed';
+import { LinkCodeRepository } from './link-code.repository';
+import { makeCode } from './make-code';
+
+/** Codes by e-mail: asking for them, writing them, trying them. */
+@Injectable()
+export class LinkCodeService {
+  constructor(
+    private readonly codes: LinkCodeRepository,
+    private readonly attempts: AttemptRepository,
+    private readonly gates: LinkGateRepository,
+    private readonly sessions: LinkSessionRepository,
+    private readonly events: LinkEventRepository,
+    private readonly outbox: Outbox,
+    private readonly database: DataSource,
+    @Inject(gateKey) private readonly key: string,
+  ) {}
+
+  /**
+   * The same is written and told for every address, whether the link lists it or not, so answer and time say nothing. Throws NOT_FOUND for a gate that is over
+   * or asks for no address, TOO_MANY_REQUESTS {retryAfter in s}.
+   */
+  async ask({ token, gate: nonce, email, network }: z.output<typeof askLinkCode.input>): Promise<void> {
+    const outcome = await this.database.transaction(async (manager) => {
+      const door = await this.sessions.approach(manager, hashLinkToken(token));
+      const gate = door && (await this.gates.find(manager, door, nonce));
+      const isOpen =
+        gate &&
+        [null, 'LINK_EXHAUSTED'].includes(refusalOf(door, false)) &&
+        (door.passwordHash === null || gate.hasPassword) &&
+        door.emailRule.type !== 'anyone';
+      if (!isOpen) return new AppError('NOT_FOUND');
+      const { waitS } = await this.attempts.take(manager, askLimits(this.key, door.id, network));
+      if (waitS !== null) return new AppError('TOO_MANY_REQUESTS', { retryAfter: waitS });
+      const hasRoom = (await this.attempts.take(manager, mailLimits(this.key, email))).waitS === null;
+      const id = newId();
+      await this.codes.insert(manager, { id, gate: gate.nonceHash, address: email, isSent: hasRoom && isListed(door.emailRule, email) });
+      await this.outbox.publish(manager, linkCodeAsked, { codeId: id, ownerId: door.ownerId });
+      return null;
+    });
+    // Thrown outside the transaction, so that what was counted stays so.
+    if (outcome) throw outcome;
+    void this.outbox.relay();
+  }
+
+  /** What the e-mail about a code says, and to whom; null when none is sent. */
+  async letter(id: string): Promise<z.output<typeof getLinkCode.output>> {
+    return this.database.transaction(async (manager) => {
+      const found = await this.codes.takeLetter(manager, id);
+      if (found?.isFirst) await this.events.note(manager, found.linkId, 'code-sent');
+      return { letter: found && { address: found.address, code: makeCode(this.key, found) } };
+    });
+  }
+
+  /** Whether this is the code that was sent to the address, from this gate; then the gate keeps the address. A wrong one is counted. */
+  async check(manager: EntityManager, { id: linkId }: Pick<Door, 'id'>, { nonceHash }: Gate, email: string, code: string): Promise<boolean> {
+    const limits = tryLimits(this.key, linkId, email);
+    if ((await this.attempts.take(manager, limits)).waitS !== null) return false;
+    const tried = await this.codes.try(manager, nonceHash, email);
+    if (!tried?.isSent || !isSame(makeCode(this.key, tried), code.replace(/\s/g, ''))) return false;
+    await this.codes.use(manager, tried);
+    await this.attempts.takeBack(manager, limits);
+    return true;
+  }
+}
+
+const isSame = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
