@@ -63,7 +63,7 @@ export function LinksPage() {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div>
           <h1 className="headline">{texts.title}</h1>
-          <p className="mt-1.5 max-w-[68ch] text-ink-2">{texts.lead}</p>
+          <p className="mt-1.5 max-w-[80ch] text-ink-2">{texts.lead}</p>
         </div>
         {hasLinks ? (
           <div className="flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export const formTexts = {
   numberError: 'A whole number from 1 to 1,000,000.',
 
   opensFor: 'Who can open it',
-  opensForWhom: { anyone: 'Anyone with it', verified: 'With any e-mail', listed: 'Only these e-mails' },
+  opensForWhom: { anyone: 'Anyone', verified: 'Any e-mail', listed: 'Only these' },
   verifiedHint: 'A code is sent to the address they enter. You see the address, and they are told so.',
   listed: 'E-mail addresses and domains',
   listedHint: 'Such as ida@lyngen.example, or lyngen.example for everybody there. A code is sent to the address; you see it, and they are told so.',
@@ -74,7 +74,6 @@ export const formTexts = {
 
   preview: {
     title: (who: string) => `What ${who} meets first`,
-    them: 'they',
     meet: 'What they meet first',
     open: 'It opens by itself.',
     openText: 'Without a limit, a password or an e-mail rule, the address alone is enough.',

@@ -7,7 +7,7 @@ const { description, note, maxViews, maxVisitors, password, notice } = createLin
 /** What `checkedOf` a form is checked against: the contract's rules, and that the last day is one of the days to come. `now` is the owner's clock. */
 export const linkRules = (now: () => Date) =>
   z.strictObject({
-    description,
+    description: description.optional(),
     note,
     maxViews,
     maxVisitors,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error';
 import { texts } from '../texts';
 import type { LinkActions } from '../use-links';
-import { emptyLinkForm, type LinkForm, linkFormOf, newLinkOf, passwordOf, rulesOf } from './link-form';
+import { checkedOf, emptyLinkForm, type LinkForm, linkFormOf, newLinkOf, passwordOf, rulesOf } from './link-form';
 import { useRulesForm } from './use-rules-form';
 
 /** What is being typed: a link that is there, or a new one, perhaps for an application. */
@@ -13,7 +13,7 @@ type Outcome = { onMade: (made: LinkWithToken) => void; onSaved: () => void };
 /** Sends a link that was typed. */
 export function useLinkForm(draft: Draft, actions: LinkActions, { onMade, onSaved }: Outcome) {
   const { kept } = draft;
-  const { form, typed } = useRulesForm(kept ? linkFormOf(kept) : { ...emptyLinkForm, ...draft.start }, kept);
+  const { form, typed } = useRulesForm(kept ? linkFormOf(kept) : { ...emptyLinkForm, ...draft.start }, (form) => checkedOf(form, kept));
   const [notice, setNotice] = useState<string | null>(null);
   const [sending, setSending] = useState<'draft' | 'active' | null>(null);
   // One key per body: resending after a lost response does not create a second link.

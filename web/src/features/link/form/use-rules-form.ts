@@ -1,8 +1,7 @@
-import type { Link } from '@folia/contracts/link/shapes';
 import { useWatch } from 'react-hook-form';
 import { useContractForm } from '../../../lib/use-contract-form';
 import { formTexts as texts } from './form-texts';
-import { checkedOf, type LinkForm } from './link-form';
+import type { LinkForm } from './link-form';
 
 const rules = async () => (await import('./link-rules')).linkRules(() => new Date());
 const words = {
@@ -14,9 +13,9 @@ const words = {
   notice: texts.noticeError,
 };
 
-/** The rules of a link while they are typed: checked when they are sent, and from then on at every change. `kept` is the link being edited. */
-export function useRulesForm(values: LinkForm, kept: Link | null) {
-  const form = useContractForm<LinkForm>({ values, rules, sent: (typed) => checkedOf(typed, kept), words });
+/** The rules of a link while they are typed: checked when they are sent, and from then on at every change. `sent` is what is checked of them. */
+export function useRulesForm(values: LinkForm, sent: (typed: LinkForm) => object) {
+  const form = useContractForm<LinkForm>({ values, rules, sent, words });
   return { form, typed: useWatch({ control: form.control }) as LinkForm };
 }
 export type RulesForm = ReturnType<typeof useRulesForm>;

@@ -4,7 +4,7 @@ import type { LinkTableInput, LinkTablePreview } from '@folia/contracts/link/tab
 import { useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
-import { emptyLinkForm, type LinkForm, passwordOf, rulesOf } from '../form/link-form';
+import { checkedOf, emptyLinkForm, type LinkForm, passwordOf, rulesOf } from '../form/link-form';
 import { useRulesForm } from '../form/use-rules-form';
 import { manyTexts as texts } from './many-texts';
 
@@ -19,9 +19,12 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
+// Each line says itself whom its link is for.
+const rulesAlone = (form: LinkForm) => ({ ...checkedOf(form, null), description: undefined });
+
 /** A table of recipients from the file to the links: nothing is made before its preview has been confirmed. */
 export function useManyLinks(onMade: () => void) {
-  const rules = useRulesForm(emptyLinkForm, null);
+  const rules = useRulesForm(emptyLinkForm, rulesAlone);
   const [file, setFile] = useState<TableFile | null>(null);
   const [encoding, setEncoding] = useState('utf-8');
   const [step, setStep] = useState<Step>({ is: 'rules' });

@@ -1,5 +1,7 @@
 import type { Link } from '@folia/contracts/link/shapes';
 import type { LinkEvent } from '@folia/contracts/link/trail';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
 import { useCursorPages } from '../../../lib/use-cursor-pages';
 import { Modal } from '../../../ui/modal';
 import { PagedList } from '../../../ui/paged-list';
@@ -8,8 +10,12 @@ import { trailTexts as texts } from './trail-texts';
 const viewers = ['people', 'uncertain', 'previews', 'bots', 'yourself'] as const;
 
 /** Everything that happened to a link: by its owner, by the product, and by those who came. */
-export function TrailDialog({ link, onClose }: { link: Link; onClose: () => void }) {
-  const events = useCursorPages(['link-events', link.id], '/links/{id}/events', { path: { id: link.id } });
+export function TrailDialog({ link: listed, onClose }: { link: Link; onClose: () => void }) {
+  const { id } = listed;
+  // Somebody may have come since the list was loaded.
+  const fresh = useQuery({ queryKey: ['link', id], queryFn: ({ signal }) => api.get('/links/{id}', { path: { id }, signal }), staleTime: 0 });
+  const link = fresh.data?.id ? fresh.data : listed;
+  const events = useCursorPages(['link-events', id], '/links/{id}/events', { path: { id } });
   return (
     <Modal visible width="md" title={texts.title(link.description)} onClose={onClose}>
       <section aria-label={texts.openedBy} className="mb-5">
