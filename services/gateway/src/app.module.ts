@@ -29,7 +29,9 @@ import { JobStreamService } from './job/job-stream.service';
 import { StreamSlots } from './job/stream-slots.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
+import { LinkWatchController } from './link/link-watch.controller';
 import { ReceivedLinksService } from './link/received-links.service';
+import { WatchedLinksService } from './link/watched-links.service';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
@@ -61,6 +63,7 @@ import { PageService } from './web-page/page.service';
     LeavingController,
     PortfolioController,
     LinkController,
+    LinkWatchController,
     PhotoController,
     MediaController,
     ResumeImportController,
@@ -90,6 +93,7 @@ import { PageService } from './web-page/page.service';
     PublicPortfolioService,
     PersonRowsClient,
     ReceivedLinksService,
+    WatchedLinksService,
     JobStreamService,
     { provide: StreamSlots, useFactory: (redis: Redis) => new StreamSlots(redis, env.REDIS_PREFIX), inject: [Redis] },
     PageService,

@@ -19,6 +19,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module';
+import { linkSessionOf } from './caller/link-session';
 import { env } from './env';
 import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { checkPath } from './http/check-path';
@@ -27,6 +28,7 @@ import { HttpErrorFilter } from './http/http-error.filter';
 import { isApi, matchedRoute } from './http/matched-route';
 import { problemOf } from './http/problem';
 import { refuseBrokenRequest } from './http/refuse-broken-request';
+import type { CalledRequest } from './http/request.decorator';
 import { fromAnyOrigin, securityHeaders } from './security-headers';
 import { PageService } from './web-page/page.service';
 
@@ -92,6 +94,10 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   await registerBodyParsers(server as never);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
+  // Whoever holds a link sends nobody the address of what they read there.
+  server.addHook('onRequest', async (request, reply) => {
+    if (linkSessionOf(request as CalledRequest)) reply.header('referrer-policy', 'no-referrer');
+  });
   // Assets carry a hash of their content in their name; the few files beside them do not, and the template is not a page of its own.
   await app.register(fastifyStatic, {
     root: join(env.WEB_DIRECTORY, 'assets'),

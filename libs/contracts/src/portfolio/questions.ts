@@ -21,6 +21,7 @@ export const viewPortfolio = rpc('portfolio.view', {
     as: viewAs.optional(),
     profile: z.string().max(100).optional(),
     linkId: z.uuid().optional(),
+    token: z.string().max(200).optional(),
     any: z.boolean().optional(),
   }),
   output: z.strictObject({ version: z.int(), json: z.string(), profileId: z.uuid().nullable() }),

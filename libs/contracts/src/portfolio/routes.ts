@@ -25,10 +25,22 @@ export const viewItemRoute = route('GET /api/portfolios/{key}/items/{id}', {
 export const viewUserRoute = route('GET /api/users/user/{key}', {
   access: 'guest',
   limit: 'none',
-  summary: 'The same as `/api/portfolios/{key}`; a token in the address opens nothing',
+  summary:
+    'The same as `/api/portfolios/{key}`; with `token`, what the link with this token shows, without opening it: no view is counted, and a link that asks for something at its gate is refused',
   query: viewQuery,
   answer: portfolioView,
-  errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
+  errors: [
+    'NOT_FOUND',
+    'LINK_REVOKED',
+    'LINK_EXPIRED',
+    'LINK_EXHAUSTED',
+    'LINK_PAUSED',
+    'LINK_LOCKED',
+    'LINK_PASSWORD_REQUIRED',
+    'LINK_EMAIL_REQUIRED',
+    'LINK_NOTICE_REQUIRED',
+    'LINK_PRESS_REQUIRED',
+  ],
 });
 
 /** Portfolios and their items, photo, history and exports. */

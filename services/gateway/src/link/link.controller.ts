@@ -1,9 +1,8 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { AppError } from '@folia/contracts/errors';
 import { askLinkCodeInput, linkViewReport, openLinkInput } from '@folia/contracts/link/gate';
 import { askLinkCode, openLink, reportLinkView } from '@folia/contracts/link/questions';
 import { listReceivedLinksQuery } from '@folia/contracts/link/received';
-import { askLinkCodeRoute, openLinkRoute, receivedLinksRoute, reportLinkViewRoute, watchLinksRoute } from '@folia/contracts/link/routes';
+import { askLinkCodeRoute, openLinkRoute, receivedLinksRoute, reportLinkViewRoute } from '@folia/contracts/link/routes';
 import { resolveNamedProfile } from '@folia/contracts/named-profile/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -52,11 +51,6 @@ export class LinkController {
   @Answers(reportLinkViewRoute)
   reportView(@From() caller: Caller, @BodyOf(linkViewReport) report: z.output<typeof linkViewReport>, @Req() request: CalledRequest) {
     return this.rpc.call(reportLinkView, withLinks(caller, request), { ...report, userAgent: agentOf(request) });
-  }
-
-  @Answers(watchLinksRoute)
-  watch(): never {
-    throw new AppError('UNAVAILABLE');
   }
 
   @Answers(receivedLinksRoute)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Caller } from '@folia/contracts/caller';
 import { mediaFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
@@ -14,6 +15,7 @@ import { DocumentCallerService } from '../caller/document-caller.service';
 import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
+import { WatchedLinksService } from '../link/watched-links.service';
 import { storeBytes } from '../resume-import/store-upload';
 import { byteRange } from './byte-range';
 import { sharingOf } from './sharing-of';
@@ -32,6 +34,7 @@ export class MediaController {
     private readonly rpc: RpcClient,
     private readonly store: FileStore,
     private readonly documents: DocumentCallerService,
+    private readonly links: WatchedLinksService,
   ) {}
 
   /** What a file is, its first bytes say; how large it may be follows from that. */
@@ -71,6 +74,12 @@ export class MediaController {
     const range = byteRange(request.headers.range, size);
     if (range === 'unsatisfiable') return void reply.status(416).header('content-range', `bytes */${size}`).send();
     if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-    reply.header('content-length', String(range ? range.end - range.start + 1 : size)).send(this.store.read(key, range ?? undefined));
+    const bytes = this.store.read(key, range ?? undefined);
+    reply.header('content-length', String(range ? range.end - range.start + 1 : size)).send(this.held(caller, { id, name: wanted }, bytes));
+  }
+
+  /** Whoever sees it by a link gets no more of it once that is closed. */
+  private held(caller: Caller, media: z.input<typeof openMedia.input>, bytes: Readable): Readable {
+    return caller.linkSession ? this.links.guard(caller.linkSession, () => this.rpc.call(openMedia, caller, media), bytes) : bytes;
   }
 }

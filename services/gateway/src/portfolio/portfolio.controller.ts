@@ -8,6 +8,8 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
+import { routerPath } from '../http/declared-routes';
+import { matchedRoute } from '../http/matched-route';
 import { namesTag } from '../http/names-tag';
 import { From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
@@ -29,19 +31,21 @@ export class PortfolioController {
   ) {}
 
   /**
-   * Under both names, the second being SPEC section 7's. A token in an address opens nothing: it is exchanged at the gate, and the link cookie counts here.
+   * Under both names, the second being SPEC section 7's. There a token shows what its link shows; it goes to the services in a message of its own and into no
+   * cache, log or trace. Under the first it means nothing: pages exchange it at the gate, and the link cookie counts.
    */
   @Answers(viewPortfolioRoute, viewUserRoute)
   async view(
     @From() caller: Caller,
     @Param('key') key: string,
-    @QueryOf(viewQuery) { as, linkId, profile }: z.output<typeof viewQuery>,
+    @QueryOf(viewQuery) { as, linkId, profile, token }: z.output<typeof viewQuery>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     reply.header('content-type', 'application/json; charset=utf-8');
-    if (isKnown(caller)) {
-      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as, linkId, profile: cut(profile) });
+    const byToken = token && matchedRoute(request) === routerPath(viewUserRoute) ? token : undefined;
+    if (byToken !== undefined || isKnown(caller)) {
+      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as, linkId, profile: cut(profile), token: byToken });
       return void reply.header('cache-control', 'private, no-store').send(json);
     }
     const { version, body } = await this.publicPortfolios.get(key.slice(0, 100), cut(profile));

@@ -78,6 +78,7 @@ export class PageController {
     if (viewer && !viewer.isAdmin && path === '/app/admin') return this.send(reply, { ...this.pages.shell(), status: 404 }, 'private, no-store');
     if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
     const api = await this.apiFor(request);
+    if (linkSessionOf(request)) reply.header('x-robots-tag', 'noindex, nofollow');
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
     const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], request.id, api);
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));

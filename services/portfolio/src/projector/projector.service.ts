@@ -21,7 +21,8 @@ import { project, type Viewer } from './project';
 /** How an owner may view their own page; other callers have no choice. */
 const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
 
-type Wish = { as?: ViewAs; profile?: string; linkId?: string };
+/** `linkId` and `token` ask for what one link shows, and nothing else. */
+type Wish = { as?: ViewAs; profile?: string; linkId?: string; token?: string };
 /** `profileId`: the named profile that is shown. */
 type Seen = { view: PortfolioView; profileId: string | null };
 type Viewed = { version: number; json: string; profileId: string | null };
@@ -56,19 +57,19 @@ export class ProjectorService {
   }
 
   /** The one decision about what a caller sees, applied to the entries that `load` answers. */
-  private async seen(caller: Caller, key: string, { as, profile: slug, linkId }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<Seen> {
+  private async seen(caller: Caller, key: string, { as, profile: slug, linkId, token }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<Seen> {
     const found = await this.find(key);
     const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
-    const asksLinks = !isOwner || linkId !== undefined;
-    const granted = asksLinks ? await this.askLinks(caller, profile, linkId) : noLinks;
-    const named = await this.namedBy(profile, slug, linkId === undefined ? null : (granted.links[0]?.profileId ?? null));
+    const asksOne = linkId !== undefined || token !== undefined;
+    const granted = !isOwner || asksOne ? await this.askLinks(caller, profile, { linkId, token }) : noLinks;
+    const named = await this.namedBy(profile, slug, asksOne ? (granted.links[0]?.profileId ?? null) : null);
     const { visibility } = (slug === undefined ? profile : named) ?? { visibility: 'private' };
     // A link opens the profile that it names, and no other: to the others its holder is a stranger.
     const links = granted.links.filter(({ profileId }) => profileId === (named?.id ?? null));
-    if (links.length === 0 && granted.refusal && (linkId !== undefined || visibility === 'private')) throw new AppError(granted.refusal);
+    if (links.length === 0 && granted.refusal && (asksOne || visibility === 'private')) throw new AppError(granted.refusal);
     if (!profile || (slug !== undefined && !named) || (visibility === 'private' && !isOwner && links.length === 0)) throw new AppError('NOT_FOUND');
-    if (linkId !== undefined && links.length === 0) throw new AppError('NOT_FOUND');
+    if (asksOne && links.length === 0) throw new AppError('NOT_FOUND');
     const { userId, ...rest } = profile;
     const profiles = isOwner ? await this.named.list(userId) : [];
     const whole = { ownerId: userId, ...rest, slug: null, title: '', profileId: null, profiles };
@@ -120,9 +121,9 @@ export class ProjectorService {
    * What the links of this visitor session show of the owner; nothing without a session. Asks even when there is no such profile, so that the answer takes the
    * same time.
    */
-  private async askLinks(caller: Caller, profile: ProfileRow | null, linkId?: string): Promise<z.output<typeof grantLink.output>> {
-    if (!caller.linkSession && linkId === undefined) return noLinks;
-    return this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, linkId });
+  private async askLinks(caller: Caller, profile: ProfileRow | null, one: { linkId?: string; token?: string }): Promise<z.output<typeof grantLink.output>> {
+    if (!caller.linkSession && one.linkId === undefined && one.token === undefined) return noLinks;
+    return this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, ...one });
   }
 
   async publicVersions(pages: string[]): Promise<Record<string, number>> {

@@ -89,7 +89,8 @@ const countOwn = statement('count-own-link-view', {
   text: 'UPDATE link SET own_count = own_count + 1 WHERE id = $1',
   takes: { linkId: uuid },
 });
-const givesHeld = {
+/** What a link shows, and how it stands. */
+export const givesHeld = {
   id: uuid,
   state: text.as<LinkState>(),
   status: text.as<LinkState>(),
@@ -101,7 +102,7 @@ const givesHeld = {
   deepTalk: bool,
   watermark: text.nullable,
 };
-const shown = `link.selection, link.profile_id AS "profileId", link.posting_id AS "postingId", link.resume_id AS "resumeId", link.downloads,
+export const shown = `link.selection, link.profile_id AS "profileId", link.posting_id AS "postingId", link.resume_id AS "resumeId", link.downloads,
   link.deep_talk AS "deepTalk"`;
 const listHeldOf = statement('list-held-links-of-owner', {
   text: `

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { GrantedLink } from '@folia/contracts/link/gate';
-import type { openLink } from '@folia/contracts/link/questions';
+import type { grantLink, openLink } from '@folia/contracts/link/questions';
 import { type LinkRefusal, linkRefusal } from '@folia/contracts/link/shapes';
 import { Every } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type Judged, PasswordTryService } from '../gate/password-try.service';
+import { TokenLinkService } from '../gate/token-link.service';
 import { LinkEventRepository } from './link-event.repository';
 import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService, type Passed } from './link-gate.service';
@@ -42,6 +43,7 @@ export class LinkSessionService {
     private readonly events: LinkEventRepository,
     private readonly received: ReceivedLinkRepository,
     private readonly tries: PasswordTryService,
+    private readonly tokens: TokenLinkService,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {}
@@ -57,7 +59,8 @@ export class LinkSessionService {
   }
 
   /** See the contract. */
-  async grant(caller: Caller, ownerId: string, linkId?: string): Promise<Grant> {
+  async grant(caller: Caller, { ownerId, linkId, token }: z.output<typeof grantLink.input>): Promise<Grant> {
+    if (token !== undefined) return { links: [toGranted(await this.tokens.find(caller, ownerId, token))], refusal: null };
     const held = await this.held(caller, ownerId, linkId);
     const refusals = held.map((link) => refusalOf(link, true));
     const open = held.filter((_, index) => refusals[index] === null);

@@ -124,8 +124,8 @@ export class LinkController {
   }
 
   @Handles(grantLink)
-  grant(caller: Caller, { ownerId, linkId }: z.output<typeof grantLink.input>) {
-    return this.sessions.grant(caller, ownerId, linkId);
+  grant(caller: Caller, input: z.output<typeof grantLink.input>) {
+    return this.sessions.grant(caller, input);
   }
 
   @Handles(listReceivedLinks)

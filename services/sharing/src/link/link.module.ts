@@ -3,6 +3,8 @@ import { GateController } from '../gate/gate.controller';
 import { LinkCodeRepository } from '../gate/link-code.repository';
 import { LinkCodeService } from '../gate/link-code.service';
 import { LinkWatchRepository } from '../gate/link-watch.repository';
+import { TokenLinkRepository } from '../gate/token-link.repository';
+import { TokenLinkService } from '../gate/token-link.service';
 import { LinkController } from './link.controller';
 import { LinkRepository } from './link.repository';
 import { LinkService } from './link.service';
@@ -31,6 +33,8 @@ import { ReceivedLinkService } from './received-link.service';
     LinkCodeService,
     LinkCodeRepository,
     LinkWatchRepository,
+    TokenLinkService,
+    TokenLinkRepository,
     LinkTableService,
     LinkViewService,
     LinkViewRepository,

@@ -1,7 +1,7 @@
 import type { Link, LinkApplication, LinkEmailRule, LinkSelection } from '@folia/contracts/link/shapes';
 import { newId } from '@folia/platform/new-id';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { type Row, affected, onlyRow, row, rows, statement } from '@folia/platform/statement';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { LinkEntity } from './link.entity';
