@@ -59,9 +59,11 @@ function Ways({ many: { step, file, busy, look, make, back }, onClose }: { many:
         <Button look="quiet" onClick={back}>
           {texts.back}
         </Button>
-        <Button look="primary" busy={busy} disabled={!step.preview.digest} onClick={() => void make()}>
-          {texts.make(step.preview.rows.length)}
-        </Button>
+        {step.preview.digest ? (
+          <Button look="primary" busy={busy} onClick={() => void make()}>
+            {texts.make(step.preview.rows.length)}
+          </Button>
+        ) : null}
       </>
     );
   return (
