@@ -20,6 +20,7 @@ export const notificationKinds = [
   'kept',
   'name-reserved',
   'link-locked',
+  'link-end-set',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -52,6 +53,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   kept: 'account',
   'name-reserved': 'account',
   'link-locked': 'account',
+  'link-end-set': 'account',
 };
 
 /** Where a person is told about a topic. */

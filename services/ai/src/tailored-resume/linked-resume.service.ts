@@ -26,7 +26,9 @@ export class LinkedResumeService {
     const isShown = link?.resume?.id === id && (name.startsWith('page-') || (name === 'resume.pdf' && link.downloads));
     const found = isShown ? await this.resumes.find(ownerId, id) : null;
     if (!found?.sent || !found.sentAt) throw new AppError('NOT_FOUND');
-    const { data, mediaType, fileName } = await this.files.write(found.sent, name, new Date(found.sentAt));
+    // With the day of this download: whoever passes it on passes on when they had it.
+    const watermark = link?.watermark ? `${link.watermark} · ${new Date().toISOString().slice(0, 10)}` : undefined;
+    const { data, mediaType, fileName } = await this.files.write(found.sent, name, new Date(found.sentAt), watermark);
     return { base64: data.toString('base64'), mediaType, fileName };
   }
 }

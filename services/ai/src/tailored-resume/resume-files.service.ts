@@ -21,18 +21,18 @@ export class ResumeFilesService implements OnApplicationShutdown {
     return { fit, lines: [...lines], fileName, sha256: createHash('sha256').update(data).digest('hex') };
   }
 
-  /** Throws NOT_FOUND for a page that does not exist. */
-  async write({ document, letter }: SentResume, name: ResumeFileName, writtenAt: Date): Promise<ResumeFile> {
+  /** `watermark` stands across the pages of the PDF and of their pictures. Throws NOT_FOUND for a page that does not exist. */
+  async write({ document, letter }: SentResume, name: ResumeFileName, writtenAt: Date, watermark?: string): Promise<ResumeFile> {
     const letterEnding = name.split('cover-letter.')[1];
     if (letterEnding) return this.writer.writeLetter(letter, document, letterEnding as LetterFormat, writtenAt);
-    return this.writeDocument(document, name as ResumePictureName, writtenAt);
+    return this.writeDocument(document, name as ResumePictureName, writtenAt, watermark);
   }
 
   /** Throws NOT_FOUND for a page that does not exist. */
-  async writeDocument(document: ResumeDocument, name: ResumePictureName, writtenAt: Date): Promise<ResumeFile> {
+  async writeDocument(document: ResumeDocument, name: ResumePictureName, writtenAt: Date, watermark?: string): Promise<ResumeFile> {
     const [what = '', ending = ''] = name.split('.');
-    if (what === 'resume') return this.writer.write(document, ending as ResumeFormat, writtenAt);
-    const image = await this.writer.draw(document, Number(what.slice('page-'.length)), writtenAt);
+    if (what === 'resume') return this.writer.write(document, ending as ResumeFormat, writtenAt, watermark);
+    const image = await this.writer.draw(document, Number(what.slice('page-'.length)), writtenAt, watermark);
     if (!image) throw new AppError('NOT_FOUND');
     return { data: image, mediaType: 'image/png', fileName: name };
   }

@@ -186,7 +186,8 @@ describe('codes', () => {
     const doneFor = async (email: string) => {
       const run = jest.spyOn(PostgresQueryRunner.prototype, 'query');
       await ask(token, gate, email);
-      const done = run.mock.calls.map(([text]) => text);
+      // What a relay of earlier events does meanwhile is not part of it.
+      const done = run.mock.calls.map(([text]) => text).filter((text) => !/^(START|COMMIT)|DELETE FROM outbox/.test(text));
       run.mockRestore();
       return done;
     };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@folia/contracts/errors';
-import { linkCodeAsked } from '@folia/contracts/link/gate-events';
+import { linkCodeAsked } from '@folia/contracts/link/events';
 import type { askLinkCode, getLinkCode } from '@folia/contracts/link/questions';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
@@ -69,12 +69,19 @@ export class LinkCodeService {
     });
   }
 
-  /** Whether this is the code that was sent to the address, from this gate; then the gate keeps the address. A wrong one is counted. */
+  /**
+   * Whether this is the code that was sent to the address, from this gate; then the gate keeps the address. A wrong one is counted and noted in the link's
+   * trail; beyond the limits none is compared any more.
+   */
   async check(manager: EntityManager, { id: linkId }: Pick<Door, 'id'>, { nonceHash }: Gate, email: string, code: string): Promise<boolean> {
     const limits = tryLimits(this.key, linkId, email);
     if ((await this.attempts.take(manager, limits)).waitS !== null) return false;
     const tried = await this.codes.try(manager, nonceHash, email);
-    if (!tried?.isSent || !isSame(makeCode(this.key, tried), code.replace(/\s/g, ''))) return false;
+    if (!tried) return false;
+    if (!tried.isSent || !isSame(makeCode(this.key, tried), code.replace(/\s/g, ''))) {
+      await this.events.note(manager, linkId, 'wrong-code');
+      return false;
+    }
     await this.codes.use(manager, tried);
     await this.attempts.takeBack(manager, limits);
     return true;

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { createLinkInput } from '@folia/contracts/link/shapes';
+import { type CreateLinkInput, createLinkInput } from '@folia/contracts/link/shapes';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
@@ -33,10 +33,10 @@ afterAll(async () => {
 
 const guest: Caller = { actor: { type: 'guest' } };
 const within = <T>(work: (manager: DataSource['manager']) => Promise<T>) => app.get(DataSource).transaction(work);
-const makeLink = (id: string, status: 'draft' | 'active' = 'active') =>
+const makeLink = (id: string, status: 'draft' | 'active' = 'active', rules: Partial<CreateLinkInput> = {}) =>
   app
     .get(LinkService)
-    .create(personOf({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }), createLinkInput.parse({ description: 'For a spec', status }));
+    .create(personOf({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }), createLinkInput.parse({ description: 'For a spec', status, ...rules }));
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'opened',
@@ -109,4 +109,37 @@ test('a write that began before the erasing is erased with the rest', async () =
   await late.release();
   await erased;
   expect(await database.query('SELECT 1 FROM link WHERE owner_id = $1', [userId])).toEqual([]);
+});
+
+test('who came by a link, and what happened to it, is exported by its owner without names of sessions, and erased with either', async () => {
+  const [ownerId, readerId] = [newId(), newId()];
+  const database = app.get(DataSource);
+  const reader: Caller = { actor: { type: 'user', id: readerId, isAdmin: false, sessionId: readerId } };
+  const { link, token } = await makeLink(ownerId, 'active', { maxViews: 9 });
+  const sessions = app.get(LinkSessionService);
+  const { gate } = await sessions.open(reader, tryOf(token)).catch((error) => error.details);
+  const { visitor } = await sessions.open(reader, { ...tryOf(token), gate, press: { afterMs: 3_000, scrolled: true } });
+  await sessions.open(guest, tryOf(token)).catch(() => {});
+  // As a verified address would leave it.
+  await database.query(`UPDATE link_visitor SET email = 'ida@example.com' WHERE link_id = $1`, [link.id]);
+  await database.query(`UPDATE link_event SET address = 'ida@example.com' WHERE link_id = $1 AND kind = 'opened'`, [link.id]);
+  const exported = async (table: string) =>
+    JSON.stringify((await exportRows(database, personTables, ownerId, `${personTables.findIndex(({ name }) => name === table)}:0`)).rows);
+  const told = await Promise.all(['link_gate', 'link_session', 'link_event', 'link_visitor', 'link'].map(exported));
+  expect(told.map((text) => text !== '[]')).toEqual([true, true, true, true, true]);
+  expect(told[3]).toContain('ida@example.com');
+  for (const text of told) for (const secret of [String(visitor), readerId, token]) expect(text).not.toContain(secret);
+  const left = async () =>
+    (
+      await Promise.all(
+        ['link_gate', 'link_session', 'link_event', 'link_visitor'].map((table) =>
+          database.query(`SELECT count(*)::int AS left FROM ${table} WHERE link_id = $1`, [link.id]),
+        ),
+      )
+    ).map(([row]) => row.left);
+  expect(await left()).toEqual([1, 1, 2, 1]);
+  await within((manager) => leaving.onDeleted({ userId: readerId }, manager));
+  expect(await left()).toEqual([1, 0, 1, 0]);
+  await within((manager) => leaving.onDeleted({ userId: ownerId }, manager));
+  expect(await left()).toEqual([0, 0, 0, 0]);
 });

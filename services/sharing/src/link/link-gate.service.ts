@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { earlyPress } from '@folia/contracts/limits';
+import { linkLocked } from '@folia/contracts/link/events';
 import type { LinkAsks, openLinkInput } from '@folia/contracts/link/gate';
-import { linkLocked } from '@folia/contracts/link/gate-events';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -43,10 +43,7 @@ export class LinkGateService {
     }
     if (door.emailRule.type !== 'anyone' && !gate?.email) {
       if (!gate || tried.email === undefined || tried.code === undefined) return ask('LINK_EMAIL_REQUIRED', {}, true);
-      if (!(await this.codes.check(manager, door, gate, tried.email, tried.code))) {
-        await this.events.note(manager, door.id, 'wrong-code');
-        return ask('LINK_CODE_WRONG', {}, true);
-      }
+      if (!(await this.codes.check(manager, door, gate, tried.email, tried.code))) return ask('LINK_CODE_WRONG', {}, true);
       gate = { ...gate, email: tried.email };
     }
     const email = gate?.email ?? null;

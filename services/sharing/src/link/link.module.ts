@@ -8,6 +8,7 @@ import { TokenLinkService } from '../gate/token-link.service';
 import { LinkController } from './link.controller';
 import { LinkRepository } from './link.repository';
 import { LinkService } from './link.service';
+import { LinkEndService } from './link-end.service';
 import { LinkEventRepository } from './link-event.repository';
 import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService } from './link-gate.service';
@@ -25,6 +26,7 @@ import { ReceivedLinkService } from './received-link.service';
   providers: [
     LinkService,
     LinkRepository,
+    LinkEndService,
     LinkEventRepository,
     LinkSessionService,
     LinkSessionRepository,

@@ -17,7 +17,7 @@ export function textOf(file: Buffer, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(file);
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return null;
+    if ((error as { code?: string }).code?.startsWith('ERR_ENCODING_')) return null;
     throw error;
   }
 }

@@ -114,6 +114,11 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     ],
     foot: 'Was it not you? Then do nothing, and nothing is opened. No more e-mails of this kind to this address',
   }),
+  'link-end-set': () => ({
+    subject: 'Your protected links have an end now',
+    lines: ['Links on Folia last at most a year. Those of yours that had no end have one now; see their days, and give more time where it is needed:'],
+    path: '/app/settings/sharing',
+  }),
   'guest-confirm': (name, _about, { token }) => ({
     subject: `Confirm your message to ${name}`,
     lines: [

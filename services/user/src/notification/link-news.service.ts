@@ -1,4 +1,4 @@
-import { linkCodeAsked, linkLocked } from '@folia/contracts/link/gate-events';
+import { linkCodeAsked, linkLocked } from '@folia/contracts/link/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

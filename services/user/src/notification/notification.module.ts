@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
+import { LinkEndNewsService } from './link-end-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
@@ -10,7 +11,16 @@ import { ReminderService } from './reminder.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, LinkNewsService],
+  providers: [
+    NotificationService,
+    NewsService,
+    NotificationRepository,
+    ChoiceRepository,
+    GuestRepository,
+    ReminderService,
+    LinkEndNewsService,
+    LinkNewsService,
+  ],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

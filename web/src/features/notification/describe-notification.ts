@@ -41,6 +41,8 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.leaving, href: null };
     case 'kept':
       return { words: texts.kept, href: null };
+    case 'link-end-set':
+      return { words: texts.linkEndSet, href: paths.settingsTab.href('sharing') };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
     case 'link-locked':

@@ -32,8 +32,8 @@ export class ResumeWriter {
   ) {}
 
   /** Writes one file. Throws when it takes too long, when the thread ends, or whatever {@link writeResume} throws; other calls are not affected. */
-  write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
-    return this.inTurn({ document, format, writtenAt });
+  write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date, watermark?: string): Promise<WrittenResume> {
+    return this.inTurn({ document, format, writtenAt, watermark });
   }
 
   /** Writes the letter that goes with a resume. Throws as {@link write} does. */
@@ -42,8 +42,8 @@ export class ResumeWriter {
   }
 
   /** Draws one page of the PDF as PNG, with pages counted from 1; null if there is no such page. Throws as {@link write} does. */
-  async draw(document: ResumeDocument, page: number, writtenAt: Date): Promise<Buffer | null> {
-    const { data } = await this.inTurn({ document, format: 'pdf', writtenAt, page });
+  async draw(document: ResumeDocument, page: number, writtenAt: Date, watermark?: string): Promise<Buffer | null> {
+    const { data } = await this.inTurn({ document, format: 'pdf', writtenAt, page, watermark });
     return data.length > 0 ? data : null;
   }
 

@@ -5,6 +5,7 @@ import { readsFromRight } from './layout/bidi-runs';
 import { fitPages } from './layout/fit-pages';
 import { printedLines } from './layout/printed-lines';
 import { TextSetter } from './layout/set-text';
+import { setWatermark } from './layout/set-watermark';
 import { templates } from './layout/templates';
 import type { Theme } from './layout/theme';
 import { drawResume } from './pdf/draw-resume';
@@ -43,12 +44,17 @@ function wordsOf(resume: ComposedResume): string {
   return ['0123456789/', resume.name, resume.headline, ...resume.contact.map(({ text }) => text), ...headings, ...texts].join(' ');
 }
 
-/** A resume as a tagged PDF in its template, with embedded fonts and no ligatures. `createdAt` is part of the file. Same input, same bytes. */
-export async function writePdf(document: ResumeDocument, createdAt: Date): Promise<WrittenPdf> {
+/**
+ * A resume as a tagged PDF in its template, with embedded fonts and no ligatures. `createdAt` is part of the file. `watermark` stands across every page, behind
+ * the words. Same input, same bytes.
+ */
+export async function writePdf(document: ResumeDocument, createdAt: Date, watermark = ''): Promise<WrittenPdf> {
   const resume = composeResume(document);
   const words = wordsOf(resume);
-  const fonts = await FontSet.load(facesOf(templates[document.template]), words);
-  const { layout, fits, bodySize } = fitPages(resume, document, new TextSetter(fonts, readsFromRight(words)));
-  const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt });
+  const fonts = await FontSet.load(facesOf(templates[document.template]), `${words} ${watermark}`);
+  const setter = new TextSetter(fonts, readsFromRight(words));
+  const { layout, fits, bodySize } = fitPages(resume, document, setter);
+  const mark = setWatermark(watermark, templates[document.template], layout, setter);
+  const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt }, mark);
   return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: fonts.missing }, lines: printedLines(layout) };
 }

@@ -25,10 +25,15 @@ export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-async function write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<Pick<WrittenResume, 'data' | 'fit' | 'lines'>> {
+async function write(
+  document: ResumeDocument,
+  format: ResumeFormat,
+  writtenAt: Date,
+  watermark?: string,
+): Promise<Pick<WrittenResume, 'data' | 'fit' | 'lines'>> {
   switch (format) {
     case 'pdf':
-      return writePdf(document, writtenAt);
+      return writePdf(document, writtenAt, watermark);
     case 'docx':
       return { data: await writeDocx(document), fit: null };
     case 'md':
@@ -40,7 +45,10 @@ async function write(document: ResumeDocument, format: ResumeFormat, writtenAt: 
   }
 }
 
-/** A resume in one of its five forms. `writtenAt` is the date in PDF and JSON Resume: the same date gives the same bytes. */
-export async function writeResume(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
-  return { ...(await write(document, format, writtenAt)), fileName: resumeFileName(document, format), mediaType: mediaTypes[format] };
+/**
+ * A resume in one of its five forms. `writtenAt` is the date in PDF and JSON Resume: the same date gives the same bytes. `watermark` stands across the pages of
+ * a PDF; the other forms have none.
+ */
+export async function writeResume(document: ResumeDocument, format: ResumeFormat, writtenAt: Date, watermark?: string): Promise<WrittenResume> {
+  return { ...(await write(document, format, writtenAt, watermark)), fileName: resumeFileName(document, format), mediaType: mediaTypes[format] };
 }

@@ -5,7 +5,7 @@ import type { WrittenResume } from './write-resume';
 
 type Written = { readonly document: ResumeDocument; readonly writtenAt: Date };
 /** A resume, or a picture of one page of its PDF, counted from 1. */
-type ResumeRequest = Written & { readonly format: ResumeFormat; readonly page?: number };
+type ResumeRequest = Written & { readonly format: ResumeFormat; readonly page?: number; readonly watermark?: string };
 /** The letter that goes with a resume. */
 type LetterRequest = Written & { readonly format: LetterFormat; readonly letter: CoverLetter };
 

@@ -10,8 +10,8 @@ async function answer(request: WriteRequest): Promise<WriteAnswer> {
   const { document, writtenAt } = request;
   try {
     if ('letter' in request) return { written: await writeLetter(request.letter, document, request.format, writtenAt) };
-    const { format, page } = request;
-    const written = await writeResume(document, format, writtenAt);
+    const { format, page, watermark } = request;
+    const written = await writeResume(document, format, writtenAt, watermark);
     if (page === undefined) return { written };
     const { width, height } = sheets[document.pageSize];
     const isThere = page <= (written.fit?.pages ?? 0);

@@ -2,14 +2,23 @@ import PDFDocument from 'pdfkit';
 import type { PrintableFont } from '../fonts/printable-font';
 import type { DrawnPage, DrawnText, Layout } from '../layout/drawn-page';
 import type { TagNode } from '../layout/row';
+import type { SetLine } from '../layout/set-text';
 
 /** What a PDF says about itself. */
 export type PdfInfo = { readonly title: string; readonly author: string; readonly language: string; readonly createdAt: Date };
 
+const watermarkAngle = 24;
+const watermarkOpacity = 0.16;
+/** From line to line, in points. */
+const watermarkLeading = 20;
+
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** Draws a layout as a tagged PDF (PDF/UA-1 marks, PDF 1.7), with its fonts embedded. Same layout and date, same bytes. */
-export async function drawResume(layout: Layout, { title, author, language, createdAt }: PdfInfo): Promise<Buffer> {
+/**
+ * Draws a layout as a tagged PDF (PDF/UA-1 marks, PDF 1.7), with its fonts embedded. The lines of a watermark are artifacts, which a screen reader leaves out.
+ * Same layout and date, same bytes.
+ */
+export async function drawResume(layout: Layout, { title, author, language, createdAt }: PdfInfo, watermark: readonly SetLine[] = []): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: [layout.width, layout.height],
     margin: 0,
@@ -29,7 +38,7 @@ export async function drawResume(layout: Layout, { title, author, language, crea
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const drawing = new Drawing(pdf);
+  const drawing = new Drawing(pdf, layout, watermark);
   drawing.prepare(layout);
   for (const page of layout.pages) drawing.page(page);
   drawing.end();
@@ -42,7 +51,11 @@ class Drawing {
   private readonly fonts = new Map<PrintableFont, string>();
   private readonly root: Element;
 
-  constructor(private readonly pdf: PDFKit.PDFDocument) {
+  constructor(
+    private readonly pdf: PDFKit.PDFDocument,
+    private readonly sheet: Pick<Layout, 'width' | 'height'>,
+    private readonly watermark: readonly SetLine[],
+  ) {
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
   }
@@ -59,10 +72,31 @@ class Drawing {
     pdf.markContent('Artifact', { type: 'Layout' });
     for (const { x, y, width, height, color } of rules) pdf.rect(x, y, width, height).fill(color);
     pdf.endMarkedContent();
+    this.mark();
     for (const text of texts) this.text(text);
     if (!number) return;
     pdf.markContent('Artifact', { type: 'Pagination' });
     this.pieces(number);
+    pdf.endMarkedContent();
+  }
+
+  /** Three times down the page, turned, so that no part of it can be cut out without one; so pale that words over it keep their contrast. */
+  private mark(): void {
+    const { pdf, watermark } = this;
+    const { width, height } = this.sheet;
+    if (watermark.length === 0) return;
+    pdf.markContent('Artifact', { type: 'Background' } as never);
+    for (const part of [0.2, 0.5, 0.8]) {
+      pdf
+        .save()
+        .rotate(-watermarkAngle, { origin: [width / 2, height * part] })
+        .fillOpacity(watermarkOpacity);
+      for (const [place, { pieces, width: wide }] of watermark.entries()) {
+        const baseline = height * part + place * watermarkLeading;
+        this.pieces({ pieces, x: (width - wide) / 2, baseline });
+      }
+      pdf.restore();
+    }
     pdf.endMarkedContent();
   }
 
