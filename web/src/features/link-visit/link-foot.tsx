@@ -13,7 +13,11 @@ export function LinkFoot() {
     void navigate(paths.home.href());
   };
   return (
-    <section aria-label={texts.region} data-print="hide" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-(--gutter) py-4 text-[0.8125rem] text-ink-3">
+    <section
+      aria-label={texts.region}
+      data-print="hide"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-(--gutter) py-4 text-[0.8125rem] text-ink-3"
+    >
       <p className="max-w-[62ch]">{texts.seen}</p>
       <Button look="quiet" size="sm" icon={<Link2Off />} onClick={forget}>
         {texts.forget}
