@@ -60,7 +60,7 @@ test('made on a screen, opened on a phone by password and code, closed while it 
   await dialog.getByText('7 days').click();
   await dialog.getByText('Only these', { exact: true }).click();
   await create.click();
-  await expect(dialog.getByText('Name at least one address or domain.')).toBeVisible();
+  await expect(dialog.getByText('domains such as lyngen.example, at least one.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'E-mail addresses and domains' }).fill(ida);
   await expect(dialog.getByRole('region', { name: 'What they meet first' })).toContainText('Send me a code');
   await dialog.getByRole('switch', { name: 'Password' }).click();
@@ -189,6 +189,12 @@ test('one press opens a link with a limit, after its notice; it shows its waterm
   await expect(watermark).toHaveAttribute('aria-hidden', 'true');
   await expect(visitor.getByRole('button', { name: /^Ask about/ })).toHaveCount(0);
   await expectAccessible(visitor);
+  const stored = () => visitor.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('folia-link')));
+  expect(await stored()).toEqual(['folia-link-token', 'folia-link-owner']);
+  await visitor.getByRole('button', { name: 'Forget the link on this device' }).click();
+  expect(await stored()).toEqual([]);
+  await visitor.goto(`/protected/${token}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wera Watermark');
 
   await actAs(page, owner);
   await page.goto('/app/settings/sharing');
@@ -206,8 +212,7 @@ test('one press opens a link with a limit, after its notice; it shows its waterm
   await page.getByRole('button', { name: 'End the old one, make a new one' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/\/protected\//);
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).not.toContain(token);
-  await visitor.getByRole('button', { name: 'Forget the link on this device' }).click();
-  expect(await visitor.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('folia-link')))).toEqual([]);
+  await expect(visitor.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
   await visitor.context().close();
 });
 
@@ -456,7 +461,8 @@ test('the link cookie reads and does nothing else', async () => {
   for (const path of ['/api/links', '/api/items', '/api/me/usage']) expect((await ask(null, 'GET', path, undefined, { cookie })).status).toBe(401);
   expect((await ask(null, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'x' } } }, { cookie })).status).toBe(401);
   expect((await ask(null, 'POST', '/api/links/open', { token: 'x' }, { cookie, 'x-requested-with': '' })).status).toBe(422);
-  const spoken = await ask(null, 'GET', `/api/users/user/${owner.userId}?token=nonsense`, undefined, { cookie });
+  expect((await ask(null, 'GET', `/api/users/user/${owner.userId}?token=nonsense`, undefined, { cookie })).status).toBe(404);
+  const spoken = await ask(null, 'GET', `/api/users/user/${owner.userId}`, undefined, { cookie });
   expect([spoken.status, spoken.body.viewer, spoken.body.items.length]).toEqual([200, 'link', 3]);
   const left = await ask(owner, 'POST', '/api/users/signout', undefined, { cookie });
   expect(left.headers.getSetCookie().filter((one) => /^folia-link=;/.test(one))).toHaveLength(1);
