@@ -45,6 +45,7 @@ const admins = (status: number, path?: () => string, body?: Expectation['body'])
 /** Something that belongs to nobody. */
 const unknown = '01900000-0000-7000-8000-000000000000';
 const reason = 'because the matrix asks';
+const recipients = Buffer.from('recipient\nMatrix\n').toString('base64');
 
 const expectations: Record<string, Expectation> = {
   'GET /api/health/live': open(200),
@@ -221,13 +222,22 @@ const expectations: Record<string, Expectation> = {
   'GET /api/links': own(200),
   'POST /api/links': own(201, () => ({ description: 'Matrix' })),
   'POST /api/links/open': open(404, { body: () => ({ token: 'unknown' }) }),
+  'POST /api/links/code': open(404, { body: () => ({ token: 'unknown', gate: 'unknown', email: 'matrix@example.com' }) }),
+  'GET /api/links/watch': open(200, { path: () => `/api/links/watch?ownerId=${unknown}` }),
+  'POST /api/links/view': open(404, { body: () => ({ view: unknown, visibleMs: 10_000, withInput: false }) }),
   'GET /api/links/received': own(200),
+  'POST /api/links/table/preview': own(200, () => ({ file: recipients, rules: {} })),
+  'POST /api/links/table': own(409, () => ({ file: recipients, rules: {}, digest: 'of another table' })),
   'GET /api/links/{id}': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}`),
   'PATCH /api/links/{id}': ownersOnly(
     200,
     ({ linkId }) => `/api/links/${linkId}`,
     () => ({ version: 1, description: 'Matrix, changed' }),
   ),
+  'GET /api/links/{id}/events': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/events`),
+  'POST /api/links/{id}/restore': ownersOnly(409, ({ linkId }) => `/api/links/${linkId}/restore`),
+  'POST /api/links/{id}/unlock': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/unlock`),
+  'POST /api/links/{id}/duplicate': ownersOnly(201, ({ linkId }) => `/api/links/${linkId}/duplicate`),
   'POST /api/links/{id}/rotate': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/rotate`),
   'DELETE /api/links/{id}': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}`),
   'GET /api/jobs/{id}': ownersOnly(200, ({ importId }) => `/api/jobs/${importId}`),

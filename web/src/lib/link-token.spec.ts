@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, rememberLinkOwner } from './link-token';
+import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, rememberLinkOwner, withLinkToken } from './link-token';
 
 beforeEach(() => clearLinkToken());
 
@@ -28,4 +28,14 @@ test('a link to a named profile opens that one alone', () => {
   expect(opensPortfolioOf('ada', 'design')).toBe(true);
   expect(opensPortfolioOf('ada', null)).toBe(false);
   expect(opensPortfolioOf('ada', 'other')).toBe(false);
+});
+
+test.each([
+  ['/ada', '/ada?token=a%2Bb'],
+  ['/ada?profile=teaching', '/ada?profile=teaching&token=a%2Bb'],
+  ['/ada?profile=teaching#work', '/ada?profile=teaching&token=a%2Bb#work'],
+  ['/', '/?token=a%2Bb'],
+])('a token is appended to %s', (path, expected) => {
+  expect(withLinkToken(path, 'a+b')).toBe(expected);
+  expect(linkTokenOf(new URL(expected, 'https://folia.example').search)).toBe('a+b');
 });

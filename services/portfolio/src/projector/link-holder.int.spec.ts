@@ -5,6 +5,7 @@ import { grantLink } from '@folia/contracts/link/questions';
 import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { createNamedProfileInput } from '@folia/contracts/named-profile/shapes';
 import { createItemInput } from '@folia/contracts/portfolio/shapes';
+import { getAccount } from '@folia/contracts/session/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
@@ -39,10 +40,20 @@ const names = async (caller: Caller) => (await view(caller)).items.map((item: { 
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   sharing = await startAnsweringService([
-    answering(grantLink, ({ linkSession }, { ownerId, linkId }) => {
+    answering(grantLink, ({ linkSession }, { ownerId, linkId, token }) => {
       asked.push({ ownerId, linkSession });
+      if (token === 'with-a-password') throw new AppError('LINK_PASSWORD_REQUIRED');
+      if (token) return { links: token === 'open' ? [grantedLink()] : [], refusal: null };
       return (linkId ? ofOne[linkId] : undefined) ?? granted;
     }),
+    answering(getAccount, ({ actor }) => ({
+      id: actor.type === 'user' ? actor.id : '',
+      uname: 'ada',
+      type: 'individual' as const,
+      isAdmin: false,
+      maxpr: 3,
+      name: 'Ada',
+    })),
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
     }),
@@ -128,4 +139,12 @@ test('a link of a named profile opens that one, also a private one, with its rul
   expect(await codeOf(through({ profile: 'teaching' }))).toBe('NOT_FOUND');
   granted = { links: [], refusal: 'LINK_EXPIRED' };
   expect(await codeOf(through({ profile: 'teaching' }))).toBe('LINK_EXPIRED');
+});
+
+test('a token shows what its link shows, to guests without a session and to the owner alike, and nothing else beside a public profile', async () => {
+  const byToken = async (caller: Caller, token: string) => JSON.parse((await app.get(ProjectorService).view(caller, 'ada', { token })).json);
+  const guest: Caller = { actor: { type: 'guest' } };
+  for (const caller of [guest, owner]) expect(await byToken(caller, 'open')).toMatchObject({ viewer: 'link', items: [{}, {}] });
+  expect(await codeOf(byToken(guest, 'with-a-password'))).toBe('LINK_PASSWORD_REQUIRED');
+  expect(await codeOf(byToken(guest, 'of-somebody-else'))).toBe('NOT_FOUND');
 });

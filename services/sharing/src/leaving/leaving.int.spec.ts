@@ -53,7 +53,7 @@ test('links of somebody who leaves are gone for newcomers and for who is inside,
   const holder: Caller = { ...guest, ...(visitor && { linkSession: visitor }) };
   await within((manager) => leaving.onLeaving({ userId, version: 1 }, manager));
   expect([await open(token), await open(token, holder), await open(draft.token)]).toEqual(['LINK_REVOKED', 'LINK_REVOKED', 'NOT_FOUND']);
-  expect(await app.get(LinkSessionService).grant(holder, userId)).toEqual({ links: [], refusal: 'LINK_REVOKED' });
+  expect(await app.get(LinkSessionService).grant(holder, { ownerId: userId })).toEqual({ links: [], refusal: 'LINK_REVOKED' });
   await within((manager) => leaving.onReturned({ userId, version: 2 }, manager));
   expect(await open(token)).toBe('opened');
   // Events of one person may come in any order: the older word does not count.

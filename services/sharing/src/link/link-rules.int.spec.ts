@@ -64,16 +64,16 @@ test('what is inside learns the rules: the profile, downloads, the assistant, an
   const { token } = await world.make({ description: 'Meridian Pay', profileId, downloads: false, deepTalk: false, watermark: true });
   const opened = await world.attempt(token);
   expect(opened.profileId).toBe(profileId);
-  const { links } = await world.sessions.grant(inSession(opened.visitor), world.owner.actor.id);
+  const { links } = await world.sessions.grant(inSession(opened.visitor), { ownerId: world.owner.actor.id });
   expect(links).toEqual([expect.objectContaining({ profileId, downloads: false, deepTalk: false, watermark: 'Meridian Pay', application: null })]);
   await sql(`UPDATE link_session SET email = 'ida@example.com' WHERE visitor_id = $1`, [opened.visitor]);
-  expect((await world.sessions.grant(inSession(opened.visitor), world.owner.actor.id)).links[0]?.watermark).toBe('ida@example.com');
+  expect((await world.sessions.grant(inSession(opened.visitor), { ownerId: world.owner.actor.id })).links[0]?.watermark).toBe('ida@example.com');
 });
 
 test('a notice with another text, and another e-mail rule, send who is inside back to the gate; other edits do not', async () => {
   const { link, token } = await world.make({ notice: 'First' });
   const { visitor } = await world.attempt(token, { accepts: 1 });
-  const inside = async () => (await world.sessions.grant(inSession(visitor), world.owner.actor.id)).links.length > 0;
+  const inside = async () => (await world.sessions.grant(inSession(visitor), { ownerId: world.owner.actor.id })).links.length > 0;
   let version = (await world.links.update(byOwner(), link.id, { version: 1, notice: 'First', description: 'Renamed', downloads: false })).version;
   expect(await inside()).toBe(true);
   const edited = await world.links.update(byOwner(), link.id, { version, notice: 'Second' });
@@ -97,7 +97,7 @@ test('a revoke can be taken back for ten seconds, by its owner, with who was ins
   expect(await world.links.restore(byOwner(), link.id)).toMatchObject({ state: 'paused', restorableUntil: null });
   expect(await outcome(world.links.restore(byOwner(), link.id))).toBe('LINK_CLOSED');
   await world.links.update(byOwner(), link.id, { version: (await world.linkOf(link.id)).version, status: 'active' });
-  expect((await world.sessions.grant(inSession(visitor), world.owner.actor.id)).refusal).toBeNull();
+  expect((await world.sessions.grant(inSession(visitor), { ownerId: world.owner.actor.id })).refusal).toBeNull();
   await world.links.delete(byOwner(), link.id);
   await change(link.id, `revoked_at = now() - interval '10 s'`);
   expect((await world.linkOf(link.id)).restorableUntil).toBeNull();

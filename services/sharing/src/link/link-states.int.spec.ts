@@ -41,7 +41,7 @@ test.each([
   const holder: Caller = { ...reader, ...inSession(visitor), actor: reader.actor };
   await world.database.query(`UPDATE link SET ${assignments} WHERE id = $1`, [link.id]);
   const reads = async (caller: Caller, linkId?: string) => {
-    const { links, refusal } = await world.sessions.grant(caller, by.actor.id, linkId);
+    const { links, refusal } = await world.sessions.grant(caller, { ownerId: by.actor.id, linkId: linkId });
     return links.length > 0 ? 'shown' : (refusal ?? 'nothing');
   };
   const [received] = (await world.app.get(ReceivedLinkService).list(personOf(reader), { limit: 1 })).items;

@@ -193,6 +193,6 @@ test('a revoke while somebody reads holds with their next request, and no race l
   expect(await outcome(world.open(token))).toBe('LINK_REVOKED');
   const held = await sql('SELECT visitor_id AS visitor FROM link_session WHERE link_id = $1', [link.id]);
   for (const { visitor } of held) {
-    expect(await world.sessions.grant(inSession(visitor), world.owner.actor.id)).toEqual({ links: [], refusal: 'LINK_REVOKED' });
+    expect(await world.sessions.grant(inSession(visitor), { ownerId: world.owner.actor.id })).toEqual({ links: [], refusal: 'LINK_REVOKED' });
   }
 });
