@@ -12,7 +12,8 @@ export const savedFromMenu = (page: Page, name: string): Promise<Saved> =>
     await page.getByRole('menuitem', { name, exact: true }).click();
   });
 
-async function savedBy(page: Page, press: () => Promise<void>): Promise<Saved> {
+/** The bytes that a press saves. */
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<Saved> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

@@ -1,5 +1,16 @@
+import { useLoaderData } from 'react-router-dom';
+import type { PortfolioData } from '../features/portfolio/load-portfolio';
 import { PortfolioPage } from '../features/portfolio/portfolio-page';
+import { LinkVisit } from './link-visit';
 import { VisitorActions } from './visitor-actions';
 
 /** Where the features that make up a person's page meet. */
-export const PortfolioScreen = () => <PortfolioPage VisitorActions={VisitorActions} />;
+export function PortfolioScreen() {
+  const { view, own } = useLoaderData<PortfolioData>();
+  return (
+    <>
+      <PortfolioPage VisitorActions={VisitorActions} />
+      <LinkVisit view={view} isOwner={own !== null} />
+    </>
+  );
+}

@@ -43,7 +43,8 @@ export async function start(): Promise<void> {
   const isOther = window.location.pathname === paths.home.path && isSignedIn();
   const data = inlinedData();
   // The page was refused, but this browser still has a token for it, so it asks again with that.
-  const isRefused = Boolean(data?.errors) && opensPortfolioOf(window.location.pathname.slice(1));
+  const { pathname, search } = window.location;
+  const isRefused = Boolean(data?.errors) && opensPortfolioOf(pathname.slice(1), new URLSearchParams(search).get('profile'));
   // A shell contains a note for people without scripts, but no data: there is nothing to hydrate.
   const isRendered = data !== undefined && !isOther && !isRefused;
   try {

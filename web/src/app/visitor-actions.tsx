@@ -1,22 +1,32 @@
+import { FileText } from 'lucide-react';
 import { AskButton } from '../features/deep-talk/ask-button';
 import { MessageButton, MessageDialog } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
 import type { Visited } from '../features/portfolio/visited';
+import { linkedResumeHref } from '../lib/paths';
 import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
+import { texts } from './texts';
 
 const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 
 /** What one can do with the person behind a page; its owner can only try what others are answered. */
 export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
-  const ask = <AskButton view={view} Compose={MessageDialog} className={pageAction} />;
+  const { link } = view;
+  const ask = link?.deepTalk === false ? null : <AskButton view={view} Compose={MessageDialog} className={pageAction} />;
   if (user.id === view.ownerId || view.viewer === 'owner') return ask;
   const { ownerId, uname, profile, items } = view;
   const person = { userId: ownerId, uname, name: profile.name || uname, items, profile: profile.slug ?? undefined };
   return (
     <>
       {ask}
+      {link?.downloads && link.resume ? (
+        <a href={linkedResumeHref(link.resume.linkId, link.resume.id)} className={pageAction}>
+          <FileText aria-hidden="true" />
+          {texts.linkedResume}
+        </a>
+      ) : null}
       <span className="inline-flex items-center gap-2">
         <MessageButton person={person} className={pageAction} />
         {signedIn ? <PersonMenu person={person} /> : null}

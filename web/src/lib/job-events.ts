@@ -1,8 +1,7 @@
 import type { JobView, ProgressEvent } from '@folia/contracts/job';
-import { createParser } from 'eventsource-parser';
-import { api, requestHeaders } from './api';
+import { api } from './api';
 import { ApiError } from './api-error';
-import { apiAddress } from './config';
+import { serverEvents } from './server-events';
 
 const isOver = (event: ProgressEvent) => event.type === 'done' || event.type === 'failed' || event.type === 'cancelled';
 const pause = (ms: number, signal: AbortSignal) =>
@@ -46,20 +45,9 @@ export async function* jobEvents(jobId: string, signal: AbortSignal): AsyncGener
 }
 
 async function* streamed(jobId: string, place: { lastId: string }, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
-  const headers = requestHeaders({ Accept: 'text/event-stream', ...(place.lastId ? { 'Last-Event-ID': place.lastId } : {}) });
-  const response = await fetch(apiAddress(`/jobs/${jobId}/events`), { headers, credentials: 'include', signal });
-  if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
-  const arrived: ProgressEvent[] = [];
-  const parser = createParser({
-    onEvent: ({ id, data }) => {
-      if (id) place.lastId = id;
-      arrived.push(JSON.parse(data) as ProgressEvent);
-    },
-  });
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    parser.feed(chunk.value);
-    yield* arrived.splice(0);
+  for await (const { id, data } of serverEvents(`/jobs/${jobId}/events`, signal, place.lastId)) {
+    if (id) place.lastId = id;
+    yield JSON.parse(data) as ProgressEvent;
   }
 }
 

@@ -15,12 +15,19 @@ test('the token comes from the address, or else from what was kept of it', () =>
 
 test('whose portfolio it opens is known once it has opened it, and forgotten with another token', () => {
   keepLinkToken('one');
-  expect(opensPortfolioOf('ada')).toBe(false);
-  rememberLinkOwner('ada');
-  expect(opensPortfolioOf('Ada')).toBe(true);
-  expect(opensPortfolioOf('bob')).toBe(false);
+  expect(opensPortfolioOf('ada', null)).toBe(false);
+  rememberLinkOwner('ada', null);
+  expect(opensPortfolioOf('Ada', null)).toBe(true);
+  expect(opensPortfolioOf('bob', null)).toBe(false);
   keepLinkToken('two');
-  expect(opensPortfolioOf('ada')).toBe(false);
+  expect(opensPortfolioOf('ada', null)).toBe(false);
+});
+
+test('a link to a named profile opens that one alone', () => {
+  rememberLinkOwner('ada', 'design');
+  expect(opensPortfolioOf('ada', 'design')).toBe(true);
+  expect(opensPortfolioOf('ada', null)).toBe(false);
+  expect(opensPortfolioOf('ada', 'other')).toBe(false);
 });
 
 test.each([

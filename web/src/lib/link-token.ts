@@ -13,14 +13,16 @@ export function withLinkToken(path: string, token: string): string {
 
 /** Kept until the tab is closed or it is cleared. */
 export function keepLinkToken(token: string) {
-  removeStored('sessionStorage', storageKeys.linkOwner);
+  clearLinkToken();
   writeStored('sessionStorage', storageKeys.linkToken, token);
 }
 
 export function clearLinkToken() {
-  for (const key of [storageKeys.linkToken, storageKeys.linkOwner]) removeStored('sessionStorage', key);
+  for (const key of [storageKeys.linkToken, storageKeys.linkOwner, storageKeys.linkView]) removeStored('sessionStorage', key);
 }
 
-/** Whose portfolio the stored token has opened. */
-export const rememberLinkOwner = (uname: string) => writeStored('sessionStorage', storageKeys.linkOwner, uname);
-export const opensPortfolioOf = (uname: string) => readStored('sessionStorage', storageKeys.linkOwner) === uname.toLowerCase();
+const pageOf = (uname: string, slug: string | null) => uname.toLowerCase() + (slug ? `?${slug}` : '');
+
+/** Whose portfolio the stored token has opened, and which profile of it; null: the default one. */
+export const rememberLinkOwner = (uname: string, slug: string | null) => writeStored('sessionStorage', storageKeys.linkOwner, pageOf(uname, slug));
+export const opensPortfolioOf = (uname: string, slug: string | null) => readStored('sessionStorage', storageKeys.linkOwner) === pageOf(uname, slug);

@@ -5,6 +5,7 @@ export const storageKeys = {
   linkedinLogin: 'folia-linkedin-login',
   linkToken: 'folia-link-token',
   linkOwner: 'folia-link-owner',
+  linkView: 'folia-link-view',
   pendingEvents: 'folia-pending-events',
   whatIf: 'folia-what-if',
   reloadedFor: 'folia-reloaded-for',

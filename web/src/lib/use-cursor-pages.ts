@@ -6,14 +6,15 @@ type CursorPage = { items: readonly unknown[]; nextCursor: string | null };
 /** Paths whose answers are lists in pages. */
 type PagedPath = { [P in PathOf<'GET'>]: AnswerOf<'GET', P> extends CursorPage ? P : never }[PathOf<'GET'>];
 type QueryOf<P extends PagedPath> = Given<'GET', P> extends { query?: infer Query } ? Query : never;
-type Options<P extends PagedPath> = { query?: QueryOf<P>; refetchInterval?: number; gcTime?: number };
+type NamesOf<P extends PagedPath> = Given<'GET', P> extends { path: infer Names } ? Names : never;
+type Options<P extends PagedPath> = { query?: QueryOf<P>; path?: NamesOf<P>; refetchInterval?: number; gcTime?: number };
 
-/** A list that the server gives page by page; `query` says which. */
-export function useCursorPages<P extends PagedPath>(key: readonly unknown[], path: P, { query: asked, ...options }: Options<P> = {}) {
-  const ask = api.get as (path: P, call: object) => Promise<CursorPage & AnswerOf<'GET', P>>;
+/** A list that the server gives page by page; `query` says which, and `path` has the names in the path. */
+export function useCursorPages<P extends PagedPath>(key: readonly unknown[], address: P, { query: asked, path, ...options }: Options<P> = {}) {
+  const ask = api.get as (address: P, call: object) => Promise<CursorPage & AnswerOf<'GET', P>>;
   const query = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => ask(path, { query: { ...(asked as object | undefined), cursor: pageParam || undefined }, signal }),
+    queryFn: ({ pageParam, signal }) => ask(address, { path, query: { ...(asked as object | undefined), cursor: pageParam || undefined }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     refetchOnMount: 'always',

@@ -36,8 +36,8 @@ async function visit<T extends Whose>(key: string, which: readonly unknown[], as
   return view;
 }
 
-/** A portfolio: the default profile or a named one, and for its owner as others would see it. */
-export const visitPortfolio = (key: string, query: { as?: ViewAs; profile?: string }, options: Options): Promise<PortfolioView | null> =>
+/** A portfolio: the default profile or a named one, and for its owner as others, or the holders of one link, would see it. */
+export const visitPortfolio = (key: string, query: { as?: ViewAs; linkId?: string; profile?: string }, options: Options): Promise<PortfolioView | null> =>
   visit(key, [query], (given) => api.get('/portfolios/{key}', { path: { key }, query, ...given }), options);
 
 /** One item's own page. */

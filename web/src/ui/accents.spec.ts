@@ -70,6 +70,32 @@ test('every accent can be read on every ground, dark and light', () => {
   expect(faults).toEqual([]);
 });
 
+/** What a watermark makes of a ground or a letter: of each part of the colour the lighter one, on light grounds the darker one. */
+function marked(theme: (typeof themes)[number], colour: string, mark: string): string {
+  const nearer = theme === 'light' ? Math.min : Math.max;
+  const parts = [1, 3, 5].map((at) => nearer(...[colour, mark].map((one) => Number.parseInt(one.slice(at, at + 2), 16))));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('every text can be read under a watermark', () => {
+  const inks = ['--ink', '--ink-2', '--ink-3', '--leaf', '--leaf-strong'];
+  const faults: string[] = [];
+  for (const theme of themes)
+    for (const accent of accents) {
+      const colour = palette(theme, accent);
+      const mark = colour['--watermark'] ?? '';
+      for (const ink of inks)
+        for (const on of [...grounds, '--leaf-wash']) {
+          const ground = marked(theme, colour[on] ?? '', mark);
+          const found = Math.min(contrast(colour[ink] ?? '', ground), contrast(marked(theme, colour[ink] ?? '', mark), ground));
+          if (!(found >= 4.5)) faults.push(`${accent}, ${theme}: ${ink} on ${on} is ${found.toFixed(2)}`);
+        }
+      // It is there to be seen, too.
+      if (!(contrast(mark, colour['--ground'] ?? '') > 1.08)) faults.push(`${accent}, ${theme}: the mark cannot be seen`);
+    }
+  expect(faults).toEqual([]);
+});
+
 test('every accent but leaf has its own five colours, and no rule is for one that nobody can choose', () => {
   const ruled = [...colours.matchAll(/\[data-accent="(\w+)"\]/g)].map(([, name]) => name);
   expect(ruled).toEqual(accents.filter((accent) => accent !== 'leaf'));

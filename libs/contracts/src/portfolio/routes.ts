@@ -3,8 +3,8 @@ import { route } from '../route';
 import { startByHand, updateProfile } from './questions';
 import { itemPageView, portfolioView, updateProfileInput, viewAs } from './shapes';
 
-/** `profile` is the slug of a named profile; unknown and private ones both answer 404. */
-const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().optional(), profile: z.string().optional() });
+/** `profile` is the slug of a named profile; unknown and private ones both answer 404. `linkId`: only what this one link shows; it counts as no view. */
+const viewQuery = z.strictObject({ as: viewAs.optional(), linkId: z.uuid().optional(), token: z.string().optional(), profile: z.string().optional() });
 export const viewPortfolioRoute = route('GET /api/portfolios/{key}', {
   access: 'guest',
   limit: 'none',

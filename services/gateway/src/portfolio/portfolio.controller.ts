@@ -16,7 +16,7 @@ import { UuidPipe } from '../http/uuid.pipe';
 import { itemPageOf } from './item-page-view';
 import { PublicPortfolioService } from './public-portfolio.service';
 
-const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().max(200).optional(), profile: z.string().optional() });
+const viewQuery = z.strictObject({ as: viewAs.optional(), linkId: z.uuid().optional(), token: z.string().max(200).optional(), profile: z.string().optional() });
 /** Addresses are cut to the longest possible one: anything longer is unknown anyway. */
 const cut = (text: string | undefined) => text?.slice(0, 100) || undefined;
 
@@ -38,12 +38,12 @@ export class PortfolioController {
   async view(
     @From() caller: Caller,
     @Param('key') key: string,
-    @QueryOf(viewQuery) { as, profile, token }: z.output<typeof viewQuery>,
+    @QueryOf(viewQuery) { as, linkId, profile, token }: z.output<typeof viewQuery>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     reply.header('content-type', 'application/json; charset=utf-8');
-    const wish = { key: key.slice(0, 100), as, profile: cut(profile) };
+    const wish = { key: key.slice(0, 100), as, linkId, profile: cut(profile) };
     const byToken = matchedRoute(request) === routerPath(viewUserRoute) ? token : undefined;
     if (byToken || isKnown(caller)) {
       const { json } = await (byToken ? this.viewByToken(caller, { ...wish, token: byToken }) : this.rpc.call(viewPortfolio, caller, wish));
@@ -77,7 +77,7 @@ export class PortfolioController {
     reply.header('cache-control', known ? 'private, no-store' : 'no-cache').header('vary', 'Authorization, Cookie');
     const profile = cut(query.profile);
     const json = known
-      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as, profile })).json
+      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as, linkId: query.linkId, profile })).json
       : (await this.publicPortfolios.get(key.slice(0, 100), profile)).body.toString();
     const view = itemPageOf(JSON.parse(json) as PortfolioView, id);
     if (!view) throw new AppError('NOT_FOUND');

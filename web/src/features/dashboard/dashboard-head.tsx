@@ -1,5 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
-import { Eye, Gauge, Pencil, Plus, Upload, Users } from 'lucide-react';
+import { Eye, Gauge, Pencil, Plus, Share2, Upload, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -86,6 +86,10 @@ export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, on
         <Link to={paths.calculator.href()} className={buttonClass({ look: 'quiet', className: 'text-ink! [&_svg]:text-leaf' })}>
           <Gauge aria-hidden="true" />
           {texts.fitScore}
+        </Link>
+        <Link to={paths.newLink({ profile: owner?.profileId })} className={buttonClass({ look: 'quiet', className: 'text-ink! [&_svg]:text-leaf' })}>
+          <Share2 aria-hidden="true" />
+          {texts.share}
         </Link>
         <Button look="quiet" icon={<Users />} className="text-ink! [&_svg]:text-leaf" onClick={onVisibility}>
           {texts.who.title}

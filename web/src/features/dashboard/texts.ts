@@ -39,6 +39,7 @@ export const texts = {
   whoPublicNamed: (shown: number, all: number) => `Anyone who has its address can see ${shown} of the ${plural(all, 'item', 'items')} of this profile at`,
   whoPrivateNamed: (all: number) => `Only you see this profile and its ${plural(all, 'item', 'items')}.`,
   importResume: 'Import a resume',
+  share: 'Share by a link',
   fitScore: 'FitScore',
   byHand: 'Add by hand',
   failed: 'Your portfolio could not be loaded.',

@@ -1,13 +1,16 @@
-import { Ban, Clock, Lock, Pause, Unplug } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ban, Clock, Pause, Unplug } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
-import { PasswordForm } from './password-form';
+import { Panel } from './panel';
 import { texts } from './texts';
 import { useGate } from './use-gate';
+
+// Most links open by themselves.
+const Steps = lazyPart('gate-steps', async () => (await import('./gate-steps')).GateSteps, { inPlace: true });
 
 const endedSigns = { LINK_EXPIRED: <Clock />, LINK_REVOKED: <Ban />, LINK_EXHAUSTED: <Ban />, LINK_PAUSED: <Pause /> };
 
@@ -24,13 +27,9 @@ export function GatePage() {
   switch (state.is) {
     case 'opening':
       return <Loading text={texts.opening} />;
-    case 'password':
+    case 'asking':
     case 'locked':
-      return (
-        <Panel sign={state.is === 'locked' ? <Clock /> : <Lock />} title={state.is === 'locked' ? texts.locked.title : texts.askForPassword.title}>
-          <PasswordForm state={state} busy={busy} onOpen={open} />
-        </Panel>
-      );
+      return <Steps state={state} busy={busy} onOpen={open} />;
     case 'ended':
       return (
         <Panel sign={endedSigns[state.code]} {...texts.ended[state.code]}>
@@ -57,19 +56,5 @@ function Way({ children, onClick }: { children: string; onClick: () => void }) {
     <Button size="lg" className="w-full text-leaf!" onClick={onClick}>
       {children}
     </Button>
-  );
-}
-
-/** 400 px, not a box: icon, headline, what is known, and the next step. */
-function Panel({ sign, title, text, children }: { sign: ReactNode; title: string; text?: string; children: ReactNode }) {
-  return (
-    <div className="w-full max-w-[400px] space-y-4">
-      <div role="status" className="space-y-4 [&>svg]:size-6 [&>svg]:text-ink-3">
-        {sign}
-        <h1 className="font-serif text-3xl leading-[1.1] tracking-[-0.018em]">{title}</h1>
-        {text ? <p className="text-m leading-[1.55] text-ink-2">{text}</p> : null}
-      </div>
-      {children}
-    </div>
   );
 }

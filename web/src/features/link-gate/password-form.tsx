@@ -1,54 +1,37 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { gateWords } from '../../lib/gate-words';
 import { PasswordField } from '../../ui/password-field';
-import type { GateState } from './gate-state';
+import { StepForm } from './step-form';
 import { texts } from './texts';
+import type { Shown } from './use-gate';
 
-type PasswordFormProps = {
-  state: Extract<GateState, { is: 'password' | 'locked' }>;
-  busy: boolean;
-  onOpen: (password: string) => Promise<void>;
-};
+type PasswordFormProps = { isWrong: boolean; isLocked: boolean; busy: boolean; onOpen: (shown: Shown) => Promise<void> };
 
 /** One field and one button; when locked, both are disabled until the time is over and then come back by themselves. */
-export function PasswordForm({ state, busy, onOpen }: PasswordFormProps) {
+export function PasswordForm({ isWrong, isLocked, busy, onOpen }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const locked = state.is === 'locked';
   useEffect(() => {
-    if (!locked && !busy) field.current?.select();
-  }, [locked, busy]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy && password) void onOpen(password);
-  };
+    if (!isLocked && !busy) field.current?.select();
+  }, [isLocked, busy]);
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
-      <p className="text-m leading-[1.55] text-ink-2">
-        {locked ? (
-          <>
-            {texts.locked.before} <strong className="font-semibold text-ink">{texts.locked.minutes(Math.ceil(state.retryAfter / 60))}</strong>
-            {texts.locked.after}
-          </>
-        ) : (
-          texts.askForPassword.text
-        )}
-      </p>
+    <StepForm
+      button={gateWords.password.button}
+      busy={busy}
+      disabled={isLocked || !password}
+      onSubmit={(press) => void onOpen({ press, password })}
+    >
       <PasswordField
         ref={field}
-        label={texts.password}
+        label={gateWords.password.label}
         value={password}
-        disabled={locked}
+        disabled={isLocked}
         autoComplete="current-password"
         maxLength={200}
-        error={state.is === 'password' && state.wrong ? texts.wrong : null}
+        error={isWrong ? texts.wrongPassword : null}
         onChange={(event) => setPassword(event.target.value)}
         controlClassName="min-h-12!"
       />
-      <Button type="submit" look="primary" size="lg" className="h-12! w-full" busy={busy} disabled={locked || !password}>
-        {texts.open}
-      </Button>
-      <p className="border-t border-line pt-4 text-[0.8125rem] leading-[1.5] text-ink-3">{texts.seen}</p>
-    </form>
+    </StepForm>
   );
 }

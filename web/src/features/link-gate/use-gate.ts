@@ -1,30 +1,38 @@
+import type { OpenLinkInput } from '@folia/contracts/link/gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { linkTokenOf } from '../../lib/link-token';
 import { openLink } from '../../lib/open-link';
 import { paths } from '../../lib/paths';
 import { type GateState, gateStateOf } from './gate-state';
+import { closedStateOf } from './closed-state';
 
-/** Tries the stored token at once, and again with what is typed; goes to the portfolio as soon as it opens. */
+/** What the reader showed in one try. */
+export type Shown = Pick<OpenLinkInput, 'press' | 'password' | 'email' | 'code' | 'accepts'>;
+
+/** Tries the stored token at once, and again with what is shown; goes to the portfolio as soon as it opens. */
 export function useGate() {
+  const closed = closedStateOf(useLocation().state);
   const [state, setState] = useState<GateState>({ is: 'opening' });
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const asks = 'asks' in state ? state.asks : null;
 
   const open = useCallback(
-    async (password?: string) => {
+    async (shown: Shown = {}) => {
       const token = linkTokenOf('');
-      if (!token) return setState({ is: 'unknown' });
+      // A page that was opened in another tab closed: only the reason is known here.
+      if (!token) return setState(closed ?? { is: 'unknown' });
       setBusy(true);
       try {
-        const uname = await openLink(token, password);
-        if (uname) return await navigate(paths.portfolio.href(uname), { replace: true });
+        const opened = await openLink({ token, gate: asks?.gate, ...shown });
+        if (opened) return await navigate(paths.portfolio.href(opened.uname, opened.profile), { replace: true });
       } catch (error) {
-        setState(gateStateOf(error));
+        setState(gateStateOf(error, asks));
       }
       setBusy(false);
     },
-    [navigate],
+    [navigate, asks, closed],
   );
 
   // Opening counts once for each visit to this page.
@@ -35,15 +43,17 @@ export function useGate() {
     void open();
   }, [open]);
 
-  const { retryAfter } = state as { retryAfter?: number };
+  const retryAfter = state.is === 'locked' ? state.retryAfter : 0;
   useEffect(() => {
     if (!retryAfter) return;
     const timer = setTimeout(() => {
       const left = retryAfter - 1;
-      setState(left > 0 ? { is: 'locked', retryAfter: left } : { is: 'password', wrong: false });
+      if (left > 0) setState({ is: 'locked', retryAfter: left, asks });
+      else if (asks) setState({ is: 'asking', asks, wrong: null });
+      else void open();
     }, 1000);
     return () => clearTimeout(timer);
-  }, [retryAfter]);
+  }, [retryAfter, asks, open]);
 
   const tryAgain = () => {
     setState({ is: 'opening' });

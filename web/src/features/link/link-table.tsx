@@ -1,40 +1,43 @@
 import type { Link } from '@folia/contracts/link/shapes';
 import { LinkRow, type LinkWish } from './link-row';
+import { rulesInWords } from './rules-in-words';
 import { texts } from './texts';
 
-type LinkTableProps = { links: readonly Link[]; busyId: string | null; onWish: (link: Link, wish: LinkWish) => void };
+type LinkTableProps = { links: readonly Link[]; profiles: ReadonlyMap<string, string>; busyId: string | null; onWish: (link: Link, wish: LinkWish) => void };
 
 const head = 'px-3 pb-2 text-start text-[0.8125rem] font-medium text-ink-2';
+const { columns } = texts;
 
-export function LinkTable({ links, busyId, onWish }: LinkTableProps) {
+export function LinkTable({ links, profiles, busyId, onWish }: LinkTableProps) {
   return (
     <table className="block w-full border-b border-line md:table">
       <caption className="sr-only">{texts.title}</caption>
       <thead className="hidden md:table-header-group">
         <tr>
           <th scope="col" className={`${head} ps-0!`}>
-            {texts.columns.for}
+            {columns.for}
           </th>
           <th scope="col" className={head}>
-            {texts.columns.status}
+            {columns.status}
           </th>
-          <th scope="col" className={`${head} text-end!`}>
-            {texts.columns.views}
-          </th>
+          {[columns.views, columns.people].map((name) => (
+            <th key={name} scope="col" className={`${head} text-end!`}>
+              {name}
+            </th>
+          ))}
+          {[columns.seen, columns.ends].map((name) => (
+            <th key={name} scope="col" className={head}>
+              {name}
+            </th>
+          ))}
           <th scope="col" className={head}>
-            {texts.columns.opened}
-          </th>
-          <th scope="col" className={head}>
-            {texts.columns.ends}
-          </th>
-          <th scope="col" className={head}>
-            <span className="sr-only">{texts.columns.actions}</span>
+            <span className="sr-only">{columns.actions}</span>
           </th>
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
         {links.map((link) => (
-          <LinkRow key={link.id} link={link} busy={busyId === link.id} onWish={(wish) => onWish(link, wish)} />
+          <LinkRow key={link.id} link={link} rules={rulesInWords(link, profiles)} busy={busyId === link.id} onWish={(wish) => onWish(link, wish)} />
         ))}
       </tbody>
     </table>

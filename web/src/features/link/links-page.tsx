@@ -1,46 +1,61 @@
 import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
-import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../lib/api';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { lazyPart } from '../../ui/lazy-part';
-import { useToast } from '../../ui/toast';
-import { AddressDialog } from './address-dialog';
-import { ConfirmDialog } from './confirm-dialog';
+import { countLinks, findLinks, showLinks } from './filter-links';
+import { LinkFilter } from './link-filter';
 import type { LinkWish } from './link-row';
 import { LinkTable } from './link-table';
 import { LinksFailed, LinksSkeleton } from './links-waiting';
+import { type Open, OpenDialog } from './open-dialog';
 import { texts } from './texts';
 import { useLinkWishes } from './use-link-wishes';
 import { useLinkActions, useLinks } from './use-links';
-
-// A form and its rules are larger than the list.
-const LinkDialog = lazyPart('link', async () => (await import('./link-dialog')).LinkDialog);
-
-type Open = { what: 'create' } | { what: 'edit' | 'rotate' | 'remove'; link: Link } | { what: 'address'; made: LinkWithToken } | null;
+import { useLinksAddress } from './use-links-address';
+import { useProfiles } from './use-profiles';
 
 /** `/app/settings/sharing`: every link, what it allows and whether it was opened. */
 export function LinksPage() {
   usePageTitle(texts.title);
-  const { links, error, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useLinks();
-  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }) }).data?.items ?? [];
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { links, error, isFetchNextPageError, refetch, fetchNextPage } = useLinks();
+  const profiles = useProfiles();
   const actions = useLinkActions();
-  const toast = useToast();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const { busyId, notice, setStatus, rotate, remove } = useLinkWishes(actions);
+  const address = useLinksAddress();
+  const wishes = useLinkWishes(actions);
+  // An address and a question about one link are not part of the page's own address.
+  const [asked, setAsked] = useState<Open | null>(null);
+  const showMade = (made: LinkWithToken | null) => {
+    address.close();
+    setAsked(made && { what: 'address', made });
+  };
 
   const wish = (link: Link, what: LinkWish) => {
-    if (what === 'rotate' || what === 'remove') setOpen({ what, link });
-    else if (what === 'edit' || what === 'renew') setOpen({ what: 'edit', link });
-    else void setStatus(link, what);
+    if (what === 'edit' || what === 'trail') return address.show(what, link.id);
+    if (what === 'preview') return void navigate(paths.asLinkHolder(user.uname, link.id));
+    if (what === 'renew' || (what === 'remove' && link.status === 'draft')) return setAsked({ what: what === 'renew' ? 'renew' : 'delete', link });
+    if (what === 'remove') return void wishes.remove(link);
+    if (what === 'unlock') return void wishes.unlock(link);
+    if (what === 'duplicate') return void wishes.duplicate(link).then(showMade);
+    void wishes.setStatus(link, what);
   };
+  const found = findLinks(links ?? [], address.words);
+  const listed = showLinks(found, address.which);
+  const hasLinks = links !== undefined && links.length > 0;
   const create = (
-    <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'create' })}>
+    <Button look="primary" icon={<Plus />} onClick={() => address.show('create')}>
       {texts.create}
+    </Button>
+  );
+  const many = (
+    <Button look="quiet" icon={<FileSpreadsheet />} onClick={() => address.show('table')}>
+      {texts.createMany}
     </Button>
   );
   return (
@@ -48,76 +63,59 @@ export function LinksPage() {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div>
           <h1 className="headline">{texts.title}</h1>
-          <p className="mt-1.5 max-w-[68ch] text-ink-2">{texts.lead}</p>
+          <p className="mt-1.5 max-w-[80ch] text-ink-2">{texts.lead}</p>
         </div>
-        {links && links.length > 0 ? create : null}
+        {hasLinks ? (
+          <div className="flex flex-wrap gap-2">
+            {many}
+            {create}
+          </div>
+        ) : null}
       </div>
-      {notice ? (
+      {wishes.notice ? (
         <p role="alert" className="mb-4 rounded-s bg-bad-wash px-3 py-2 text-bad">
-          {notice}
+          {wishes.notice}
         </p>
       ) : null}
-      {links && links.length > 0 ? (
-        <LinkTable links={links} busyId={busyId} onWish={wish} />
+      {hasLinks ? (
+        <>
+          <LinkFilter counts={countLinks(found)} which={address.which} words={address.words} onChange={address.change} />
+          {listed.length > 0 ? (
+            <LinkTable links={listed} profiles={profiles.titles} busyId={wishes.busyId} onWish={wish} />
+          ) : (
+            <p className="border-t border-line py-6 text-ink-2">
+              {texts.nothingFound}{' '}
+              <button type="button" className="link min-h-11" onClick={() => address.change({ show: '', find: '' })}>
+                {texts.showAll}
+              </button>
+            </p>
+          )}
+        </>
       ) : links ? (
-        <EmptyState title={texts.empty.title} action={create} example={texts.empty.example}>
+        <EmptyState
+          title={texts.empty.title}
+          action={
+            <>
+              {create}
+              {many}
+            </>
+          }
+          example={texts.empty.example}
+        >
           {texts.empty.text}
         </EmptyState>
       ) : error ? null : (
         <LinksSkeleton />
       )}
       {error && (!links || isFetchNextPageError) ? <LinksFailed error={error} onRetry={() => void (links ? fetchNextPage() : refetch())} /> : null}
-      {hasNextPage && !isFetchNextPageError ? (
-        <Button className="mt-5" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.more}
-        </Button>
-      ) : null}
-
-      {open?.what === 'create' || open?.what === 'edit' ? (
-        <LinkDialog
-          link={open.what === 'edit' ? open.link : null}
-          items={items}
-          actions={actions}
-          onClose={close}
-          onMade={(made) => setOpen({ what: 'address', made })}
-          onSaved={() => {
-            toast(texts.saved);
-            close();
-          }}
-        />
-      ) : null}
-      {open?.what === 'address' ? <AddressDialog made={open.made} onClose={close} /> : null}
-      {open?.what === 'rotate' ? (
-        <ConfirmDialog
-          {...texts.rotateDialog}
-          title={texts.rotateDialog.title(open.link.description)}
-          busy={busyId === open.link.id}
-          onClose={close}
-          onConfirm={async () => {
-            const made = await rotate(open.link);
-            setOpen(made ? { what: 'address', made } : null);
-          }}
-        />
-      ) : null}
-      {open?.what === 'remove' ? (
-        <ConfirmDialog
-          {...removeWords(open.link)}
-          caution
-          busy={busyId === open.link.id}
-          onClose={close}
-          onConfirm={async () => {
-            await remove(open.link);
-            close();
-          }}
-        />
-      ) : null}
+      <OpenDialog
+        open={asked ?? address.asked(links)}
+        profiles={profiles.list}
+        actions={actions}
+        wishes={wishes}
+        onClose={() => (asked ? setAsked(null) : address.close())}
+        onMade={showMade}
+      />
     </div>
   );
-}
-
-function removeWords({ status, description }: Link) {
-  const { title, text, draftTitle, draftText, cancel } = texts.revokeDialog;
-  return status === 'draft'
-    ? { title: draftTitle(description), text: draftText, confirm: texts.deleteDraft, cancel }
-    : { title: title(description), text, confirm: texts.revoke, cancel };
 }

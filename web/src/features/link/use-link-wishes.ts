@@ -1,4 +1,4 @@
-import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
+import type { Link, LinkWithToken, UpdateLinkInput } from '@folia/contracts/link/shapes';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { useToast } from '../../ui/toast';
@@ -6,6 +6,7 @@ import { texts } from './texts';
 import type { LinkActions } from './use-links';
 
 const done = { pause: texts.paused, resume: texts.resumed, activate: texts.activated };
+const isStale = (error: unknown) => error instanceof ApiError && (error.code === 'VERSION_CONFLICT' || error.code === 'LINK_CLOSED');
 
 /** Actions on a link from its row: one at a time, with a message when one is done and when one failed. */
 export function useLinkWishes(actions: LinkActions) {
@@ -19,8 +20,8 @@ export function useLinkWishes(actions: LinkActions) {
     try {
       return await work();
     } catch (error) {
-      const isConflict = error instanceof ApiError && (error.code === 'VERSION_CONFLICT' || error.code === 'LINK_CLOSED');
-      if (isConflict) void actions.reload();
+      if (isStale(error)) void actions.reload();
+      const isConflict = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
       setNotice(isConflict ? texts.conflict : texts.failed((error as Error).message));
       return null;
     } finally {
@@ -35,13 +36,29 @@ export function useLinkWishes(actions: LinkActions) {
     const undo = wish === 'pause' ? () => void setStatus(changed, 'resume') : undefined;
     toast(done[wish](link.description), { undo });
   };
-  const rotate = async (link: Link): Promise<LinkWithToken | null> => {
-    const made = await attempt(link, () => actions.rotate(link.id, crypto.randomUUID()));
-    return made?.token ? made : null;
+  const unlock = async (link: Link) => {
+    const changed = await attempt(link, () => actions.unlock(link.id));
+    if (changed?.id) toast(texts.unlocked(link.description));
+  };
+  const restore = async (link: Link) => {
+    const changed = await attempt(link, () => actions.restore(link.id));
+    if (changed?.id) toast(texts.restored(link.description));
   };
   const remove = async (link: Link) => {
     const isGone = await attempt(link, () => actions.remove(link.id).then(() => true));
-    if (isGone) toast(link.status === 'draft' ? texts.deleted(link.description) : texts.revoked(link.description));
+    if (!isGone) return;
+    if (link.status === 'draft') toast(texts.deleted(link.description));
+    else toast(texts.revoked(link.description), { undo: () => void restore(link) });
   };
-  return { busyId, notice, setStatus, rotate, remove };
+  const made = (answer: LinkWithToken | null) => (answer?.token ? answer : null);
+  const duplicate = async (link: Link) => made(await attempt(link, () => actions.duplicate(link.id, crypto.randomUUID())));
+  /** Another address, and new rules first where the old ones have ended it. */
+  const renew = async (link: Link, rules: Omit<UpdateLinkInput, 'version'> | null) =>
+    made(
+      await attempt(link, async () => {
+        if (rules) await actions.update(link.id, { ...rules, version: link.version });
+        return actions.rotate(link.id, crypto.randomUUID());
+      }),
+    );
+  return { busyId, notice, setStatus, unlock, remove, duplicate, renew };
 }

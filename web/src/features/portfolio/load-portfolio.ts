@@ -22,22 +22,23 @@ const isGone = (error: unknown): error is ApiError => error instanceof ApiError 
  * A visitor session has ended, or an owner closed the link: the token that opened this portfolio is tried again, once and invisibly. If that fails, the gate
  * says why.
  */
-async function fetchByLink(key: string, options: Options): Promise<PortfolioView | null> {
-  const token = opensPortfolioOf(key) ? linkTokenOf('') : null;
-  if (!token) return visitPortfolio(key, {}, options);
-  const view = await visitPortfolio(key, {}, options).catch((error) => {
+async function fetchByLink(key: string, slug: string | null, options: Options): Promise<PortfolioView | null> {
+  const token = opensPortfolioOf(key, slug) ? linkTokenOf('') : null;
+  const query = { profile: slug || undefined };
+  if (!token) return visitPortfolio(key, query, options);
+  const view = await visitPortfolio(key, query, options).catch((error) => {
     if (!isGone(error)) throw error;
     return null;
   });
   if (view && view.viewer !== 'stranger') return view;
   try {
-    await openLink(token);
+    await openLink({ token });
   } catch (error) {
     if (!view) throw replace(paths.gate.href());
     if (error instanceof ApiError) clearLinkToken();
     return view;
   }
-  return visitPortfolio(key, {}, options);
+  return visitPortfolio(key, query, options);
 }
 
 export async function loadPortfolio({ params, request, context }: LoaderFunctionArgs): Promise<PortfolioData> {
@@ -52,8 +53,7 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   }
   const options = { via, signal: request.signal };
   const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
-  // Links only open the default profile.
-  const view = await (slug ? visitPortfolio(key, { profile: slug }, options) : fetchByLink(key, options)).catch((error) => {
+  const view = await fetchByLink(key, slug, options).catch((error) => {
     if (!isGone(error)) throw error;
     throw data({ requestId, message: error.message }, { status: 410, statusText: 'Gone' });
   });
@@ -65,7 +65,8 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   const as = wanted === 'visitor' || (wanted === 'link' && !slug) ? wanted : null;
   if (!as || !view.owner) return { view, asOf, own: null, as: null };
   // For a private page, the owner sees what publishing would show.
-  const visible = await visitPortfolio(key, { as, profile: slug || undefined }, options);
+  const linkId = (as === 'link' && address.searchParams.get('link')) || undefined;
+  const visible = await visitPortfolio(key, { as, linkId, profile: slug || undefined }, options);
   if (!visible) throw notFound();
   return { view: visible, asOf, own: view.owner, as };
 }

@@ -28,11 +28,12 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
   const { revalidate } = useRevalidator();
   const isOwn = user.id === view.ownerId && !view.owner && !own;
   const { viewer, uname } = view;
-  const byLink = view.profile.slug === null && viewer === 'stranger' && !own;
+  const { slug } = view.profile;
+  const byLink = viewer === 'stranger' && !own;
   // The server took an owner for a visitor, or a link holder for a stranger: the cookie was gone, but the browser's own storage was not.
   useEffect(() => {
-    if (isOwn || (byLink && opensPortfolioOf(uname))) void revalidate();
-  }, [isOwn, byLink, uname, revalidate]);
+    if (isOwn || (byLink && opensPortfolioOf(uname, slug))) void revalidate();
+  }, [isOwn, byLink, uname, slug, revalidate]);
   const name = view.profile.name || view.uname;
   return (
     // An owner's view as a visitor may include what is not public yet.

@@ -38,7 +38,7 @@ export function ChoicesView({ resume, editing, side }: ChoicesViewProps) {
         side={side}
         changes={
           <EffectsProvider value={known}>
-            <SentNote {...resume} />
+            <SentNote resume={resume} />
             <NarrowEditingBar editing={editing} />
             <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />
             {isFrozen ? null : <p className="mt-8 text-[0.8125rem] text-ink-3">{texts.head.live}</p>}

@@ -68,6 +68,7 @@ export const texts = {
     remove: 'Delete',
     sentAt: (iso: string) => `Sent ${dayTime.format(new Date(iso))}`,
     frozen: 'It stays as it was then, whatever changes in your portfolio.',
+    share: 'Share with this application',
     details: 'Details',
     hash: 'SHA-256 of the PDF',
     live: 'The resume follows your portfolio until you mark it as sent.',

@@ -20,6 +20,8 @@ export const dialogTexts = {
     send: 'Send the picture',
     png: 'Save as PNG',
     svg: 'Save as SVG',
+    link: 'For this application, send your portfolio itself by a protected link.',
+    makeLink: 'Make a link',
     alt: (points: number, band: string) => `Preview of the picture: ${points} of 100, ${band}`,
     failed: 'The picture could not be made in this browser. Save it as SVG instead.',
   },

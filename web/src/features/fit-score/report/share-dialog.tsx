@@ -1,6 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { saveBlob } from '../../../lib/save-blob';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button-class';
 import { Modal } from '../../../ui/modal';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
@@ -31,14 +35,6 @@ function pictureOf({ result, role, company }: FinishedScore, withNames: boolean)
   });
 }
 
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 const pngOf = (canvas: HTMLCanvasElement | null) => new Promise<Blob | null>((resolve) => (canvas ? canvas.toBlob(resolve, 'image/png') : resolve(null)));
 const canSend = () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 
@@ -66,8 +62,8 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       onClose={onClose}
       foot={
         <>
-          <Button onClick={() => save(new Blob([pictureAsSvg(shapes)], { type: 'image/svg+xml' }), `${name}.svg`)}>{words.svg}</Button>
-          <Button look={canSend() ? 'outlined' : 'primary'} onClick={() => void withPng((png) => save(png, `${name}.png`))}>
+          <Button onClick={() => saveBlob(new Blob([pictureAsSvg(shapes)], { type: 'image/svg+xml' }), `${name}.svg`)}>{words.svg}</Button>
+          <Button look={canSend() ? 'outlined' : 'primary'} onClick={() => void withPng((png) => saveBlob(png, `${name}.png`))}>
             {words.png}
           </Button>
           {canSend() ? (
@@ -81,6 +77,12 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       <p className="mb-4 text-ink-2">{words.text}</p>
       <Preview canvas={canvas} shapes={shapes} label={words.alt(points, bandOf(score.result.score).word)} onFail={fail} />
       <Switch label={words.withNames} checked={withNames} onChange={setWithNames} />
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-2">
+        {words.link}
+        <Link to={paths.newLink({ job: score.postingId, for: score.company })} className={buttonClass()}>
+          {words.makeLink}
+        </Link>
+      </p>
       {failed ? (
         <p role="alert" className="mt-3 text-bad">
           {words.failed}

@@ -112,12 +112,13 @@ describe('a named profile', () => {
     return { ...shown, profile: { ...shown.profile, slug: 'talks', title: 'Talks', indexable: false }, owner };
   };
 
-  it('has its own switch, its own address, and no links that open it', () => {
+  it('has its own switch, its own address, and is shared by links of its own', () => {
     open(named('private'));
     expect(screen.getByText('Only you see this profile.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Profile: Talks' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View as visitor' }).getAttribute('href')).toBe('/ada?profile=talks&as=visitor');
-    for (const name of ['View with a link', 'Share']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View with a link' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Share' }).getAttribute('href')).toBe(`/app/settings/sharing?open=create&profile=${id}`);
   });
 
   it('is published by itself, and never asks search engines in', async () => {

@@ -1,6 +1,6 @@
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { Eye, Link2, Pencil, Share2 } from 'lucide-react';
-import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { CopyLink } from '../calm/page-actions';
 import { texts } from '../texts';
@@ -49,12 +49,10 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
           <Pencil aria-hidden="true" />
           {texts.owner.edit}
         </Link>
-        {profileId ? null : (
-          <Link to={paths.sharing.href()} className={action}>
-            <Share2 aria-hidden="true" />
-            {texts.owner.share}
-          </Link>
-        )}
+        <Link to={paths.newLink({ profile: profileId })} className={action}>
+          <Share2 aria-hidden="true" />
+          {texts.owner.share}
+        </Link>
         {view.owner.visibility === 'public' ? <CopyLink path={address} /> : <PrivateAddress view={view} />}
       </div>
     </section>
@@ -67,20 +65,23 @@ function VisitorBar({ view, own, as, address }: VisitorBarProps) {
   const all = Object.values(own.publicCounts).reduce((sum, count) => sum + count, own.privateItems);
   const hidden = as === 'link' ? all - view.items.length : own.privateItems;
   const wouldSee = own.profileId ? texts.owner.visitorWouldSeeNamed : texts.owner.visitorWouldSee;
-  const sees = as === 'link' ? texts.owner.linkSees : own.visibility === 'public' ? texts.owner.visitorSees : wouldSee;
+  const [search] = useSearchParams();
+  const isOneLink = as === 'link' && search.has('link');
+  const linkSees = isOneLink ? texts.owner.thisLinkSees : texts.owner.linkSees;
+  const sees = as === 'link' ? linkSees : own.visibility === 'public' ? texts.owner.visitorSees : wouldSee;
   return (
     <section aria-label={texts.owner.region} data-print="hide" data-owner-bar className={bar}>
       <p>
-        <strong className="font-medium text-ink">{sees}</strong> {texts.owner.hidden(hidden)}
+        <strong className="font-medium text-ink">{sees}</strong> {isOneLink ? null : texts.owner.hidden(hidden)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 md:ms-auto">
-        {own.profileId ? null : (
+        {own.profileId || isOneLink ? null : (
           <Link to={as === 'link' ? asVisitor(address) : `${address}?as=link`} preventScrollReset className={action}>
             {as === 'link' ? texts.owner.viewAsVisitor : texts.owner.viewAsLink}
           </Link>
         )}
-        <Link to={address} preventScrollReset className={`${action} font-medium text-leaf`}>
-          {texts.owner.back}
+        <Link to={isOneLink ? paths.sharing.href() : address} preventScrollReset className={`${action} font-medium text-leaf`}>
+          {isOneLink ? texts.owner.backToLinks : texts.owner.back}
         </Link>
       </div>
     </section>

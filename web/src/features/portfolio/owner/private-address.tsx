@@ -27,11 +27,9 @@ export function PrivateAddress({ view }: { view: PortfolioView }) {
       <Modal visible={open === 'question'} onClose={close} title={words.title} width="sm" popup>
         <p className="text-ink-2">{view.owner?.profileId ? words.textNamed : words.text}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          {view.owner?.profileId ? null : (
-            <Link to={paths.sharing.href()} className={buttonClass()}>
-              {words.makeLink}
-            </Link>
-          )}
+          <Link to={paths.newLink({ profile: view.owner?.profileId })} className={buttonClass()}>
+            {words.makeLink}
+          </Link>
           <Button look="primary" onClick={() => setOpen('publish')}>
             {words.makePublic}
           </Button>

@@ -22,7 +22,7 @@ export function LetterView({ resume, editing, side }: { resume: FinishedResume; 
       side={side}
       changes={
         <>
-          <SentNote {...resume} />
+          <SentNote resume={resume} />
           <NarrowEditingBar editing={editing} />
           {editing.isFrozen ? null : <LetterChanges resume={resume} onChange={editing.make} />}
         </>

@@ -2,8 +2,9 @@ import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item/fie
 import type { Item } from '@folia/contracts/item/shapes';
 import type { LinkSelection } from '@folia/contracts/link/shapes';
 import { useId } from 'react';
+import { sectionName } from '../../../lib/kind-names';
 import { CheckLine } from './check-line';
-import { texts } from './texts';
+import { formTexts as texts } from './form-texts';
 
 type SelectionFieldProps = { items: readonly Item[]; selection: LinkSelection; onChange: (selection: LinkSelection) => void };
 type Chosen = Extract<LinkSelection, { type: 'chosen' }>;
@@ -18,31 +19,26 @@ export function SelectionField({ items, selection, onChange }: SelectionFieldPro
   const choose = () => onChange({ type: 'chosen', kinds, items: [], contact: false });
   return (
     <fieldset>
-      <legend className="mb-1.5 text-[0.8125rem] font-[550]">{texts.form.sees}</legend>
+      <legend className="mb-1.5 text-[0.8125rem] font-[550]">{texts.sees}</legend>
       <CheckLine
         type="radio"
         name={name}
-        label={texts.form.all}
-        note={texts.form.allHint}
+        label={texts.all}
+        note={texts.allHint}
         checked={selection.type === 'all'}
         onChange={() => onChange({ type: 'all' })}
       />
-      <CheckLine type="radio" name={name} label={texts.form.chosen} checked={selection.type === 'chosen'} onChange={choose} />
+      <CheckLine type="radio" name={name} label={texts.chosen} checked={selection.type === 'chosen'} onChange={choose} />
       {selection.type === 'chosen' ? (
-        <div className="ms-7 mt-1 border-s border-line ps-4">
-          {kinds.length === 0 ? <p className="py-2 text-ink-2">{texts.form.noItems}</p> : null}
+        <div className="ms-7 mt-1 grid items-start gap-x-8 border-s border-line ps-4 sm:grid-cols-2">
+          {kinds.length === 0 ? <p className="col-span-full py-2 text-ink-2">{texts.noItems}</p> : null}
           {kinds.map((kind) => (
             <KindChoice key={kind} kind={kind} items={shared.filter((item) => item.kind === kind)} selection={selection} onChange={onChange} />
           ))}
-          <CheckLine
-            label={texts.form.contact}
-            note={texts.form.contactHint}
-            checked={selection.contact}
-            onChange={(contact) => onChange({ ...selection, contact })}
-          />
+          <CheckLine label={texts.contact} note={texts.contactHint} checked={selection.contact} onChange={(contact) => onChange({ ...selection, contact })} />
         </div>
       ) : null}
-      <p className="mt-2 text-[0.8125rem] text-ink-3">{texts.form.privateNever}</p>
+      <p className="mt-2 text-[0.8125rem] text-ink-3">{texts.privateNever}</p>
     </fieldset>
   );
 }
@@ -54,7 +50,7 @@ function KindChoice({ kind, items, selection, onChange }: { kind: ItemKind; item
   return (
     <div>
       <CheckLine
-        label={texts.kind(kind)}
+        label={sectionName(kind)}
         count={items.length}
         checked={isWhole}
         onChange={(whole) =>
@@ -64,10 +60,10 @@ function KindChoice({ kind, items, selection, onChange }: { kind: ItemKind; item
       {isWhole ? null : (
         <details open={hasSingle} className="ms-7 mb-1">
           <summary
-            aria-label={texts.form.single(kind)}
+            aria-label={texts.single(kind)}
             className="inline-flex min-h-11 cursor-pointer items-center text-[0.8125rem] text-leaf md:pointer-fine:min-h-7"
           >
-            {texts.form.singleShort}
+            {texts.singleShort}
           </summary>
           {items.map((item) => (
             <CheckLine
