@@ -1,6 +1,7 @@
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteVisitAction } from '../../lib/note-visit-action';
 import { useSession } from '../../lib/session-context';
 import { lazyPart } from '../../ui/lazy-part';
 import { DeepTalk, type DeepTalkProps } from './deep-talk';
@@ -31,6 +32,9 @@ export function Asking({ view, presses, Compose }: AskingProps) {
     [ownerId, uname, items, profile.name, profile.slug],
   );
   const close = () => setOpen(false);
+  useEffect(() => {
+    if (open) noteVisitAction('chat');
+  }, [open]);
   if (signedIn) return <DeepTalk about={about} Compose={Compose} visible={open} raised={raised} begin={begin} onOpen={() => setOpen(true)} onClose={close} />;
   if (!open) return null;
   const signIn = () => {

@@ -41,6 +41,7 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
       <PortfolioDocument
         view={view}
         asOf={asOf}
+        isVisit={!view.owner && !own}
         actions={own ? null : <VisitorActions view={view} />}
         empty={<EmptyPortfolio owner={view.owner} name={name} />}
       />

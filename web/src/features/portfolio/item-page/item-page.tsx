@@ -47,6 +47,10 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
     <ContentHostContext value={viewer === 'stranger' ? contentHost() : ''}>
       <QuoteFocusHost>
         <article
+          data-visit={viewer === 'owner' ? undefined : uname}
+          data-visit-profile={profile.slug ?? undefined}
+          data-visit-item={item.id}
+          data-visit-section={item.kind}
           data-accent={profile.accent}
           className="own-words mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0"
         >
