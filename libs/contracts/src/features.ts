@@ -5,6 +5,8 @@ import { accountEmailRoutes } from './account-email/routes';
 import * as adminEvents from './admin/events';
 import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
+import * as analyticsQuestions from './analytics/questions';
+import { analyticsRoutes } from './analytics/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -79,6 +81,9 @@ import { usageRoutes } from './usage/routes';
 import * as usernameEvents from './username/events';
 import * as usernameQuestions from './username/questions';
 import { usernameRoutes } from './username/routes';
+import * as visitEvents from './visit/events';
+import * as visitQuestions from './visit/questions';
+import { visitRoutes } from './visit/routes';
 
 /** One feature of the product as seen from outside: its events, its questions, its API routes and its work behind a queue. */
 export type Feature = {
@@ -105,6 +110,7 @@ const all = [
   feature('account', { questions: accountQuestions, routes: accountRoutes }),
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
+  feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
@@ -135,6 +141,7 @@ const all = [
   feature('tailored-resume', { questions: tailoredResumeQuestions, routes: tailoredResumeRoutes, job: tailorMadeJob }),
   feature('usage', { questions: usageQuestions, routes: usageRoutes }),
   feature('username', { events: usernameEvents, questions: usernameQuestions, routes: usernameRoutes }),
+  feature('visit', { events: visitEvents, questions: visitQuestions, routes: visitRoutes }),
 ];
 
 /** The one list of features. Routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */

@@ -21,6 +21,8 @@ export const rateLimits = {
   'resume-reading': { points: 120, seconds: 60 },
   // Each may hold a connection to another site's server for seconds.
   'read-page': { points: 20, seconds: 60 },
+  // Offices share an address, and each reader sends a beacon every few seconds.
+  visit: { points: 1_200, seconds: 60 },
   'open-link': { points: 120, seconds: 60 },
   // Whoever asks, an account is sent at most three links an hour.
   recover: { points: 30, seconds: 3600 },
