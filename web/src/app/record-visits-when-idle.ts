@@ -11,7 +11,7 @@ async function begin() {
 /** Once the page is whole and its browser has nothing else to do. Browsers that ask not to be followed do not even fetch what records. */
 export function recordVisitsWhenIdle(): void {
   if (asksNotToBeTracked()) return;
-  const wait = () => void (window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 2_000 }) : setTimeout(begin, 500));
+  const wait = () => void ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 2_000 }) : setTimeout(begin, 500));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
