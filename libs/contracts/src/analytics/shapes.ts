@@ -33,10 +33,10 @@ export const figures = z.strictObject({
 });
 export type Figures = z.infer<typeof figures>;
 
-/** Where visits came from: by a link, by people search, from another site, with campaign tags, or straight to the address. */
-export const channelKind = z.enum(['link', 'search', 'site', 'campaign', 'direct']);
+/** Where visits came from: by a link, from inside Folia (search, messages, another page), from another site, with campaign tags, or straight to the address. */
+export const channelKind = z.enum(['link', 'inside', 'site', 'campaign', 'direct']);
 export type ChannelKind = z.infer<typeof channelKind>;
-/** `name` is the description of the link, the host or the campaign; empty for search and direct, and for a link that is gone. */
+/** `name` is the description of the link, the host or the campaign; empty for inside and direct, and for a link that is gone. */
 export const channel = z.strictObject({ kind: channelKind, linkId: z.uuid().nullable(), name: z.string() });
 export type Channel = z.infer<typeof channel>;
 const share = { visits: z.int(), readers: z.int(), views: z.int(), visibleMs: z.int() };

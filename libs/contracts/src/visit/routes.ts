@@ -9,7 +9,7 @@ export const startVisitRoute = route('POST /api/visits', {
   summary: 'Say that a page was opened, and get the token for its beacons; with Do-Not-Track or Global Privacy Control nothing is counted',
   body: startVisitInput,
   answer: startedVisit,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_PAUSED', 'LINK_LOCKED'],
 });
 export const recordVisitRoute = route('POST /api/visits/events', {
   access: 'guest',

@@ -13,8 +13,8 @@ export type VisitAction = z.infer<typeof visitAction>;
 
 const milliseconds = z.int().min(0).max(600_000);
 /**
- * What happened on a page since the last beacon. `visible`: the page was in the foreground; `seen`: this section, and this item in it, was in view meanwhile;
- * `scroll`: the deepest point so far in percent; `input`: the visitor pointed, typed, scrolled or touched.
+ * What happened on a page since the last beacon. `visible`: the page was in the foreground; `seen`: a section was in view meanwhile, or, with `itemId`, one item
+ * in it (the time of a section is told without an item); `scroll`: the deepest point so far in percent; `input`: the visitor pointed, typed, scrolled or touched.
  */
 export const visitEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('visible'), ms: milliseconds }),
