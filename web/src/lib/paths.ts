@@ -14,6 +14,8 @@ export const paths = {
   user: fixed('/app/user'),
   /** The default profile, or the profile with this slug. */
   portfolio: { path: '/:idParam', href: (uname: string, slug?: string | null) => `/${encodeURIComponent(uname)}${profileQuery(slug)}` },
+  /** One entry, opened for editing on the dashboard. */
+  dashboardItem: (id: string, kind: ItemKind) => `/app/dashboard?section=${kind}&item=${encodeURIComponent(id)}`,
   portfolioById: { path: '/app/profile/:idParam', href: (id: string) => `/app/profile/${encodeURIComponent(id)}` },
   settings: fixed('/app/settings'),
   settingsTab: { path: '/app/settings/:tab', href: (tab: string) => `/app/settings/${encodeURIComponent(tab)}` },
@@ -64,6 +66,8 @@ export const paths = {
     mode: (mode: string) => `/app/messages?mode=${mode}`,
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
+  /** Who reads a person's page; with an id only what came by that link. */
+  analytics: { path: '/app/analytics', href: (linkId?: string) => `/app/analytics${linkId ? `?link=${encodeURIComponent(linkId)}` : ''}` },
   notifications: fixed('/app/notifications'),
   confirmEmail: fixed('/app/confirm-email'),
   recover: fixed('/app/recover'),

@@ -1,14 +1,16 @@
 import type { Channel, LinkLife, Reader, ReaderRow } from '@folia/contracts/analytics/shapes';
-import { plans, type PlanName } from '@folia/contracts/plans';
+import { type PlanName, plans } from '@folia/contracts/plans';
 import type { BeaconRefusal, DeviceKind, VisitAction, VisitSection } from '@folia/contracts/visit/shapes';
 import { sectionName } from '../../lib/kind-names';
-import { listed, moment, plural, shortDayOf, dayOf, time } from './words';
+import { clock, dayOf, listed, moment, plural, shortDayOf, time } from './words';
 
 const views = (count: number) => plural(count, 'view', 'views');
 const visits = (count: number) => plural(count, 'visit', 'visits');
 const section = (name: VisitSection) => (name === 'front' ? 'Front page' : name === 'contact' ? 'Contact' : sectionName(name));
 const channel = ({ kind, name }: Channel) =>
-  ({ link: name ? `link “${name}”` : 'a link that is gone', search: 'people search', site: name, campaign: `campaign ${name}`, direct: 'the address itself' })[kind];
+  ({ link: name ? `link “${name}”` : 'a link that is gone', inside: 'Folia itself', site: name, campaign: `campaign ${name}`, direct: 'the address itself' })[
+    kind
+  ];
 const device = (kind: DeviceKind) => ({ phone: 'Phone', tablet: 'Tablet', computer: 'Computer' })[kind];
 const keeps = (plan: PlanName) => plans[plan].analyticsDays;
 const refusals: Record<BeaconRefusal, string> = {
@@ -69,6 +71,8 @@ export const texts = {
   visits,
   section,
   channel,
+  channelHead: ({ kind, name }: Channel) => (kind === 'inside' ? 'Folia' : kind === 'direct' ? 'Address' : name || 'A gone link'),
+  clock,
   device,
   readerName,
   action: (action: VisitAction, count: number) => actions[action](count),

@@ -49,8 +49,10 @@ export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
 
   const start = async (after: string | undefined) => {
     const { root: _, ...which } = page;
-    // Only the first page of a document was reached from elsewhere.
-    const from = isFirst ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign: campaignOf(window.location.search) } : {};
+    // Only the first page of a document was reached from elsewhere; all others from inside.
+    const from = isFirst
+      ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign: campaignOf(window.location.search) }
+      : { referrer: window.location.origin };
     const answer = await post<StartedVisit>('/visits', { ...which, ...from, after });
     if (hasEnded) return;
     if (!answer?.token || !recordsHere()) return finish();

@@ -18,10 +18,10 @@ export function recordVisits(): void {
   isRecording = true;
   let current: { page: VisitedPage; view: ViewRecorder } | null = null;
   let isFirst = true;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let isSettling = false;
 
   const look = () => {
-    settling = undefined;
+    isSettling = false;
     const page = visitedPage();
     if (current && page && current.page.root === page.root && isSamePage(current.page, page)) return current.view.scan();
     current?.view.end();
@@ -31,7 +31,9 @@ export function recordVisits(): void {
   const begin = () => {
     look();
     new MutationObserver(() => {
-      settling ??= setTimeout(look, settlesMs);
+      if (isSettling) return;
+      isSettling = true;
+      setTimeout(look, settlesMs);
     }).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
   };
 

@@ -5,8 +5,8 @@ import { Avatar } from '../../../ui/avatar';
 import { texts } from '../texts';
 import { datesToShow } from './dates-to-show';
 
-/** One day, the day in the same place of the period before, and who came by name. */
-export type ChartDay = { date: string; views: number; beforeDate: string; before: number; named: readonly string[] };
+/** One day, who came on it by name, and the day in the same place of the period before, where there is one to compare with. */
+export type ChartDay = { date: string; views: number; named: readonly string[]; before: { date: string; views: number } | null };
 
 const words = texts.dayChart;
 /** Lines are drawn in this square and stretched; strokes keep their width. */
@@ -20,7 +20,8 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
   const at = Math.min(chosen, days.length - 1);
   const day = days[at];
   if (!day) return null;
-  const most = Math.max(steps, ...days.map(({ views, before }) => Math.max(views, before)));
+  const hasBefore = days.some(({ before }) => before);
+  const most = Math.max(steps, ...days.map(({ views, before }) => Math.max(views, before?.views ?? 0)));
   const height = scaleLinear<number>({ domain: [0, most], range: [side, 0], nice: steps });
   const across = (index: number) => ((index + 0.5) / days.length) * side;
   const place = (index: number, views: number) => ({ left: `${across(index)}%`, top: `${height(views)}%` });
@@ -40,7 +41,7 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
         <b className="text-ink">{words.day(day.date)}</b>
         <span>{words.views(day.views)}</span>
         {day.named.length > 0 ? <span>{words.came(day.named)}</span> : null}
-        <span className="text-ink-3">{words.before(day.beforeDate, day.before)}</span>
+        {day.before ? <span className="text-ink-3">{words.before(day.before.date, day.before.views)}</span> : null}
         <span data-print="hide" className="ms-auto text-ink-3 max-md:hidden">
           <kbd className="keycap">←</kbd> <kbd className="keycap">→</kbd> {words.keys}
         </span>
@@ -67,15 +68,17 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
             ) : null,
           )}
           <svg viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-            <LinePath
-              data={[...days]}
-              x={(_, index) => across(index)}
-              y={({ before }) => height(before)}
-              stroke="var(--ink-3)"
-              strokeWidth={1.5}
-              strokeDasharray="3 4"
-              vectorEffect="non-scaling-stroke"
-            />
+            {hasBefore ? (
+              <LinePath
+                data={[...days]}
+                x={(_, index) => across(index)}
+                y={({ before }) => height(before?.views ?? 0)}
+                stroke="var(--ink-3)"
+                strokeWidth={1.5}
+                strokeDasharray="3 4"
+                vectorEffect="non-scaling-stroke"
+              />
+            ) : null}
             <LinePath
               data={[...days]}
               x={(_, index) => across(index)}
@@ -112,10 +115,12 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
           <i aria-hidden="true" className="me-2 inline-block w-5 border-t-[1.5px] border-ink align-[3px]" />
           {words.now(days.length)}
         </span>
-        <span>
-          <i aria-hidden="true" className="me-2 inline-block w-5 border-t-[1.5px] border-dashed border-ink-3 align-[3px]" />
-          {words.past(days.length)}
-        </span>
+        {hasBefore ? (
+          <span>
+            <i aria-hidden="true" className="me-2 inline-block w-5 border-t-[1.5px] border-dashed border-ink-3 align-[3px]" />
+            {words.past(days.length)}
+          </span>
+        ) : null}
         {days.some(({ named }) => named.length > 0) ? (
           <span className="inline-flex items-center gap-2">
             <Avatar name={words.example} size={18} />
@@ -151,7 +156,7 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
                     {words.day(date)}
                   </th>
                   <td className="text-end">{texts.count(views)}</td>
-                  <td className="text-end text-ink-2">{texts.count(before)}</td>
+                  <td className="text-end text-ink-2">{before ? texts.count(before.views) : '–'}</td>
                   <td className="ps-6 text-ink-2">{named.join(', ')}</td>
                 </tr>
               ))}

@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 
-/** What was read, by where its readers came from: seconds in every cell. */
-export type Heat = { columns: readonly { key: string; name: string }[]; rows: readonly { key: string; name: string; seconds: readonly number[] }[] };
+/** What was read, by where its readers came from; times in ms. */
+export type Heat = { columns: readonly { key: string; name: string }[]; rows: readonly { key: string; name: string; times: readonly number[] }[] };
 
 const words = texts.heat;
 /** Ink in the ground at a column's whole: more would cost the figures their contrast. */
@@ -9,13 +9,13 @@ const strongest = 28;
 
 /** Minutes in every cell; the larger a cell's share of its column, the stronger its tone. */
 export function HeatTable({ heat: { columns, rows } }: { heat: Heat }) {
-  const sums = columns.map((_, column) => rows.reduce((sum, { seconds }) => sum + (seconds[column] ?? 0), 0));
-  const toneOf = (seconds: number, column: number) => Math.round((seconds / (sums[column] || 1)) * strongest);
+  const sums = columns.map((_, column) => rows.reduce((sum, { times }) => sum + (times[column] ?? 0), 0));
+  const toneOf = (time: number, column: number) => Math.round((time / (sums[column] || 1)) * strongest);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section aria-label={words.title} tabIndex={0} className="overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter)">
       <table className="w-full min-w-[480px] border-separate border-spacing-[3px] text-[0.8125rem]">
-        <caption className="sr-only">{words.lead}</caption>
+        <caption className="sr-only">{words.note}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -29,12 +29,12 @@ export function HeatTable({ heat: { columns, rows } }: { heat: Heat }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, seconds }) => (
+          {rows.map(({ key, name, times }) => (
             <tr key={key}>
               <th scope="row" className="sticky -start-(--gutter) bg-ground py-2 pe-3 text-start font-[550] max-md:max-w-36 md:static">
                 {name}
               </th>
-              {seconds.map((cell, column) => (
+              {times.map((cell, column) => (
                 <td
                   key={columns[column]?.key}
                   className="rounded-[4px] px-2.5 py-2 text-end whitespace-nowrap tabular-nums"

@@ -1,5 +1,4 @@
 import { scaleTime } from '@visx/scale';
-import { Fragment } from 'react';
 import { texts } from '../texts';
 import { datesToShow } from './dates-to-show';
 
@@ -12,11 +11,14 @@ export type LifeLine = {
   ended: string | null;
   /** What stands at the end of its line: its last day, or why it is over. */
   note: string;
-  visits: readonly { at: string; seconds: number }[];
+  /** A second line below its name; empty for none. */
+  more: string;
+  visits: readonly { id: string; at: string; seconds: number }[];
 };
-type LifeLinesProps = { lines: readonly LifeLine[]; from: string; to: string };
+/** `onLine` makes every name a button. */
+type LifeLinesProps = { lines: readonly LifeLine[]; from: string; to: string; onLine?: (id: string) => void };
 
-const words = texts.lifeLines;
+const words = texts.links;
 const day = 86_400_000;
 /** Pixels across a dot: from a glance to ten minutes and more. */
 const [smallest, largest, mostSeconds] = [6, 14, 600];
@@ -25,7 +27,7 @@ const grid = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-c
 const dotOf = (seconds: number) => smallest + (largest - smallest) * Math.sqrt(Math.min(seconds, mostSeconds) / mostSeconds);
 
 /** Every link as a line from its first to its last day; dots are visits, as large as they were long. The words of a row say the same. */
-export function LifeLines({ lines, from, to }: LifeLinesProps) {
+export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
   const [first, last] = [new Date(from), new Date(to)];
   const along = scaleTime<number>({ domain: [first, last], range: [0, 100], clamp: true });
   const days = Math.max(1, Math.round((last.getTime() - first.getTime()) / day));
@@ -37,18 +39,32 @@ export function LifeLines({ lines, from, to }: LifeLinesProps) {
           const isOlder = new Date(line.begins) < first;
           return (
             <li key={line.id} className={`${grid} min-h-[42px] break-inside-avoid max-md:py-2`}>
-              <span className={`[overflow-wrap:anywhere] ${line.ended ? 'text-ink-2' : 'font-semibold'}`}>{line.name}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {onLine ? (
+                  <button
+                    type="button"
+                    onClick={() => onLine(line.id)}
+                    aria-label={words.only(line.name)}
+                    className={`min-h-8 text-start [overflow-wrap:anywhere] hover:text-leaf ${line.ended ? 'text-ink-2' : 'font-semibold'}`}
+                  >
+                    {line.name}
+                  </button>
+                ) : (
+                  <span className={line.ended ? 'text-ink-2' : 'font-semibold'}>{line.name}</span>
+                )}
+                {line.more ? <span className="block pb-1.5 text-xs text-ink-3">{line.more}</span> : null}
+              </span>
               <span className="relative h-6 max-md:col-span-2 max-md:row-start-2 md:h-full">
                 <span className="sr-only">{words.inWords(line)}</span>
                 <span aria-hidden="true" className="absolute top-1/2 h-px bg-ink-3" style={{ left: `${start}%`, width: `${end - start}%` }}>
                   {isOlder ? null : <i className="absolute -top-1 left-0 h-[9px] w-px bg-ink-3" />}
                   {line.ended ? <i className="absolute -top-1 right-0 h-[9px] w-px bg-ink-3" /> : null}
                 </span>
-                {line.visits.map(({ at, seconds }) => {
+                {line.visits.map(({ id, at, seconds }) => {
                   const size = `${dotOf(seconds)}px`;
                   return (
                     <i
-                      key={at}
+                      key={id}
                       aria-hidden="true"
                       title={words.visit(at, seconds)}
                       className="absolute top-1/2 -translate-1/2 rounded-full bg-ink shadow-[0_0_0_2px_var(--ground)]"
@@ -69,11 +85,13 @@ export function LifeLines({ lines, from, to }: LifeLinesProps) {
             const date = new Date(first.getTime() + index * day);
             const edge = position === 0 ? '' : position === shown.length - 1 ? '-translate-x-full' : '-translate-x-1/2';
             return (
-              <Fragment key={index}>
-                <b className={`absolute top-1.5 font-normal whitespace-nowrap ${edge} ${isMinor ? 'max-md:hidden' : ''}`} style={{ left: `${along(date)}%` }}>
-                  {texts.shortDay(date.toISOString())}
-                </b>
-              </Fragment>
+              <b
+                key={index}
+                className={`absolute top-1.5 font-normal whitespace-nowrap ${edge} ${isMinor ? 'max-md:hidden' : ''}`}
+                style={{ left: `${along(date)}%` }}
+              >
+                {texts.shortDay(date.toISOString())}
+              </b>
             );
           })}
         </span>
