@@ -1,6 +1,6 @@
 import { countsAfterMs } from '@folia/contracts/visit/limits';
-import type { RecordedVisit, StartedVisit, VisitAction, VisitEvent, VisitSection } from '@folia/contracts/visit/shapes';
-import { packEvents } from './pack-events';
+import type { RecordedVisit, StartedVisit, VisitAction, VisitEvent } from '@folia/contracts/visit/shapes';
+import { composeBeacon, isMoreThanOne } from './compose-beacon';
 import { post } from './post';
 import { measureReading } from './reading-time';
 import { keepVisitToken, nextBeaconNumber, recordsHere, visitTokens } from './visit-memory';
@@ -21,25 +21,25 @@ export type ViewRecorder = {
   end: () => void;
 };
 
-/** How often what happened is sent while the page stays open, in ms. */
-const everyMs = 15_000;
-/** Less than this is passing by, in ms. */
-const glanceMs = 500;
-/** More than the server takes at once, in ms: a laptop that slept. */
+/** How often it is looked whether there is something to send; how often it is sent, and how often where much is in view at once. In ms. */
+const [lookMs, everyMs, oftenMs] = [1_000, 15_000, 2_500];
+/** A beacon takes its time: the server allows for that and more, in ms. */
+const slackMs = 1_000;
+/** The longest time that one event can tell, in ms: a laptop that slept. */
 const longestMs = 600_000;
-/** Events kept for a server that is away. */
-const mostKept = 60;
 
 /** Records one view of a page: what was in view how long, and what was done. Measured from the answer of the server on, which measures too. */
 export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
   let token: string | null = null;
+  let isSending = false;
   let hasEnded = false;
-  let counts = false;
   let hasInput = false;
   let deepest = 0;
-  let sentDepth = -1;
-  let visibleMs = 0;
-  let waiting: VisitEvent[] = [];
+  let toldDepth = -1;
+  let [shownMs, untoldMs] = [0, 0];
+  let done: VisitEvent[] = [];
+  let unsent = new Map<string, number>();
+  let lastSent = 0;
   const now = () => performance.now();
   const reading = measureReading(false);
   const show = () => reading.show(token !== null && document.visibilityState === 'visible', now());
@@ -48,6 +48,8 @@ export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
   const parts = watchParts(page, (part, isInView) => reading.see(part, isInView, now()));
 
   const start = async (after: string | undefined) => {
+    token = null;
+    show();
     const { root: _, ...which } = page;
     // Only the first page of a document was reached from elsewhere; all others from inside.
     const from = isFirst
@@ -59,83 +61,92 @@ export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
     token = answer.token;
     keepVisitToken(token);
     reading.take(now());
+    unsent.clear();
+    [shownMs, untoldMs, lastSent] = [0, 0, now()];
     show();
-    timers.push(setTimeout(flush, countsAfterMs.alone), setInterval(flush, everyMs));
-    if (hasInput) flushSoon();
-  };
-  const startAnew = () => {
-    for (const timer of timers.splice(0)) clearTimeout(timer);
-    token = null;
-    show();
-    return start(undefined);
   };
   const finish = () => {
     hasEnded = true;
     token = null;
-    for (const timer of timers) clearTimeout(timer);
+    clearInterval(timer);
     parts.end();
   };
 
-  /** What happened since the last time, as events. */
-  const collect = () => {
+  /** Adds up what happened since the last look. */
+  const look = () => {
     deepest = Math.max(deepest, depthOf(page));
-    for (const [part, time] of reading.take(now())) {
-      const ms = Math.min(longestMs, Math.round(time));
-      const [section = '', itemId] = part.split('/');
-      if (part === '' && ms > 0) {
-        visibleMs += ms;
-        waiting.unshift({ type: 'visible', ms });
-      } else if (part !== '' && ms >= glanceMs) waiting.push({ type: 'seen', section: section as VisitSection, itemId, ms });
+    for (const [part, ms] of reading.take(now())) {
+      if (part) unsent.set(part, (unsent.get(part) ?? 0) + ms);
+      else [shownMs, untoldMs] = [shownMs + ms, untoldMs + ms];
     }
-    if (deepest > sentDepth) {
-      sentDepth = deepest;
-      waiting.push({ type: 'scroll', percent: deepest });
-    }
-    counts ||= visibleMs >= (hasInput ? countsAfterMs.withInput : countsAfterMs.alone);
+  };
+  const counts = () => shownMs >= (hasInput ? countsAfterMs.withInput : countsAfterMs.alone);
+
+  const send = async () => {
+    if (!token || !counts() || !recordsHere()) return;
+    const passed = Math.min(longestMs, Math.round(now() - lastSent) + slackMs);
+    const visible = Math.min(Math.round(untoldMs), passed);
+    const whole: VisitEvent[] = [{ type: 'visible', ms: visible }, ...(deepest > toldDepth ? [{ type: 'scroll' as const, percent: deepest }] : [])];
+    const times = new Map([...unsent].map(([part, ms]) => [part, Math.round(ms)]));
+    const { events, left } = composeBeacon({ done: [...whole, ...done], unsent: times }, passed);
+    if (visible === 0 && events.length === 1) return;
+    const told = {
+      done: done.slice(0, done.length - left.done.length),
+      unsent: [...unsent].filter(([part]) => !left.unsent.has(part)),
+      untoldMs,
+      toldDepth,
+    };
+    done = left.done;
+    unsent = left.unsent;
+    untoldMs = 0;
+    toldDepth = deepest;
+    isSending = true;
+    const answer = await post<RecordedVisit>('/visits/events', { token, number: nextBeaconNumber(), events });
+    isSending = false;
+    if (!answer || answer.refused === 'too-early') return putBack(told);
+    lastSent = now();
+    // The day or the token has ended, the network changed, or this tab is a copy of another one: that is another visit.
+    if (answer.refused && answer.refused !== 'sped-up' && !hasEnded) await start(undefined);
+  };
+  /** A beacon did not arrive: all of it waits for the next one. */
+  const putBack = (told: { done: VisitEvent[]; unsent: [string, number][]; untoldMs: number; toldDepth: number }) => {
+    for (const [part, ms] of told.unsent) unsent.set(part, (unsent.get(part) ?? 0) + ms);
+    done = [...told.done, ...done];
+    untoldMs += told.untoldMs;
+    toldDepth = told.toldDepth;
   };
 
-  const keep = (events: readonly VisitEvent[]) => {
-    waiting = [...events, ...waiting].slice(0, mostKept);
+  const timer = setInterval(() => {
+    look();
+    const since = now() - lastSent;
+    const isDue = since >= everyMs || toldDepth < 0 || (since >= oftenMs && isMoreThanOne({ done, unsent }));
+    if (isDue && !isSending) void send();
+  }, lookMs);
+  const leave = () => {
+    look();
+    void send();
   };
-  const send = async (pack: VisitEvent[]) => {
-    if (!token) return keep(pack);
-    const answer = await post<RecordedVisit>('/visits/events', { token, number: nextBeaconNumber(), events: pack });
-    if (!answer || answer.refused === 'too-early') return keep(pack);
-    // The visit lasted longer than a token does, or this tab was copied from another one.
-    if (answer.refused && answer.refused !== 'sped-up' && !hasEnded) await startAnew();
-  };
-  const flush = () => {
-    collect();
-    if (!token || !counts || !recordsHere()) return;
-    const packs = packEvents(waiting);
-    waiting = [];
-    for (const pack of packs) void send(pack);
-  };
-
-  const timers: ReturnType<typeof setTimeout>[] = [];
-  // A little later than the server asks for: it measures with its own clock.
-  const flushSoon = () => void timers.push(setTimeout(flush, countsAfterMs.withInput + 200));
   void start(visitTokens().at(-1));
   return {
     scan: parts.scan,
     show() {
       show();
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') leave();
     },
-    leave: flush,
+    leave,
     act(action, itemId) {
-      waiting.push({ type: 'action', action, itemId });
-      if (counts) flush();
+      done.push({ type: 'action', action, itemId });
+      look();
+      if (!isSending) void send();
     },
     input() {
       deepest = Math.max(deepest, depthOf(page));
       if (hasInput) return;
       hasInput = true;
-      waiting.push({ type: 'input' });
-      if (token) flushSoon();
+      done.push({ type: 'input' });
     },
     end() {
-      flush();
+      leave();
       finish();
     },
   };
