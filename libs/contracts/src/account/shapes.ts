@@ -3,6 +3,7 @@ import { brokenRules } from '../broken-rules';
 import { profileSwitches } from '../portfolio/shapes';
 import { userType } from '../session/shapes';
 import { lineText } from '../text';
+import { usageView } from '../usage/shapes';
 
 /** Why a username is unavailable: taken, reserved for the product, another person's former one (90 days), or not valid (DESIGN section 14). */
 const usernameReason = z.enum(['taken', 'reserved', 'held', 'invalid']);
@@ -17,6 +18,9 @@ export type VisitsShown = z.infer<typeof visitsShown>;
 /** What a person decides about their account. `modelAllowed` false: none of their data is ever sent to a model. */
 export const accountSettings = z.strictObject({ type: userType, visits: visitsShown, modelAllowed: z.boolean() });
 export type AccountSettings = z.infer<typeof accountSettings>;
+
+export const accountCard = accountSettings.pick({ type: true, visits: true }).extend({ uname: z.string(), plan: usageView.shape.plan });
+export type AccountCard = z.infer<typeof accountCard>;
 
 /** Everything that a person may change with `PATCH /api/users/{id}`. The fields are independent, and the last write wins. */
 export const updateUserInput = accountSettings.extend({ name: lineText(100).refine((name) => name !== '', brokenRules.missing) }).partial();

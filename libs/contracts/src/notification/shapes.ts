@@ -26,7 +26,7 @@ export const readNotificationsInput = z.strictObject({ ids: z.array(z.uuid()).ma
 
 const choice = z.strictObject({ bell: z.boolean(), email: z.boolean() });
 /** Where the caller is told about each topic that can be switched off. */
-export const notificationChoices = z.strictObject({ message: choice, import: choice, reminder: choice, report: choice, plan: choice });
+export const notificationChoices = z.strictObject({ message: choice, import: choice, reminder: choice, report: choice, plan: choice, visit: choice });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });
 

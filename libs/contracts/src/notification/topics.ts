@@ -1,3 +1,5 @@
+import { visitNewsKinds } from '../visit/news-kinds';
+
 /** What the product has to tell a person. */
 export const notificationKinds = [
   'import-ready',
@@ -19,11 +21,12 @@ export const notificationKinds = [
   'leaving',
   'kept',
   'name-reserved',
+  ...visitNewsKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
-const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
+const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'visit', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */
@@ -50,6 +53,11 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   leaving: 'account',
   kept: 'account',
   'name-reserved': 'account',
+  'link-first-view': 'visit',
+  'long-visit': 'visit',
+  'link-ending': 'visit',
+  'visits-day': 'visit',
+  'visits-week': 'visit',
 };
 
 /** Where a person is told about a topic. */
@@ -61,4 +69,5 @@ export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   reminder: { bell: true, email: true },
   report: { bell: true, email: false },
   plan: { bell: true, email: true },
+  visit: { bell: true, email: true },
 };

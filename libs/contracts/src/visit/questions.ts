@@ -37,7 +37,7 @@ export const noteVisitGap = rpc('sharing.visit.gap', {
 
 /** The caller's own visits to others, newest first. */
 export const listTraces = rpc('sharing.visit.traces', { access: 'person', input: listTracesQuery, output: tracePage, idempotent: true });
-/** Erases the caller's own visits to others; counts stay. */
+/** Erases the caller's own visits to others; the counts of past days stay. */
 export const eraseTraces = rpc('sharing.visit.erase-traces', { access: 'person', input: z.strictObject({}), output: z.strictObject({}), idempotent: true });
 /** Erases one of them. Throws NOT_FOUND for a visit that is not the caller's. */
 export const eraseTrace = rpc('sharing.visit.erase-trace', { access: 'person', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });

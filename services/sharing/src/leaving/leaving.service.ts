@@ -7,6 +7,7 @@ import { uuid } from '@folia/platform/sql-type';
 import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { holdVisitsOf } from '../visit/trace.repository';
 import { personTables } from './person-tables.repository';
 
 const keepTokens = statement('keep-tokens-of-gone-links', {
@@ -35,6 +36,7 @@ export class LeavingService {
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
     await affected(manager, keepTokens, { userId });
+    await holdVisitsOf(manager, userId);
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'sharing' });
   }

@@ -4,6 +4,26 @@ import { personRows } from '@folia/platform/person-tables';
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
+    {
+      name: 'visit_event',
+      rows: 'visit_id IN (SELECT id FROM visit WHERE viewer_id = $1)',
+      erases: 'owner_id = $1 OR visit_id IN (SELECT id FROM visit WHERE viewer_id = $1)',
+      key: 'visit_id, at, type, what, item_id',
+      hidden: ['owner_id'],
+    },
+    {
+      name: 'visit',
+      rows: 'viewer_id = $1',
+      erases: 'owner_id = $1 OR viewer_id = $1',
+      key: 'id',
+      hidden: ['reader', 'owner_id', 'link_id', 'is_new_reader', 'is_new_in_channel'],
+    },
+    { name: 'day_reader', rows: 'false AND owner_id = $1', erases: 'owner_id = $1', key: 'day', hidden: ['reader'] },
+    { name: 'daily_count', rows: 'owner_id = $1', key: 'day, dimension, key, channel', atOnce: 1_000 },
+    { name: 'program_count', rows: 'owner_id = $1', key: 'day, kind' },
+    { name: 'visit_alert_choice', rows: 'user_id = $1', key: 'user_id' },
+    { name: 'visit_alert', rows: 'owner_id = $1', key: 'noted_at, about' },
+    { name: 'visit_digest', rows: 'owner_id = $1', key: 'week' },
     { name: 'link_session', rows: 'link_id IN (SELECT id FROM link WHERE owner_id = $1)', key: 'link_id, visitor_id', hidden: ['visitor_id'] },
     {
       name: 'received_link',

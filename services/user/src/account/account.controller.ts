@@ -1,5 +1,5 @@
 import type { Owner, Person } from '@folia/contracts/access';
-import { getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account/questions';
+import { getAccountSettings, getPreferences, listAccountCards, updateAccountSettings } from '@folia/contracts/account/questions';
 import type { AccountSettings } from '@folia/contracts/account/shapes';
 import type { Caller } from '@folia/contracts/caller';
 import { getAccount } from '@folia/contracts/session/questions';
@@ -29,5 +29,10 @@ export class AccountController {
   @Handles(getPreferences)
   preferences(_caller: Caller, { userId }: { userId: string }) {
     return this.accounts.preferences(userId);
+  }
+
+  @Handles(listAccountCards)
+  async cards(_caller: Caller, { userIds }: { userIds: string[] }) {
+    return { cards: await this.accounts.cards(userIds) };
   }
 }

@@ -1,10 +1,10 @@
-import type { AccountSettings, VisitsShown } from '@folia/contracts/account/shapes';
+import type { AccountCard, AccountSettings, VisitsShown } from '@folia/contracts/account/shapes';
 import { type PlanName, plans } from '@folia/contracts/plans';
 import { foldUsername } from '@folia/contracts/reserved-names';
 import type { Account, UserType } from '@folia/contracts/session/shapes';
 import { newId } from '@folia/platform/new-id';
 import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, type RowOf, row, statement } from '@folia/platform/statement';
+import { affected, type RowOf, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityEntity } from '../identity/identity.entity';
@@ -60,6 +60,14 @@ const findSettings = statement('find-account-settings', {
   text: 'SELECT type, visits, model_allowed AS "modelAllowed" FROM "user" WHERE id = $1',
   takes: { id: uuid },
   gives: { type: text.as<UserType>(), visits: text.as<VisitsShown>(), modelAllowed: bool },
+});
+const listCards = statement('list-account-cards', {
+  text: `
+    SELECT u.id, u.uname, u.type, u.visits,
+      coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan
+    FROM "user" u WHERE u.id = ANY($1)`,
+  takes: { ids: uuid.array },
+  gives: { id: uuid, uname: text, type: text.as<UserType>(), visits: text.as<VisitsShown>(), plan: text.as<PlanName>() },
 });
 const updateSettings = statement('update-account-settings', {
   text: 'UPDATE "user" SET type = coalesce($2, type), visits = coalesce($3, visits), model_allowed = coalesce($4, model_allowed) WHERE id = $1',
@@ -130,6 +138,10 @@ export class AccountRepository {
 
   async findSettings(id: string): Promise<AccountSettings | null> {
     return row(this.database, findSettings, { id });
+  }
+
+  async listCards(ids: readonly string[]): Promise<Record<string, AccountCard>> {
+    return Object.fromEntries((await rows(this.database, listCards, { ids })).map(({ id, ...card }) => [id, card]));
   }
 
   async updateSettings(id: string, { type, visits, modelAllowed }: Partial<AccountSettings>): Promise<void> {

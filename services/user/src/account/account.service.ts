@@ -1,5 +1,5 @@
 import type { Owner, Person } from '@folia/contracts/access';
-import type { AccountSettings } from '@folia/contracts/account/shapes';
+import type { AccountCard, AccountSettings } from '@folia/contracts/account/shapes';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio/questions';
@@ -54,6 +54,10 @@ export class AccountService {
     const settings = await this.accounts.findSettings(userId);
     if (!settings) throw new AppError('NOT_FOUND');
     return settings;
+  }
+
+  cards(userIds: readonly string[]): Promise<Record<string, AccountCard>> {
+    return this.accounts.listCards(userIds);
   }
 
   private async make(identity: ProviderIdentity, type: UserType, isAdmin: boolean): Promise<UserRow> {

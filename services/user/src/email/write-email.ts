@@ -96,6 +96,27 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     ],
     path: '/app/settings/username',
   }),
+  'link-first-view': () => ({
+    subject: 'One of your links was opened for the first time',
+    lines: ['See what was read, and for how long:'],
+    path: '/app/analytics',
+  }),
+  'long-visit': () => ({
+    subject: 'Somebody reads your portfolio at length',
+    lines: ['Somebody has spent more than three minutes with it. See what held them:'],
+    path: '/app/analytics',
+  }),
+  'link-ending': (_name, about) => ({
+    subject: 'One of your protected links ends within two days',
+    lines: ['Give it more time, if it is still needed:'],
+    path: `/app/settings/sharing?link=${about}`,
+  }),
+  'visits-day': () => ({ subject: 'Your portfolio was read yesterday', lines: ['See who came and what they read:'], path: '/app/analytics' }),
+  'visits-week': () => ({
+    subject: 'Your week on Folia',
+    lines: ['Your portfolio was read last week. See who came, what held them, and what they passed over:'],
+    path: '/app/analytics',
+  }),
   'guest-confirm': (name, _about, { token }) => ({
     subject: `Confirm your message to ${name}`,
     lines: [

@@ -6,10 +6,11 @@ import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
 import { NotificationService } from './notification.service';
 import { ReminderService } from './reminder.service';
+import { VisitNewsService } from './visit-news.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService],
+  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, VisitNewsService],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

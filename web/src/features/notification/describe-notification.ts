@@ -41,6 +41,16 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.leaving, href: null };
     case 'kept':
       return { words: texts.kept, href: null };
+    case 'link-first-view':
+      return { words: texts.linkFirstView, href: paths.analytics.href() };
+    case 'long-visit':
+      return { words: texts.longVisit, href: paths.analytics.href() };
+    case 'link-ending':
+      return { words: texts.linkEnding, href: paths.settingsTab.href('sharing') };
+    case 'visits-day':
+      return { words: texts.visitsDay, href: paths.analytics.href() };
+    case 'visits-week':
+      return { words: texts.visitsWeek, href: paths.analytics.href() };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
   }

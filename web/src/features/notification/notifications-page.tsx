@@ -1,6 +1,6 @@
 import type { Notification } from '@folia/contracts/notification/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AtSign, Ban, Bell, BellRing, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
+import { AtSign, Ban, Bell, BellRing, Eye, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -33,6 +33,11 @@ const signs: Record<Notification['kind'], ReactNode> = {
   leaving: <UserX />,
   kept: <UserCheck />,
   'name-reserved': <AtSign />,
+  'link-first-view': <Eye />,
+  'long-visit': <Eye />,
+  'link-ending': <BellRing />,
+  'visits-day': <Eye />,
+  'visits-week': <Eye />,
 };
 
 /** `/app/notifications`: what the product has to tell, latest first. */

@@ -30,6 +30,11 @@ export const texts = {
   leaving: 'You asked for your account to be deleted.',
   kept: 'Your account stays: its deletion was undone.',
   nameReserved: 'Your username became part of Folia itself, so you have another one now, and your page another address. You can choose one yourself.',
+  linkFirstView: 'One of your links was opened for the first time.',
+  longVisit: 'Somebody read your portfolio for more than three minutes.',
+  linkEnding: 'One of your protected links ends within two days.',
+  visitsDay: 'Your portfolio was read yesterday. See who came and what they read.',
+  visitsWeek: 'Your week: your portfolio was read. See what held people, and what they passed over.',
 };
 
 const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
@@ -38,6 +43,7 @@ const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   reminder: 'that remind you of a job',
   report: 'about what you reported',
   plan: 'about your plan',
+  visit: 'about visits to your portfolio',
   guest: 'with the answers of this person',
   address: 'that ask to confirm a message',
 };

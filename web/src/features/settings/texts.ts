@@ -116,6 +116,7 @@ export const texts = {
       reminder: { title: 'Reminders', text: 'The day came that you wanted to be reminded of a job.' },
       report: { title: 'Your reports', text: 'What was decided about what you reported.' },
       plan: { title: 'Your plan', text: 'Your plan was changed.' },
+      visit: { title: 'Visitors', text: 'A link was opened for the first time, somebody read at length, a link is about to end, and your week.' },
     } satisfies Record<ChosenTopic, { title: string; text: string }>,
     account: 'Your account and its safety',
     accountText: 'Ways to sign in that were added or removed, your e-mail address, a deletion, a suspension, rights as an admin.',

@@ -1,0 +1,146 @@
+import type { VisitAction, VisitSection } from '@folia/contracts/visit/shapes';
+import { int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { type Row, row, rows, statement } from '@folia/platform/statement';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { linkStateSql } from '../link/link-state';
+import type { Span } from './counts.repository';
+
+const takes = { ownerId: uuid, from: text, to: text, channel: text.nullable };
+const inSpan = `visit.owner_id = $1 AND visit.started_at >= ($2::text || 'T00:00:00Z')::timestamptz
+  AND visit.started_at < ($3::text || 'T00:00:00Z')::timestamptz + interval '1 day' AND ($4::text IS NULL OR visit.channel = $4) AND visit.last_number > 0`;
+const longest = `LATERAL (SELECT what, item_id, sum(ms) AS ms FROM visit_event event
+    WHERE event.started_at = visit.started_at AND event.visit_id = visit.id AND type = 'seen' GROUP BY what, item_id
+    ORDER BY item_id IS NULL, sum(ms) DESC LIMIT 1) stayed`;
+const columns = `visit.id, visit.started_at AS "startedAt", visit.viewer_id AS "viewerId", visit.channel, visit.campaign_source AS source,
+  visit.campaign_medium AS medium, visit.campaign_name AS name, visit.device, visit.country, visit.views, visit.visible_ms AS "visibleMs",
+  visit.scroll_percent AS "scrollPercent", stayed.what AS section, stayed.item_id AS "itemId"`;
+const gives = {
+  id: uuid,
+  startedAt: timestamptz,
+  viewerId: uuid.nullable,
+  channel: text,
+  source: text.nullable,
+  medium: text.nullable,
+  name: text.nullable,
+  device: text.as<'phone' | 'tablet' | 'computer'>(),
+  country: text.nullable,
+  views: int4,
+  visibleMs: int4,
+  scrollPercent: int4,
+  section: text.as<VisitSection>().nullable,
+  itemId: uuid.nullable,
+};
+const listVisits = statement('list-visits', {
+  text: `
+    SELECT ${columns} FROM visit LEFT JOIN ${longest} ON true
+    WHERE ${inSpan} AND ($5::uuid IS NULL OR visit.id < $5) ORDER BY visit.id DESC LIMIT $6`,
+  takes: { ...takes, cursor: uuid.nullable, limit: int8 },
+  gives,
+});
+const findVisit = statement('find-visit', {
+  text: `SELECT ${columns} FROM visit LEFT JOIN ${longest} ON true WHERE visit.owner_id = $1 AND visit.started_at = $2 AND visit.id = $3 AND visit.last_number > 0`,
+  takes: { ownerId: uuid, startedAt: timestamptz, id: uuid },
+  gives,
+});
+const listSteps = statement('list-steps-of-visit', {
+  text: `
+    SELECT at, type, what, item_id AS "itemId", sum(ms)::int AS ms FROM visit_event WHERE started_at = $1 AND visit_id = $2
+    GROUP BY at, type, what, item_id ORDER BY at, CASE type WHEN 'view' THEN 0 WHEN 'seen' THEN 1 ELSE 2 END, sum(ms) DESC LIMIT 500`,
+  takes: { startedAt: timestamptz, id: uuid },
+  gives: { at: timestamptz, type: text.as<'view' | 'seen' | 'action'>(), what: text.as<VisitSection | VisitAction>(), itemId: uuid.nullable, ms: int4.notNull },
+});
+const listReaders = statement('list-readers', {
+  text: `
+    SELECT viewer_id AS "viewerId", channel, count(*)::int AS visits, count(*) FILTER (WHERE is_new_reader)::int AS readers, sum(views)::int AS views,
+      sum(visible_ms)::bigint AS "visibleMs", max(last_at) AS "lastAt"
+    FROM visit WHERE ${inSpan} GROUP BY viewer_id, channel`,
+  takes,
+  gives: {
+    viewerId: uuid.nullable,
+    channel: text,
+    visits: int4.notNull,
+    readers: int4.notNull,
+    views: int4.notNull,
+    visibleMs: int8.notNull,
+    lastAt: timestamptz.notNull,
+  },
+});
+const listStays = statement('list-stays-of-viewers', {
+  text: `
+    SELECT visit.viewer_id AS "viewerId", what AS section, item_id AS "itemId", sum(ms)::bigint AS "visibleMs"
+    FROM visit JOIN visit_event event ON event.started_at = visit.started_at AND event.visit_id = visit.id AND type = 'seen'
+    WHERE ${inSpan} AND viewer_id IS NOT NULL GROUP BY viewer_id, what, item_id`,
+  takes,
+  gives: { viewerId: uuid.notNull, section: text.as<VisitSection>(), itemId: uuid.nullable, visibleMs: int8.notNull },
+});
+const listNamedDays = statement('list-days-of-viewers', {
+  text: `SELECT DISTINCT (visit.started_at AT TIME ZONE 'UTC')::date::text AS day, viewer_id AS "viewerId" FROM visit WHERE ${inSpan} AND viewer_id IS NOT NULL`,
+  takes,
+  gives: { day: text.notNull, viewerId: uuid.notNull },
+});
+const listLinks = statement('list-links-with-lives', {
+  text: `
+    SELECT link.id, link.description AS name, ${linkStateSql} AS state, link.created_at AS "createdAt", link.expires_at AS "endsAt"
+    FROM link WHERE link.owner_id = $1 AND link.status <> 'draft' ORDER BY ${linkStateSql} <> 'active', link.id DESC LIMIT 200`,
+  takes: { ownerId: uuid },
+  gives: {
+    id: uuid,
+    name: text,
+    state: text.as<'active' | 'paused' | 'revoked' | 'expired' | 'exhausted' | 'locked'>().notNull,
+    createdAt: timestamptz,
+    endsAt: timestamptz.nullable,
+  },
+});
+const listDots = statement('list-visits-of-links', {
+  text: `
+    SELECT id, link_id AS "linkId", started_at AS at, visible_ms AS "visibleMs" FROM (
+      SELECT *, row_number() OVER (PARTITION BY link_id ORDER BY started_at DESC) AS place FROM visit WHERE ${inSpan} AND link_id IS NOT NULL) newest
+    WHERE place <= 200 ORDER BY started_at`,
+  takes,
+  gives: { id: uuid, linkId: uuid.notNull, at: timestamptz, visibleMs: int4 },
+});
+
+export type VisitRow = Row<typeof listVisits>;
+export type ReadersRow = Row<typeof listReaders>;
+export type StayRow = Row<typeof listStays>;
+
+/** Visits one by one, and who made them. */
+@Injectable()
+export class VisitsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  list(span: Span, cursor: string | undefined, limit: number): Promise<VisitRow[]> {
+    return rows(this.database, listVisits, { ...span, cursor: cursor ?? null, limit });
+  }
+
+  find(ownerId: string, id: string, startedAt: Date): Promise<VisitRow | null> {
+    return row(this.database, findVisit, { ownerId, id, startedAt });
+  }
+
+  steps(id: string, startedAt: Date): Promise<Row<typeof listSteps>[]> {
+    return rows(this.database, listSteps, { id, startedAt });
+  }
+
+  readers(span: Span): Promise<ReadersRow[]> {
+    return rows(this.database, listReaders, span);
+  }
+
+  stays(span: Span): Promise<StayRow[]> {
+    return rows(this.database, listStays, span);
+  }
+
+  /** On which days which signed-in people came. */
+  namedDays(span: Span): Promise<Row<typeof listNamedDays>[]> {
+    return rows(this.database, listNamedDays, span);
+  }
+
+  /** The links of an owner that were ever sent, those still open first. */
+  links(ownerId: string): Promise<Row<typeof listLinks>[]> {
+    return rows(this.database, listLinks, { ownerId });
+  }
+
+  dots(span: Span): Promise<Row<typeof listDots>[]> {
+    return rows(this.database, listDots, span);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ServiceEnv } from '@folia/platform/env';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TraceRepository } from './trace.repository';
+import { TraceService } from './trace.service';
+import { viewTokenKey } from './view-token';
+import { VisitController } from './visit.controller';
+import { VisitRepository } from './visit.repository';
+import { VisitService, viewTokenKeyName } from './visit.service';
+import { VisitBatchRepository } from './visit-batch.repository';
+import { VisitBatchService } from './visit-batch.service';
+import { VisitDaysRepository } from './visit-days.repository';
+import { VisitDaysService } from './visit-days.service';
+
+@Module({})
+export class VisitModule {
+  static with(env: ServiceEnv): DynamicModule {
+    return {
+      module: VisitModule,
+      controllers: [VisitController],
+      providers: [
+        { provide: viewTokenKeyName, useFactory: () => viewTokenKey(env.INNER_KEY) },
+        VisitService,
+        VisitRepository,
+        VisitBatchService,
+        VisitBatchRepository,
+        VisitDaysService,
+        VisitDaysRepository,
+        TraceService,
+        TraceRepository,
+      ],
+    };
+  }
+}
