@@ -5,7 +5,7 @@ const words = texts.figures;
 const shown: readonly [label: string, say: (figures: FiguresOf) => string][] = [
   [words.views, ({ views }) => texts.count(views)],
   [words.readers, ({ readers }) => texts.count(readers)],
-  [words.time, ({ visibleMs }) => texts.time(visibleMs)],
+  [words.time, ({ visibleMs }) => texts.shortTime(visibleMs)],
   [words.toEnd, ({ toEnd, visits }) => words.percent(toEnd, visits)],
 ];
 
@@ -18,7 +18,7 @@ export function Figures({ overview: { now, before } }: { overview: Overview }) {
           <dt className="mb-1 text-xs text-ink-3">{label}</dt>
           <dd className="font-serif text-[1.9rem] leading-[1.1] font-medium tracking-[-0.02em] tabular-nums md:text-3xl">
             {say(now)}
-            <small className="font-sans text-[0.8125rem] tracking-normal text-ink-2 max-md:mt-1 max-md:block md:ms-2">
+            <small className="font-sans text-[0.8125rem] tracking-normal whitespace-nowrap text-ink-2 max-md:mt-1 max-md:block md:ms-2">
               {before ? words.before(say(before)) : null}
             </small>
           </dd>

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { Avatar } from '../../ui/avatar';
 import { texts } from './texts';
 
-/** A person as far as they may be known, with what is known about that below. `readers`: how many an anonymous line stands for. */
+/** A person as far as they may be known, with what is known about that below. `readers`: how many of a range an anonymous line stands for. */
 export function ReaderLine({ reader, readers }: { reader: Reader; readers?: number }) {
   const { name, note } = texts.readerName(reader, readers);
   const isKnown = reader.shown === 'named' || reader.shown === 'verified';
@@ -25,7 +25,7 @@ export function ReaderLine({ reader, readers }: { reader: Reader; readers?: numb
         ) : (
           <span className="block font-semibold">{name}</span>
         )}
-        <span className="block text-xs text-ink-3">{note}</span>
+        <span className="block text-xs text-ink-3 empty:hidden">{note}</span>
       </span>
     </span>
   );

@@ -29,8 +29,8 @@ const actions: Record<VisitAction, (count: number) => string> = {
   message: (count) => plural(count, 'message', 'messages'),
 };
 
-/** How a person is called in a list, and the line below it. */
-function readerName(reader: Reader, readers = 1): { name: string; note: string } {
+/** How a person is called in a list, and the line below it; `readers`: how many of a range an anonymous line stands for. */
+function readerName(reader: Reader, readers?: number): { name: string; note: string } {
   switch (reader.shown) {
     case 'named':
       return { name: reader.name || reader.uname, note: 'signed in' };
@@ -41,7 +41,9 @@ function readerName(reader: Reader, readers = 1): { name: string; note: string }
     case 'link':
       return { name: reader.name ? `By your link ${reader.name}` : 'By a link that is gone', note: 'whoever has it' };
     case 'anonymous':
-      return { name: readers === 1 ? '1 reader, signed out' : `${readers.toLocaleString('en-US')} readers, signed out`, note: 'counted each day and added' };
+      return readers === undefined
+        ? { name: 'Somebody, signed out', note: '' }
+        : { name: `${plural(readers, 'reader', 'readers')}, signed out`, note: 'counted each day and added' };
   }
 }
 
@@ -64,6 +66,8 @@ export const texts = {
   arrived: (count: number) => `${plural(count, 'new view', 'new views')} while you look.`,
   count: (count: number) => count.toLocaleString('en-US'),
   time: (ms: number) => time(ms / 1000),
+  /** For large figures: `1 h 52`. */
+  shortTime: (ms: number) => time(ms / 1000, ''),
   day: dayOf,
   shortDay: shortDayOf,
   moment,
@@ -166,9 +170,7 @@ export const texts = {
     note: 'newest first',
     open: (name: string, at: string) => `The visit of ${name}, ${moment(at)}`,
     scrolled: (percent: number) => `scrolled to ${percent} %`,
-    more: 'Show more',
     timeline: 'What was read, in order',
-    close: 'Close',
     view: 'Opened the page',
     failed: 'The visits could not be loaded',
   },

@@ -33,7 +33,7 @@ export function VisitDialog({ id, onClose }: { id: string; onClose: () => void }
 function Timeline({ visit: { reader, channel, device, visibleMs, scrollPercent, steps } }: { visit: VisitTimeline }) {
   return (
     <>
-      <ReaderLine reader={reader} readers={1} />
+      <ReaderLine reader={reader} />
       <p className="mt-3 mb-5 text-ink-2">{[texts.channel(channel), texts.device(device), texts.time(visibleMs), words.scrolled(scrollPercent)].join(' · ')}</p>
       {steps ? (
         <>

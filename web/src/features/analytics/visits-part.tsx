@@ -1,6 +1,6 @@
 import type { AnalyticsQuery, Visit } from '@folia/contracts/analytics/shapes';
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { PagedList } from '../../ui/paged-list';
 import { ReaderLine } from './reader-line';
 import { texts } from './texts';
 import { useVisits } from './use-analytics';
@@ -13,7 +13,7 @@ const factsOf = ({ channel, device, visibleMs, scrollPercent }: Visit) =>
 
 /** Single visits, the newest first, each with its timeline behind it. */
 export function VisitsPart({ query }: { query: AnalyticsQuery }) {
-  const { items, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useVisits(query);
+  const pages = useVisits(query);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section aria-labelledby="visits-title" data-print="hide" className="mt-12 md:mt-18">
@@ -23,18 +23,14 @@ export function VisitsPart({ query }: { query: AnalyticsQuery }) {
         </h2>
         <span className="text-xs text-ink-3 md:ms-auto">{words.note}</span>
       </div>
-      {isError && !items ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3 border-t border-line py-4">
-          <p className="text-ink-2">{words.failed}</p>
-          <Button size="sm" onClick={() => void refetch()}>
-            {texts.again}
-          </Button>
-        </div>
-      ) : null}
-      <ul className="divide-y divide-line border-y border-line empty:border-0">
-        {(items ?? []).map((visit) => (
+      <PagedList
+        pages={pages}
+        label={words.title}
+        failed={words.failed}
+        empty={<p className="border-t border-line py-4 text-ink-2">{texts.people.empty}</p>}
+        row={(visit) => (
           <li key={visit.id} className="grid items-center gap-x-4 gap-y-1 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
-            <ReaderLine reader={visit.reader} readers={1} />
+            <ReaderLine reader={visit.reader} />
             <span className="text-ink-2 max-md:ps-11 max-md:text-[0.8125rem] [overflow-wrap:anywhere]">{factsOf(visit)}</span>
             <button
               type="button"
@@ -45,13 +41,8 @@ export function VisitsPart({ query }: { query: AnalyticsQuery }) {
               <time dateTime={visit.startedAt}>{texts.moment(visit.startedAt)}</time>
             </button>
           </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <Button className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.more}
-        </Button>
-      ) : null}
+        )}
+      />
       {open ? <VisitDialog id={open} onClose={() => setOpen(null)} /> : null}
     </section>
   );

@@ -12,13 +12,13 @@ export const shortDayOf = (date: string): string => shortDay.format(new Date(dat
 export const clock = (at: string): string => clockFormat.format(new Date(at));
 export const moment = (at: string): string => momentOf.format(new Date(at));
 
-/** Seconds as one would say them: with seconds up to ten minutes, then in minutes, then in hours. */
-export function time(seconds: number): string {
+/** Seconds as one would say them: with seconds up to ten minutes, then in minutes, then in hours. `hour` ends the minutes of an hour. */
+export function time(seconds: number, hour = ' min'): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
   if (minutes < 10) return rest ? `${minutes} min ${rest} s` : `${minutes} min`;
   if (minutes < 60) return `${minutes} min`;
   const [hours, left] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hours.toLocaleString('en-US')} h${left ? ` ${left} min` : ''}`;
+  return `${hours.toLocaleString('en-US')} h${left ? ` ${left}${hour}` : ''}`;
 }

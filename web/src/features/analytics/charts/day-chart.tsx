@@ -1,5 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Avatar } from '../../../ui/avatar';
 import { texts } from '../texts';
@@ -43,7 +44,13 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
         {day.named.length > 0 ? <span>{words.came(day.named)}</span> : null}
         {day.before ? <span className="text-ink-3">{words.before(day.before.date, day.before.views)}</span> : null}
         <span data-print="hide" className="ms-auto text-ink-3 max-md:hidden">
-          <kbd className="keycap">←</kbd> <kbd className="keycap">→</kbd> {words.keys}
+          <kbd className="keycap">
+            <ArrowLeft aria-hidden="true" className="size-2.5" />
+          </kbd>{' '}
+          <kbd className="keycap">
+            <ArrowRight aria-hidden="true" className="size-2.5" />
+          </kbd>{' '}
+          {words.keys}
         </span>
       </p>
       <div className="relative ms-7 h-[232px]">

@@ -39,7 +39,7 @@ export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
           const isOlder = new Date(line.begins) < first;
           return (
             <li key={line.id} className={`${grid} min-h-[42px] break-inside-avoid max-md:py-2`}>
-              <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="min-w-0 [overflow-wrap:anywhere] max-md:col-start-1 max-md:row-start-1">
                 {onLine ? (
                   <button
                     type="button"
@@ -73,7 +73,7 @@ export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
                   );
                 })}
               </span>
-              <span className="text-end text-xs text-ink-3 max-md:row-start-1">{line.note}</span>
+              <span className="text-end text-xs text-ink-3 max-md:col-start-2 max-md:row-start-1">{line.note}</span>
             </li>
           );
         })}

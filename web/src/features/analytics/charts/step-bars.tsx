@@ -10,7 +10,7 @@ export function StepBars({ label, whole, rows }: StepBarsProps) {
       {rows.map(({ key, name, count, note }) => (
         <li
           key={key}
-          className="grid min-h-[42px] break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 md:grid-cols-[minmax(0,168px)_minmax(0,1fr)_auto]"
+          className="grid min-h-[42px] break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 md:grid-cols-[minmax(0,168px)_minmax(0,1fr)_112px]"
         >
           <span className="[overflow-wrap:anywhere]">{name}</span>
           <span aria-hidden="true" className="h-2 rounded-[2px] bg-line max-md:order-last max-md:col-span-2">
