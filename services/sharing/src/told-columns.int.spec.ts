@@ -12,7 +12,9 @@ test('visitors are told of every column that is written about them', async () =>
       `SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_name = ANY($1)`,
       [Object.keys(toldColumns)],
     );
-    const written = Object.fromEntries(Object.keys(toldColumns).map((table) => [table, found.filter((one) => one.table === table).map(({ column }) => column)]));
+    const written = Object.fromEntries(
+      Object.keys(toldColumns).map((table) => [table, found.filter((one) => one.table === table).map(({ column }) => column)]),
+    );
     const told = Object.fromEntries(Object.entries(toldColumns).map(([table, columns]) => [table, Object.keys(columns).toSorted()]));
     for (const columns of Object.values(written)) columns.sort();
     expect(written).toEqual(told);

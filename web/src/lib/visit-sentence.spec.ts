@@ -2,8 +2,9 @@ import { toldColumns, toldThings } from '@folia/contracts/visit/told';
 import { type VisitRules, visitSentence, visitWords } from './visit-sentence';
 
 const both = [true, false];
+const addresses = ['asked', 'maybe', 'never'] as const;
 const every: VisitRules[] = both.flatMap((byLink) =>
-  both.flatMap((asksAddress) => both.flatMap((deepTalk) => both.map((downloads) => ({ byLink, asksAddress, deepTalk, downloads })))),
+  addresses.flatMap((address) => both.flatMap((deepTalk) => both.map((downloads) => ({ byLink, address, deepTalk, downloads })))),
 );
 
 it('names everything that a column keeps, under all rules, and nothing that they rule out', () => {
@@ -16,7 +17,7 @@ it('names everything that a column keeps, under all rules, and nothing that they
     expect(words.origin === '').toBe(rules.byLink);
     expect(words.link === '').toBe(!rules.byLink);
     for (const [word, isKept] of [
-      ['e-mail address', rules.asksAddress],
+      ['e-mail address', rules.address !== 'never'],
       ['download', rules.downloads],
       ['ask', rules.deepTalk],
       ['this link', rules.byLink],
@@ -26,7 +27,7 @@ it('names everything that a column keeps, under all rules, and nothing that they
 });
 
 it('reads as one would say it', () => {
-  expect(visitSentence({ byLink: false, asksAddress: false, deepTalk: true, downloads: true })).toBe(
+  expect(visitSentence({ byLink: false, address: 'never', deepTalk: true, downloads: true })).toBe(
     'The owner sees when you were here, the site or campaign you came from, the kind of your device, your country where that is known, what was in view and how long, how far you scrolled, what you open as evidence, download, print, ask, or write, and if you are signed in, you, as far as your privacy settings allow. A random mark tells the readers of one day apart and ends with the day. No cookie is set, and no network address is kept.',
   );
 });

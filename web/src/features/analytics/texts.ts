@@ -159,6 +159,7 @@ export const texts = {
     opened: (count: number) => (count ? `evidence opened ${count === 1 ? 'once' : `${count} times`}` : ''),
     none: 'Everything was read by somebody.',
   },
+  recent: { title: 'Recent visitors', all: 'Who reads you', empty: 'Nobody in the last 30 days. The first view usually comes from a link you send.' },
   sources: { title: 'Where they came from', devices: 'What they read on', countries: 'Where they were' },
   funnel: {
     title: 'How far they came',

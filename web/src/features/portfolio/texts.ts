@@ -81,6 +81,7 @@ export const texts = {
     viewAsLink: 'View with a link',
     linkSees: 'You see what somebody with a link to everything sees.',
     edit: 'Edit',
+    analytics: 'Who reads it',
     share: 'Share',
     privateAddress: {
       title: 'Nobody can open this address yet',

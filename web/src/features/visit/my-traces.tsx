@@ -40,9 +40,7 @@ export function MyTraces() {
         label={words.label}
         failed={texts.failed}
         empty={<p className="text-ink-2">{words.empty}</p>}
-        row={(trace) => (
-          <TraceRow key={trace.id} trace={trace} busy={erase.isPending && erase.variables === trace.id} onErase={() => erase.mutate(trace.id)} />
-        )}
+        row={(trace) => <TraceRow key={trace.id} trace={trace} busy={erase.isPending && erase.variables === trace.id} onErase={() => erase.mutate(trace.id)} />}
       />
       {isSure ? <RemovalDialog {...words.sure} remove={() => api.delete('/visits/mine')} onRemoved={reload} onClose={() => setIsSure(false)} /> : null}
     </section>

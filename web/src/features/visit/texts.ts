@@ -23,7 +23,6 @@ function origin({ byLink, referrerHost, campaign }: Trace): string[] {
 }
 
 export const texts = {
-  foot: 'See or erase what is kept of this visit',
   title: 'What is kept of this visit',
   asked: 'Your browser asks not to be followed, so nothing is kept.',
   stopped: 'Nothing is kept of what you do in this tab.',

@@ -1,7 +1,7 @@
 import type { Trace } from '@folia/contracts/visit/shapes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { texts } from './texts';
 
 /** All that is kept of one visit; `onErase` puts a button beside it. */
@@ -28,10 +28,15 @@ export function TraceRow({ trace, onErase, busy = false }: { trace: Trace; onEra
         {read ? <p className="text-[0.8125rem] text-ink-2">{read}</p> : null}
       </div>
       {onErase ? (
-        <Button size="sm" busy={busy} onClick={onErase}>
-          <span aria-hidden="true">{texts.eraseShort}</span>
-          <span className="sr-only">{texts.eraseOne(name, startedAt)}</span>
-        </Button>
+        <button
+          type="button"
+          aria-label={texts.eraseOne(name, startedAt)}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onErase}
+          className={buttonClass({ size: 'sm' })}
+        >
+          {texts.eraseShort}
+        </button>
       ) : null}
     </li>
   );

@@ -23,17 +23,19 @@ const sideKinds = new Set<Section['kind']>(['skill', 'education', 'certification
 
 type PortfolioDocumentProps = {
   view: PortfolioView;
-  asOf: string /** Somebody else’s page: how it is read is recorded. */;
+  asOf: string;
+  /** Somebody else’s page: how it is read is recorded. */
   isVisit: boolean;
   empty: ReactNode;
   actions: ReactNode;
+  foot: ReactNode;
 };
 
 /**
  * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial looks use the same markup with
  * other rules (looks.css).
  */
-export function PortfolioDocument({ view, asOf, isVisit, empty, actions }: PortfolioDocumentProps) {
+export function PortfolioDocument({ view, asOf, isVisit, empty, actions, foot }: PortfolioDocumentProps) {
   const { sections, quotes, entries } = useMemo(() => {
     const hidden = view.owner?.sections ?? {};
     // The owner is told what others actually see.
@@ -79,7 +81,7 @@ export function PortfolioDocument({ view, asOf, isVisit, empty, actions }: Portf
           ) : null}
         </div>
       </div>
-      <PageFoot />
+      <PageFoot>{foot}</PageFoot>
     </QuoteFocusHost>
   );
 }

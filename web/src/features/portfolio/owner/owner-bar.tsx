@@ -1,5 +1,5 @@
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
-import { Eye, Link2, Pencil, Share2 } from 'lucide-react';
+import { ChartNoAxesColumn, Eye, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { CopyLink } from '../calm/page-actions';
@@ -55,6 +55,10 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
             {texts.owner.share}
           </Link>
         )}
+        <Link to={paths.analytics.href()} className={action}>
+          <ChartNoAxesColumn aria-hidden="true" />
+          {texts.owner.analytics}
+        </Link>
         {view.owner.visibility === 'public' ? <CopyLink path={address} /> : <PrivateAddress view={view} />}
       </div>
     </section>
