@@ -201,7 +201,7 @@ test('whatever comes late about an erased person is not taken, and a service tha
     ['portfolio', `INSERT INTO profile (user_id, uname, uname_version, name) VALUES ($1, 'late-comer', 9, 'Late') RETURNING 1`],
     [
       'sharing',
-      `INSERT INTO link (id, owner_id, description, token_hash, status, selection) VALUES (gen_random_uuid(), $1, 'late', 'x', 'active', '{}') RETURNING 1`,
+      `INSERT INTO link (id, owner_id, description, token_hash, status, selection, expires_at) VALUES (gen_random_uuid(), $1, 'late', 'x', 'active', '{}', now()) RETURNING 1`,
     ],
     ['user', `INSERT INTO given_back (user_id, sha256) VALUES ($1, 'late') RETURNING 1`],
     ['user', `INSERT INTO usage_count (user_id, meter, period_start, used) VALUES ($1, 'resume-import', now(), 1) RETURNING 1`],

@@ -6,6 +6,8 @@ export const brokenRules = {
   emailAddress: 'is not an e-mail address',
   phoneNumber: 'is not a phone number',
   partialDate: 'is not a year or a year and month',
+  domain: 'is not a domain such as example.com',
+  listedNobody: 'lists neither an address nor a domain',
   profileSlug: 'is 1 to 40 small letters, digits or -, and begins with a letter or digit',
 } as const;
 export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];

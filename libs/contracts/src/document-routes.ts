@@ -13,6 +13,7 @@ export const pageImageRoute = document('GET /files/resume-imports/{id}/pages/{pa
 export const wordViewRoute = document('GET /files/resume-imports/{id}/document.html', 'none', 'A Word document to read');
 export const generalResumeFileRoute = document('GET /files/resume/{name}', 'resume-file', 'A file of the resume for no job in particular');
 export const tailoredResumeFileRoute = document('GET /files/tailored-resumes/{id}/{name}', 'resume-file', 'A file of a resume made for a job');
+export const linkResumeFileRoute = document('GET /files/links/{linkId}/resumes/{id}/{name}', 'resume-file', 'A file of the resume that a link shows');
 export const mediaFileRoute = document('GET /files/media/{id}/{name}', 'none', 'A photo or video of an entry');
 export const photoFileRoute = document('GET /files/photos/{key}/{name}', 'none', 'A profile photo');
 
@@ -28,6 +29,7 @@ export const documentRoutes: Route[] = [
   wordViewRoute,
   generalResumeFileRoute,
   tailoredResumeFileRoute,
+  linkResumeFileRoute,
   mediaFileRoute,
   photoFileRoute,
 ];

@@ -6,3 +6,11 @@ export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.emai
 
 /** The token an e-mail carries to prove that it was read: 256 bits, base64url. */
 export const mailToken = z.string().max(100);
+
+/** The part after the @ in small letters: exactly this domain, without those below it. */
+export const emailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, brokenRules.domain);

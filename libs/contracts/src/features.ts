@@ -36,6 +36,7 @@ import type { Job } from './job';
 import * as jobEvents from './job/events';
 import * as jobQuestions from './job/questions';
 import { jobRoutes } from './job/routes';
+import * as linkEvents from './link/events';
 import * as linkQuestions from './link/questions';
 import { linkRoutes } from './link/routes';
 import * as linkPreviewQuestions from './link-preview/questions';
@@ -123,7 +124,7 @@ const all = [
   feature('history', { questions: historyQuestions, routes: historyRoutes }),
   feature('item', { questions: itemQuestions, routes: itemRoutes }),
   feature('job', { events: jobEvents, questions: jobQuestions, routes: jobRoutes }),
-  feature('link', { questions: linkQuestions, routes: linkRoutes }),
+  feature('link', { events: linkEvents, questions: linkQuestions, routes: linkRoutes }),
   feature('link-preview', { questions: linkPreviewQuestions, routes: linkPreviewRoutes }),
   feature('media', { questions: mediaQuestions, routes: mediaRoutes }),
   feature('message', { questions: messageQuestions, routes: messageRoutes }),

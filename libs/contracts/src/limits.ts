@@ -21,8 +21,22 @@ export const maxItems = 2_000;
 export const linkSessionSeconds = 12 * 3600;
 /** The longest description of a link, in characters. */
 export const maxLinkDescription = 120;
+/** The longest private note on a link and the longest notice at its gate, in characters; both are plain text. */
+export const maxLinkNote = 2_000;
 /** The shortest password of a link, in characters. */
 export const minLinkPassword = 8;
+/** When a link ends, in days from now: at most, and when nothing is said (DESIGN section 14). */
+export const linkDays = { most: 365, first: 30 } as const;
+/** The most addresses and domains that one link lists. */
+export const maxLinkAddresses = 200;
+/** For how long the owner can take back a revoke, in seconds. */
+export const revokeUndoSeconds = 10;
+/** The largest table of recipients that links are made from: rows and bytes. */
+export const maxLinkTable = { rows: 200, bytes: 256 * 1024 } as const;
+/** How long a link without a limit must be visible until its view counts, in ms: with an input by the reader, and without one. */
+export const linkViewVisible = { withInput: 1_000, without: 10_000 } as const;
+/** A press sooner after the gate was loaded, in ms, and without a scroll may be that of a mail scanner. */
+export const earlyPress = 1_000;
 /** The most characters of a job text. */
 export const maxPostingCharacters = 30_000;
 /** For how many days the same job can be scored again for free (DESIGN section 14). */

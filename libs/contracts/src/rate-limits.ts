@@ -24,6 +24,10 @@ export const rateLimits = {
   // Offices share an address, and each reader sends a beacon every few seconds.
   visit: { points: 1_200, seconds: 60 },
   'open-link': { points: 120, seconds: 60 },
+  // The service has finer limits of its own: per address, per link and per network.
+  'link-code': { points: 30, seconds: 60 },
+  // One report per page, sent again when the line was down.
+  'link-view': { points: 300, seconds: 60 },
   // Whoever asks, an account is sent at most three links an hour.
   recover: { points: 30, seconds: 3600 },
   // The service has finer limits of its own: per address, and by what was confirmed.

@@ -8,6 +8,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { FailingPartController } from './admin/failing-part.controller';
+import { AnalyticsExportController } from './analytics/analytics-export.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
@@ -43,6 +44,11 @@ import { TailoredResumeController } from './tailored-resume/tailored-resume.cont
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
 import { UserController } from './user/user.controller';
+import { PageFetchesService } from './visit/page-fetches.service';
+import { ViewedPageService } from './visit/viewed-page.service';
+import { VisitController } from './visit/visit.controller';
+import { VisitGapService } from './visit/visit-gap.service';
+import { VisitSaltService } from './visit/visit-salt.service';
 import { PageController } from './web-page/page.controller';
 import { PageService } from './web-page/page.service';
 
@@ -73,6 +79,8 @@ import { PageService } from './web-page/page.service';
     OneClickController,
     ExportController,
     ContactCardController,
+    VisitController,
+    AnalyticsExportController,
     PageController,
   ],
   providers: [
@@ -94,6 +102,10 @@ import { PageService } from './web-page/page.service';
     { provide: StreamSlots, useFactory: (redis: Redis) => new StreamSlots(redis, env.REDIS_PREFIX), inject: [Redis] },
     PageService,
     ReadinessService,
+    ViewedPageService,
+    VisitSaltService,
+    VisitGapService,
+    PageFetchesService,
   ],
 })
 export class AppModule implements OnApplicationShutdown {

@@ -11,6 +11,8 @@ import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
+import { maxBeaconBytes } from '@folia/contracts/visit/limits';
+import { recordVisitRoute } from '@folia/contracts/visit/routes';
 import { histogram } from '@folia/platform/metrics';
 import { withRequestContext } from '@folia/platform/request-context';
 import { logFailuresTo } from '@folia/platform/watched-part';
@@ -84,9 +86,10 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new AppError('REQUEST_MALFORMED');
     if (checkPath(request, reply)) return reply;
   });
-  // These routes take larger bodies: a resume in JSON is a third larger than its file.
+  // These routes take larger bodies: a resume in JSON is a third larger than its file. A beacon is small.
   server.addHook('onRoute', (route) => {
     if (route.url === routerPath(startImportRoute)) route.bodyLimit = maxUploadBodyBytes;
+    if (route.url === routerPath(recordVisitRoute)) route.bodyLimit = maxBeaconBytes;
     if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
   });
   await registerBodyParsers(server as never);

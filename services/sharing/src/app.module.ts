@@ -10,6 +10,9 @@ import { VisitModule } from './visit/visit.module';
 @Module({})
 export class AppModule {
   static with(env: ServiceEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('sharing', env, [LinkEntity]), LinkModule, VisitModule.with(env), AnalyticsModule, LeavingModule] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forService('sharing', env, [LinkEntity]), LinkModule, VisitModule.with(env), AnalyticsModule, LeavingModule],
+    };
   }
 }

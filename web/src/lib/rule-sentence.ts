@@ -7,6 +7,8 @@ const sentences: Record<BrokenRule, string> = {
   [brokenRules.emailAddress]: 'Use an address such as ida@example.com',
   [brokenRules.phoneNumber]: 'Use a number such as +46 70 123 45 67',
   [brokenRules.partialDate]: 'Use a year, or a year and a month.',
+  [brokenRules.domain]: 'Use a domain such as example.com',
+  [brokenRules.listedNobody]: 'Name at least one address or domain.',
   [brokenRules.profileSlug]: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
 };
 

@@ -130,7 +130,7 @@ export const linkLife = z.strictObject({
   name: z.string(),
   state: z.enum(['draft', 'active', 'paused', 'revoked', 'expired', 'exhausted', 'locked']),
   createdAt: z.iso.datetime(),
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime(),
   ...share,
   sessionsInADay: z.int(),
   lastAt: z.iso.datetime().nullable(),

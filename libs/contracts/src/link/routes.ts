@@ -1,14 +1,56 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors';
 import { route } from '../route';
-import { createLink, deleteLink, getLink, listLinks, rotateLink, updateLink } from './questions';
-import { listReceivedLinksQuery, openedLink, openLinkInput, receivedLinkPage } from './shapes';
+import { askLinkCodeInput, linkViewReport, openedLink, openLinkInput, watchLinksQuery } from './gate';
+import {
+  createLink,
+  deleteLink,
+  duplicateLink,
+  getLink,
+  listLinkEvents,
+  listLinks,
+  makeLinks,
+  previewLinks,
+  restoreLink,
+  rotateLink,
+  unlockLink,
+  updateLink,
+} from './questions';
+import { listReceivedLinksQuery, receivedLinkPage } from './received';
 
+const closed: ErrorCode[] = ['NOT_FOUND', 'LINK_LOCKED', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_PAUSED'];
 export const openLinkRoute = route('POST /api/links/open', {
   access: 'guest',
   limit: 'open-link',
-  summary: 'Come in by a link: sets the cookie of a visitor session and says whose portfolio it opens',
+  summary:
+    'Come in by a link: sets the cookie of a visitor session and says whose portfolio it opens. A refusal that asks for something says in its details what, and carries the nonce for the next try',
   body: openLinkInput,
   answer: openedLink,
-  errors: ['NOT_FOUND', 'LINK_PASSWORD_REQUIRED', 'LINK_PASSWORD_WRONG', 'LINK_LOCKED', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_PAUSED'],
+  errors: [...closed, 'LINK_PRESS_REQUIRED', 'LINK_PASSWORD_REQUIRED', 'LINK_PASSWORD_WRONG', 'LINK_EMAIL_REQUIRED', 'LINK_CODE_WRONG', 'LINK_NOTICE_REQUIRED'],
+});
+export const askLinkCodeRoute = route('POST /api/links/code', {
+  access: 'guest',
+  limit: 'link-code',
+  summary: 'Ask for the code that a link with an e-mail rule wants; it is sent to addresses that may open it, and answered alike for every address',
+  body: askLinkCodeInput,
+  status: 202,
+  answer: z.strictObject({}),
+});
+export const reportLinkViewRoute = route('POST /api/links/view', {
+  access: 'guest',
+  limit: 'link-view',
+  summary: 'Report that the page of an opened link was seen: at least 1 s with an input, or 10 s. Counts once',
+  body: linkViewReport,
+  answer: z.strictObject({}),
+  errors: ['NOT_FOUND'],
+});
+export const watchLinksRoute = route('GET /api/links/watch', {
+  access: 'guest',
+  limit: 'none',
+  summary: 'As server-sent events: `closed` when the links of this browser show nothing of that person any longer, with the reason',
+  query: watchLinksQuery,
+  answer: null,
+  errors: ['TOO_MANY_STREAMS'],
 });
 export const receivedLinksRoute = route('GET /api/links/received', {
   access: 'person',
@@ -18,6 +60,9 @@ export const receivedLinksRoute = route('GET /api/links/received', {
   answer: receivedLinkPage,
 });
 
+const newLink: ErrorCode[] = ['LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED', 'TOO_MANY_LINKS'];
+const table: ErrorCode[] = ['LINK_TABLE_UNREADABLE', 'PAYLOAD_TOO_LARGE'];
+
 /** Protected links and what visitors do with them. */
 export const linkRoutes = [
   route('GET /api/links', { question: listLinks, limit: 'none', summary: 'The caller’s protected links, newest first' }),
@@ -26,10 +71,26 @@ export const linkRoutes = [
     limit: 'write',
     summary: 'Make a protected link; its token is shown in this answer only, the address is `/protected/{token}`',
     status: 201,
-    errors: ['LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED', 'TOO_MANY_LINKS'],
+    errors: newLink,
   }),
   openLinkRoute,
+  askLinkCodeRoute,
+  reportLinkViewRoute,
+  watchLinksRoute,
   receivedLinksRoute,
+  route('POST /api/links/table/preview', {
+    question: previewLinks,
+    limit: 'write',
+    summary: 'Read a table of recipients (CSV, at most 200 lines and 256 kB) and say what would be made of each line; nothing is made',
+    errors: table,
+  }),
+  route('POST /api/links/table', {
+    question: makeLinks,
+    limit: 'write',
+    summary: 'Make one link per line of a table that was previewed, all or none; the recipients are sent nothing',
+    status: 201,
+    errors: [...newLink, ...table, 'LINK_TABLE_CHANGED'],
+  }),
   route('GET /api/links/{id}', { question: getLink, limit: 'none', summary: 'One link', errors: ['NOT_FOUND'] }),
   route('PATCH /api/links/{id}', {
     question: updateLink,
@@ -43,10 +104,35 @@ export const linkRoutes = [
     summary: 'Revoke a link, which stays in the list; a draft is removed',
     errors: ['NOT_FOUND'],
   }),
+  route('GET /api/links/{id}/events', {
+    question: listLinkEvents,
+    limit: 'none',
+    summary: 'What happened to a link: changes, openings, refusals, the latest first',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/links/{id}/restore', {
+    question: restoreLink,
+    limit: 'write',
+    summary: 'Take back a revoke, within 10 seconds of it',
+    errors: ['NOT_FOUND', 'LINK_CLOSED'],
+  }),
   route('POST /api/links/{id}/rotate', {
     question: rotateLink,
     limit: 'write',
     summary: 'Give a link another address; the old one is unknown from then on',
     errors: ['NOT_FOUND', 'LINK_CLOSED'],
+  }),
+  route('POST /api/links/{id}/unlock', {
+    question: unlockLink,
+    limit: 'write',
+    summary: 'End the lock that wrong passwords brought',
+    errors: ['NOT_FOUND', 'LINK_CLOSED'],
+  }),
+  route('POST /api/links/{id}/duplicate', {
+    question: duplicateLink,
+    limit: 'write',
+    summary: 'Make another link with the same rules; its token is shown in this answer only',
+    status: 201,
+    errors: ['NOT_FOUND', ...newLink],
   }),
 ];

@@ -12,6 +12,14 @@ export const updateNamedProfile = rpc('portfolio.named-profile.update', {
   output: namedProfile,
 });
 
+/** The value of `?profile=` of anybody's named profile; null where it was deleted. */
+export const resolveNamedProfile = rpc('portfolio.named-profile.resolve', {
+  access: 'system',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ slug: z.string().nullable() }),
+  idempotent: true,
+});
+
 const byId = z.strictObject({ id: z.uuid() });
 /** Throws NOT_FOUND, also for another person's. */
 export const getNamedProfile = rpc('portfolio.named-profile.get', { access: 'owner', input: byId, output: namedProfile, idempotent: true });

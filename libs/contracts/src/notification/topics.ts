@@ -22,6 +22,7 @@ export const notificationKinds = [
   'kept',
   'name-reserved',
   ...visitNewsKinds,
+  'link-end-set',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -58,6 +59,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'link-ending': 'visit',
   'visits-day': 'visit',
   'visits-week': 'visit',
+  'link-end-set': 'account',
 };
 
 /** Where a person is told about a topic. */

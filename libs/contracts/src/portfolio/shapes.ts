@@ -48,6 +48,17 @@ export type ProfileBasics = z.infer<typeof profileBasics>;
 export const basicsNames = Object.keys(profileBasics.shape) as (keyof ProfileBasics)[];
 
 const viewer = z.enum(['owner', 'stranger', 'link']);
+/**
+ * The rules of the links by which a portfolio is seen; where several links show it, the strictest. `watermark` stands in it besides the date; null: none.
+ * `resume` is the resume sent with the application that a link belongs to, found at `/files/links/{linkId}/resumes/{id}/{name}`.
+ */
+const seenByLink = z.strictObject({
+  downloads: z.boolean(),
+  deepTalk: z.boolean(),
+  watermark: z.string().nullable(),
+  resume: z.strictObject({ linkId: z.uuid(), id: z.uuid() }).nullable(),
+});
+export type SeenByLink = z.infer<typeof seenByLink>;
 
 /** Exactly what this caller may see of a portfolio: the one projector's answer (DESIGN section 1.2). */
 export const portfolioView = z.strictObject({
@@ -55,6 +66,8 @@ export const portfolioView = z.strictObject({
   uname: z.string(),
   version: z.int(),
   viewer,
+  /** Left out where no link shows it. */
+  link: seenByLink.optional(),
   profile: z.strictObject({
     name: z.string(),
     headline: z.string(),
@@ -98,7 +111,7 @@ export type ViewedItem = PortfolioView['items'][number];
 const neighbour = z.strictObject({ id: z.uuid(), heading: z.string() }).nullable();
 
 /** One item's own page, cut from the projector's answer: the item, its owner, its neighbours, and the skills that its text may show. */
-export const itemPageView = portfolioView.pick({ ownerId: true, uname: true, version: true, viewer: true }).extend({
+export const itemPageView = portfolioView.pick({ ownerId: true, uname: true, version: true, viewer: true, link: true }).extend({
   profile: portfolioView.shape.profile.pick({ name: true, headline: true, photo: true, indexable: true, accent: true, slug: true }),
   item: portfolioView.shape.items.element,
   skills: portfolioView.shape.items,

@@ -58,3 +58,11 @@ export const writeTailoredResume = rpc('ai.tailored-resume.write', {
   idempotent: true,
   timeoutMs: 25_000,
 });
+/** The same for a resume that has been sent, as a link shows it to who holds the link. Throws NOT_FOUND, also where the link shows no such resume. */
+export const writeLinkedResume = rpc('ai.tailored-resume.write-linked', {
+  access: 'guest',
+  input: z.strictObject({ linkId: z.uuid(), id: z.uuid(), name: resumeFileName }),
+  output: writtenFile,
+  idempotent: true,
+  timeoutMs: 25_000,
+});

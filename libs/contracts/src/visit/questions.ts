@@ -5,7 +5,7 @@ import { deviceKind, listTracesQuery, recordedVisit, recordVisitInput, startVisi
 /** 16 bytes in base64url: who looks, as a keyed hash that ends with the day. */
 const visitor = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** Makes the token of a page view that the caller is allowed to see; `after` that belongs to another visitor or portfolio begins a new visit. */
+/** Makes the token of a page view that the caller is allowed to see, or counts the program that the user agent says it is; `after` that belongs to another visitor or portfolio begins a new visit. */
 export const startVisit = rpc('sharing.visit.start', {
   access: 'guest',
   input: startVisitInput.pick({ itemId: true, campaign: true, after: true }).extend({
@@ -16,15 +16,18 @@ export const startVisit = rpc('sharing.visit.start', {
     referrerHost: z.string().max(253).nullable(),
     device: deviceKind,
     country: z.string().length(2).nullable(),
+    userAgent: z.string().max(500),
   }),
-  output: z.strictObject({ token: z.string() }),
+  output: z.strictObject({ token: z.string().nullable() }),
 });
 /** Stores a beacon and counts it; what is refused is counted as refused. */
 export const recordVisit = rpc('sharing.visit.record', { access: 'guest', input: recordVisitInput.extend({ visitor }), output: recordedVisit });
-/** Counts what no person did: programs that read a page, and programs that make a preview of it. */
-export const countPrograms = rpc('sharing.visit.programs', {
+/** Counts the programs among those that fetched a public page, bots and previews; people are left out. `times` they fetched it. */
+export const notePageFetches = rpc('sharing.visit.note-fetches', {
   access: 'system',
-  input: z.strictObject({ seen: z.array(z.strictObject({ ownerId: z.uuid(), kind: z.enum(['bot', 'preview']), times: z.int().min(1) })).max(1000) }),
+  input: z.strictObject({
+    fetched: z.array(z.strictObject({ uname: z.string().max(100), userAgent: z.string().max(500), times: z.int().min(1) })).max(1000),
+  }),
   output: z.strictObject({}),
 });
 /** Notes a time in which visits could not be counted. */

@@ -17,6 +17,7 @@ import { exportRows } from '@folia/platform/person-tables';
 import { ProgressWriter } from '@folia/platform/progress';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { grantedLink } from '@folia/testing/granted-link';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { backendJob } from '../fixtures/backend-job';
@@ -74,7 +75,7 @@ beforeAll(async () => {
       await beforeGrant();
       const holds = (caller.linkSession === linkSession || callerUserId(caller) === ownerId) && (asked.linkId ?? linkId) === linkId;
       const isOpen = holds && !refusal;
-      return { selections: isOpen ? [{ type: 'all' as const }] : [], refusal: holds ? refusal : null, linkId: isOpen ? linkId : null };
+      return { links: isOpen ? [grantedLink({ id: linkId })] : [], refusal: holds ? refusal : null };
     }),
     answering(reserveAnswer, (_caller, { jobId }) => {
       if (left === 0) throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: 20, used: 20, resetsAt: '2026-11-23T00:00:00.000Z', upgradeUrl: null });

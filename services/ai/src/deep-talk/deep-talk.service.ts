@@ -36,8 +36,8 @@ export class DeepTalkService {
   async get(person: Person, ownerId: string, { language = 'en', ...named }: DeepTalkQuery): Promise<DeepTalkOverview> {
     const viewed = await this.portfolios.view(person.caller, await this.portfolios.placeOf(person, ownerId, named));
     const isOwner = person.id === ownerId;
-    const [{ enabled }, retentionDays, answers] = await Promise.all([
-      this.settingsOf(viewed),
+    const [enabled, retentionDays, answers] = await Promise.all([
+      this.isOn(viewed),
       this.settings.retentionDays(ownerId),
       isOwner ? null : this.rpc.call(countAnswers, person.caller, { ownerId }),
     ]);
@@ -64,7 +64,7 @@ export class DeepTalkService {
     const { question, conversationId = newId(), postingId = null, ...named } = input;
     const viewed = await this.portfolios.view(person.caller, await this.portfolios.placeOf(person, ownerId, named));
     const isOwner = person.id === ownerId;
-    if (!isOwner && !(await this.settingsOf(viewed)).enabled) throw new AppError('DEEP_TALK_OFF');
+    if (!isOwner && !(await this.isOn(viewed))) throw new AppError('DEEP_TALK_OFF');
     if (viewed.view.items.length === 0) throw new AppError('DEEP_TALK_EMPTY');
     if (postingId) await this.postings.getWithText(person.id, postingId);
     const id = newId();
@@ -87,6 +87,11 @@ export class DeepTalkService {
     }
     await this.queues.add(deepTalkJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
     return { jobId: id, conversationId };
+  }
+
+  /** Switched on by the owner in the view's settings, and not off by the link's rules. */
+  private async isOn(viewed: Viewed): Promise<boolean> {
+    return viewed.view.link?.deepTalk !== false && (await this.settingsOf(viewed)).enabled;
   }
 
   private settingsOf({ ownerId, profileId, linkId }: Viewed): Promise<DeepTalkViewSettings> {

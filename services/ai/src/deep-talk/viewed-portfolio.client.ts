@@ -28,7 +28,7 @@ export class ViewedPortfolioClient {
     const isOwner = person.id === ownerId;
     const isNamed = isOwner || named.profile !== undefined || named.linkId !== undefined;
     const opened = isNamed || !person.caller.linkSession ? null : await this.rpc.call(grantLink, person.caller, { ownerId });
-    const linkId = named.linkId ?? opened?.linkId ?? null;
+    const linkId = named.linkId ?? opened?.links[0]?.id ?? null;
     return { ownerId, profile: named.profile ?? null, linkId, seenAs: isOwner ? (named.as ?? null) : null };
   }
 
@@ -44,7 +44,7 @@ export class ViewedPortfolioClient {
   /** Throws the reason why the link of this place no longer opens anything; nothing for a profile. */
   async checkLink(caller: Caller, { ownerId, linkId }: Place): Promise<void> {
     if (linkId === null) return;
-    const { selections, refusal } = await this.rpc.call(grantLink, caller, { ownerId, linkId });
-    if (selections.length === 0) throw new AppError(refusal ?? 'NOT_FOUND');
+    const { links, refusal } = await this.rpc.call(grantLink, caller, { ownerId, linkId });
+    if (links.length === 0) throw new AppError(refusal ?? 'NOT_FOUND');
   }
 }

@@ -1,4 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
+import type { Caller } from '@folia/contracts/caller';
 import {
   deleteTailoredResume,
   getScoreEffects,
@@ -8,11 +9,14 @@ import {
   readTailoredResume,
   startTailoring,
   updateTailoredResume,
+  writeLinkedResume,
   writeTailoredResume,
 } from '@folia/contracts/tailored-resume/questions';
 import type { ResumeFileName, StartTailoring, UpdateTailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { LinkedResumeService } from './linked-resume.service';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
 
@@ -20,6 +24,7 @@ import { TailoredResumeService } from './tailored-resume.service';
 export class TailoredResumeController {
   constructor(
     private readonly resumes: TailoredResumeService,
+    private readonly linked: LinkedResumeService,
     private readonly starter: StartTailoringService,
   ) {}
 
@@ -62,6 +67,11 @@ export class TailoredResumeController {
   async delete(owner: Owner, { id }: { id: string }) {
     await this.resumes.delete(owner, id);
     return {};
+  }
+
+  @Handles(writeLinkedResume)
+  writeLinked(caller: Caller, { linkId, id, name }: z.output<typeof writeLinkedResume.input>) {
+    return this.linked.write(caller, linkId, id, name);
   }
 
   @Handles(writeTailoredResume)

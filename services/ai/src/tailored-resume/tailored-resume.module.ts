@@ -4,6 +4,7 @@ import { GeneralResumeService } from '../general-resume/general-resume.service';
 import { JobModule } from '../job/job.module';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
+import { LinkedResumeService } from './linked-resume.service';
 import { ModelWordingService } from './model-wording.service';
 import { ParserReadingService } from './parser-reading.service';
 import { ResumeFilesService } from './resume-files.service';
@@ -28,6 +29,7 @@ export class TailoredResumeModule {
         GeneralResumeService,
         ResumeFilesService,
         OwnPortfolioClient,
+        LinkedResumeService,
         ModelWordingService,
         TailoredResumeRepository,
         TailoredResumeProcessor,

@@ -53,6 +53,11 @@ const saveTailoring = statement('save-tailoring', {
     ON CONFLICT DO NOTHING`,
   takes: { id: uuid, tailoring: jsonb },
 });
+const findOwner = statement('find-owner-of-tailored-resume', {
+  text: 'SELECT owner_id AS "ownerId" FROM tailored_resume WHERE id = $1',
+  takes: { id: uuid },
+  gives: { ownerId: uuid },
+});
 const findResume = statement('find-tailored-resume', {
   text: `
     SELECT ${summary}, t.tailoring, t.choices, t.settings, t.sent, t.sha256, s.text, j.error_code AS code, j.error_message AS message
@@ -122,6 +127,11 @@ export class TailoredResumeRepository {
     if (!found) return null;
     const { tailoring, choices, settings, sent, sha256, text, code, message, ...rest } = inPlainWords(found);
     return { ...toSummary(rest), tailoring, choices, settings, sent, sha256, text, error: code ? { code, message: message ?? '' } : null };
+  }
+
+  /** Whose resume it is; null where there is none. */
+  async ownerOf(id: string): Promise<string | null> {
+    return (await row(this.database, findOwner, { id }))?.ownerId ?? null;
   }
 
   /** Ids are in order of time, so the cursor is the last id. */

@@ -1,13 +1,16 @@
-import type { Caller } from '@folia/contracts/caller';
-import { openLink } from '@folia/contracts/link/questions';
-import { openLinkRoute, receivedLinksRoute } from '@folia/contracts/link/routes';
-import { listReceivedLinksQuery, openLinkInput } from '@folia/contracts/link/shapes';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { askLinkCodeInput, linkViewReport, openLinkInput } from '@folia/contracts/link/gate';
+import { askLinkCode, openLink, reportLinkView } from '@folia/contracts/link/questions';
+import { listReceivedLinksQuery } from '@folia/contracts/link/received';
+import { askLinkCodeRoute, openLinkRoute, receivedLinksRoute, reportLinkViewRoute, watchLinksRoute } from '@folia/contracts/link/routes';
+import { resolveNamedProfile } from '@folia/contracts/named-profile/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { linkSessionOf } from '../caller/link-session';
+import { withLinks } from '../caller/link-session';
 import { env } from '../env';
 import { Answers } from '../http/answers.decorator';
 import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
@@ -15,6 +18,8 @@ import { cookiesFor } from '../session/cookies';
 import { ReceivedLinksService } from './received-links.service';
 
 const cookies = cookiesFor(env.APP_URL);
+
+const agentOf = ({ headers }: CalledRequest) => (headers['user-agent'] ?? '').slice(0, 500);
 
 @Controller()
 export class LinkController {
@@ -31,11 +36,27 @@ export class LinkController {
     @Req() request: CalledRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const linkSession = linkSessionOf(request);
-    const { ownerId, visitor } = await this.rpc.call(openLink, { ...caller, ...(linkSession && { linkSession }) }, input);
+    const asked = { ...input, userAgent: agentOf(request), network: request.ip };
+    const { ownerId, profileId, visitor, view } = await this.rpc.call(openLink, withLinks(caller, request), asked);
     if (visitor) reply.setCookie(cookies.link, visitor, cookies.linkOptions);
     const { uname } = await this.rpc.call(resolveUsername, caller, { key: ownerId });
-    return { uname };
+    const profile = profileId && (await this.rpc.call(resolveNamedProfile, systemCaller('link'), { id: profileId })).slug;
+    return { uname, profile, view };
+  }
+
+  @Answers(askLinkCodeRoute)
+  askCode(@From() caller: Caller, @BodyOf(askLinkCodeInput) input: z.output<typeof askLinkCodeInput>, @Req() request: CalledRequest) {
+    return this.rpc.call(askLinkCode, caller, { ...input, network: request.ip });
+  }
+
+  @Answers(reportLinkViewRoute)
+  reportView(@From() caller: Caller, @BodyOf(linkViewReport) report: z.output<typeof linkViewReport>, @Req() request: CalledRequest) {
+    return this.rpc.call(reportLinkView, withLinks(caller, request), { ...report, userAgent: agentOf(request) });
+  }
+
+  @Answers(watchLinksRoute)
+  watch(): never {
+    throw new AppError('UNAVAILABLE');
   }
 
   @Answers(receivedLinksRoute)

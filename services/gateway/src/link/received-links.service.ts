@@ -1,7 +1,8 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listReceivedLinks } from '@folia/contracts/link/questions';
-import { linkRefusal, type ReceivedLink, type ReceivedLinkPage } from '@folia/contracts/link/shapes';
+import type { ReceivedLink, ReceivedLinkPage } from '@folia/contracts/link/received';
+import { linkRefusal } from '@folia/contracts/link/shapes';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { resolveUsername } from '@folia/contracts/username/questions';

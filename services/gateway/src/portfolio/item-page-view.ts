@@ -12,13 +12,14 @@ export function itemPageOf(view: PortfolioView, itemId: string): ItemPageView | 
   // The projector has put the items in the order of the page.
   const siblings = view.items.filter(({ kind }) => kind === item.kind);
   const place = siblings.indexOf(item);
-  const { ownerId, uname, version, viewer, profile } = view;
+  const { ownerId, uname, version, viewer, link, profile } = view;
   const { name, headline, photo, indexable, accent, slug } = profile;
   return {
     ownerId,
     uname,
     version,
     viewer,
+    ...(link && { link }),
     profile: { name, headline, photo, indexable, accent, slug },
     // The owner is told what others really see.
     item: { ...item, visibility: effectiveVisibility(item, view.owner?.sections ?? {}) },

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { forgotten } from './forgotten';
 
 /** JSON as bytes, ready to be sent. */
-export type PublicPortfolio = { version: number; body: Buffer };
+export type PublicPortfolio = { version: number; body: Buffer; profileId: string | null };
 
 /** A page as its version is asked for: neither part holds a question mark. */
 const pageName = (uname: string, slug?: string) => uname.toLowerCase() + (slug === undefined ? '' : `?${slug}`);
@@ -45,7 +45,7 @@ export class PublicPortfolioService {
   }
 
   private async read(key: string, profile: string | undefined): Promise<PublicPortfolio> {
-    const { version, json } = await this.rpc.call(viewPortfolio, guest, { key, profile });
-    return { version, body: Buffer.from(json) };
+    const { version, json, profileId } = await this.rpc.call(viewPortfolio, guest, { key, profile });
+    return { version, body: Buffer.from(json), profileId };
   }
 }

@@ -1,6 +1,6 @@
-import { tailoredResumeFileRoute } from '@folia/contracts/document-routes';
+import { linkResumeFileRoute, tailoredResumeFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
-import { writeTailoredResume } from '@folia/contracts/tailored-resume/questions';
+import { writeLinkedResume, writeTailoredResume } from '@folia/contracts/tailored-resume/questions';
 import { resumeFileName } from '@folia/contracts/tailored-resume/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
@@ -24,5 +24,19 @@ export class TailoredResumeController {
     const wanted = resumeFileName.safeParse(name);
     if (!wanted.success) throw new AppError('NOT_FOUND');
     sendWritten(reply, await this.rpc.call(writeTailoredResume, await this.documents.callerOf(request), { id, name: wanted.data }));
+  }
+
+  /** For whoever holds the link; the cookie of its visitor session says so. */
+  @Answers(linkResumeFileRoute)
+  async linkedFile(
+    @Param('linkId', UuidPipe) linkId: string,
+    @Param('id', UuidPipe) id: string,
+    @Param('name') name: string,
+    @Req() request: CalledRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const wanted = resumeFileName.safeParse(name);
+    if (!wanted.success) throw new AppError('NOT_FOUND');
+    sendWritten(reply, await this.rpc.call(writeLinkedResume, await this.documents.callerOf(request), { linkId, id, name: wanted.data }));
   }
 }

@@ -1,6 +1,7 @@
-import { callerUserId } from '@folia/contracts/caller';
+import { callerUserId, systemCaller } from '@folia/contracts/caller';
 import { pageRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
+import { noteLinkFetch } from '@folia/contracts/link/questions';
 import type { PageApi } from '@folia/contracts/page';
 import { getAccount } from '@folia/contracts/session/questions';
 import type { UserInfo } from '@folia/contracts/session/shapes';
@@ -18,7 +19,8 @@ import { refusalOf } from '../http/problem';
 import type { CalledRequest } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CurrentUserService } from '../session/current-user.service';
-import { isAppScreen, isGate, unameOf } from './app-routes';
+import { PageFetchesService } from '../visit/page-fetches.service';
+import { isAppScreen, isGate, publicPageOf, unameOf } from './app-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { Document } from './kept-pages';
 import { PageService } from './page.service';
@@ -35,6 +37,7 @@ export class PageController {
     private readonly documents: DocumentCallerService,
     private readonly currentUsers: CurrentUserService,
     private readonly rpc: RpcClient,
+    private readonly fetches: PageFetchesService,
     private readonly adapter: HttpAdapterHost,
     private readonly log: PinoLogger,
   ) {
@@ -51,13 +54,24 @@ export class PageController {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');
     // Before anybody is identified: the same bytes for everybody and for every token (DESIGN section 6).
-    if (isGate(path, request.query)) return this.send(reply.header('referrer-policy', 'no-referrer'), this.pages.gate(), 'private, no-store');
+    if (isGate(path, request.query)) {
+      this.noteFetch(request, path);
+      return this.send(reply.header('referrer-policy', 'no-referrer'), this.pages.gate(), 'private, no-store');
+    }
     try {
       await this.answer(request, reply, path);
     } catch (error) {
       if (!refusalOf(error)) this.log.error({ err: error, path }, 'a document failed');
       this.send(reply, await this.pages.failed(request.url, error, request.id), 'private, no-store');
     }
+  }
+
+  /** Link previews and bots that ask for a gate are told to its owner; nobody waits for that. */
+  private noteFetch({ headers, query }: CalledRequest, path: string): void {
+    const token = path.split('/protected/')[1] ?? (query as { token?: unknown }).token;
+    const userAgent = headers['user-agent'];
+    if (typeof token !== 'string' || token.length > 200 || !userAgent) return;
+    this.rpc.call(noteLinkFetch, systemCaller('gate'), { token, userAgent: userAgent.slice(0, 500) }).catch(() => {});
   }
 
   private async answer(request: CalledRequest, reply: FastifyReply, path: string): Promise<void> {
@@ -67,6 +81,8 @@ export class PageController {
     if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
     const api = await this.apiFor(request);
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
+    const uname = publicPageOf(request.url.split('?')[0] ?? '')?.uname;
+    if (uname) this.fetches.note(uname, request.headers['user-agent']);
     const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], request.id, api);
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache');

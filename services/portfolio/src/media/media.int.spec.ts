@@ -1,13 +1,14 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import type { GrantedLink } from '@folia/contracts/link/gate';
 import { grantLink } from '@folia/contracts/link/questions';
-import type { LinkSelection } from '@folia/contracts/link/shapes';
 import { createItemInput } from '@folia/contracts/portfolio/shapes';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { grantedLink } from '@folia/testing/granted-link';
 import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
@@ -30,7 +31,7 @@ const holder: Caller = { ...guest, linkSession: newId() };
 let copy: TestDatabase;
 let others: { url: string; close: () => Promise<void> };
 let app: INestApplicationContext;
-let selections: LinkSelection[] = [];
+let links: GrantedLink[] = [];
 const photos = {} as Record<'public' | 'link' | 'private', string>;
 let video = '';
 const stored = { public: newId(), link: newId(), private: newId(), video: newId() };
@@ -38,7 +39,7 @@ const stored = { public: newId(), link: newId(), private: newId(), video: newId(
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   others = await startAnsweringService([
-    answering(grantLink, () => ({ selections, refusal: null })),
+    answering(grantLink, () => ({ links, refusal: null })),
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
     }),
@@ -75,9 +76,9 @@ test('of a private profile only its owner opens a picture, and what opens is the
 });
 
 test('whoever holds a link opens what the link shows, and nothing private', async () => {
-  selections = [{ type: 'all' }];
+  links = [grantedLink()];
   expect(await opened(holder)).toEqual({ public: 'done', link: 'done', private: 'NOT_FOUND' });
-  selections = [];
+  links = [];
   expect(await opened(holder)).toEqual({ public: 'NOT_FOUND', link: 'NOT_FOUND', private: 'NOT_FOUND' });
 });
 

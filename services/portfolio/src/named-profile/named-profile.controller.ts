@@ -1,5 +1,13 @@
 import type { Owner } from '@folia/contracts/access';
-import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from '@folia/contracts/named-profile/questions';
+import type { Caller } from '@folia/contracts/caller';
+import {
+  createNamedProfile,
+  deleteNamedProfile,
+  getNamedProfile,
+  listNamedProfiles,
+  resolveNamedProfile,
+  updateNamedProfile,
+} from '@folia/contracts/named-profile/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -17,6 +25,11 @@ export class NamedProfileController {
   @Handles(getNamedProfile)
   get(owner: Owner, { id }: { id: string }) {
     return this.named.get(owner, id);
+  }
+
+  @Handles(resolveNamedProfile)
+  async resolve(_caller: Caller, { id }: { id: string }) {
+    return { slug: await this.named.slugOf(id) };
   }
 
   @Handles(createNamedProfile)

@@ -35,6 +35,11 @@ const findBySlug = statement('find-named-profile-by-slug', {
   takes: { ownerId: uuid, slug: text },
   gives,
 });
+const findSlug = statement('find-slug-of-named-profile', {
+  text: 'SELECT slug FROM named_profile WHERE id = $1',
+  takes: { id: uuid },
+  gives: { slug: text },
+});
 const countOwned = statement('count-owned-items', {
   text: 'SELECT count(*)::int AS found FROM item WHERE owner_id = $1 AND id = ANY($2)',
   takes: { ownerId: uuid, ids: uuid.array },
@@ -71,6 +76,11 @@ export class NamedProfileRepository {
 
   async findBySlug(ownerId: string, slug: string): Promise<NamedProfile | null> {
     return toProfile(await row(this.database, findBySlug, { ownerId, slug }));
+  }
+
+  /** Whoever it belongs to. */
+  async slugOf(id: string): Promise<string | null> {
+    return (await row(this.database, findSlug, { id }))?.slug ?? null;
   }
 
   async isSlugTaken(manager: EntityManager, ownerId: string, slug: string, exceptId: string | null): Promise<boolean> {

@@ -34,6 +34,11 @@ export class NamedProfileService {
     return found;
   }
 
+  /** Null where it was deleted. */
+  slugOf(id: string): Promise<string | null> {
+    return this.named.slugOf(id);
+  }
+
   /** Starts with the text and items of the default profile. */
   async create(owner: Owner, { title, slug }: z.output<typeof createNamedProfileInput>): Promise<NamedProfile> {
     const ownerId = owner.id;

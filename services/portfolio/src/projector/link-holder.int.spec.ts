@@ -1,13 +1,16 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import type { GrantedLink } from '@folia/contracts/link/gate';
 import { grantLink } from '@folia/contracts/link/questions';
-import type { LinkRefusal, LinkSelection } from '@folia/contracts/link/shapes';
+import type { LinkRefusal } from '@folia/contracts/link/shapes';
+import { createNamedProfileInput } from '@folia/contracts/named-profile/shapes';
 import { createItemInput } from '@folia/contracts/portfolio/shapes';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { grantedLink } from '@folia/testing/granted-link';
 import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
@@ -16,13 +19,14 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { ItemService } from '../item/item.service';
 import { migrations } from '../migrations';
+import { NamedProfileService } from '../named-profile/named-profile.service';
 import { ProfileService } from '../profile/profile.service';
 import { ProjectorService } from './projector.service';
 
 let copy: TestDatabase;
 let sharing: { url: string; close: () => Promise<void> };
 let app: INestApplicationContext;
-let granted: { selections: LinkSelection[]; refusal: LinkRefusal | null };
+let granted: { links: GrantedLink[]; refusal: LinkRefusal | null };
 /** What is granted when one link alone is asked about. */
 const ofOne: Record<string, typeof granted> = {};
 const asked: { ownerId: string; linkSession: string | undefined }[] = [];
@@ -37,7 +41,7 @@ beforeAll(async () => {
   sharing = await startAnsweringService([
     answering(grantLink, ({ linkSession }, { ownerId, linkId }) => {
       asked.push({ ownerId, linkSession });
-      return { ...((linkId ? ofOne[linkId] : undefined) ?? granted), linkId: linkId ?? null };
+      return (linkId ? ofOne[linkId] : undefined) ?? granted;
     }),
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
@@ -54,7 +58,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked.length = 0;
-  granted = { selections: [], refusal: null };
+  granted = { links: [], refusal: null };
 });
 
 afterAll(async () => {
@@ -64,9 +68,9 @@ afterAll(async () => {
 });
 
 test('of a private profile a link shows what is public and for links, and is asked for on every view', async () => {
-  granted.selections = [{ type: 'all' }];
+  granted.links = [grantedLink()];
   expect(await names(holder)).toEqual(['a link skill', 'a public skill']);
-  granted.selections = [];
+  granted.links = [];
   expect(await codeOf(view(holder))).toBe('NOT_FOUND');
   expect(asked).toEqual(Array(2).fill({ ownerId: owner.actor.id, linkSession: holder.linkSession }));
 });
@@ -95,16 +99,33 @@ test('of a public profile a closed link leaves what strangers see', async () => 
 
 test('one link alone shows what it selects, however many others are open; without it there is nothing, also beside a public profile', async () => {
   const [all, skills, foreign] = [newId(), newId(), newId()];
-  granted.selections = [{ type: 'all' }, { type: 'chosen', kinds: [], items: [], contact: false }];
-  ofOne[all] = { selections: [{ type: 'all' }], refusal: null };
-  ofOne[skills] = { selections: [{ type: 'chosen', kinds: ['work'], items: [], contact: false }], refusal: null };
-  ofOne[foreign] = { selections: [], refusal: null };
+  granted.links = [grantedLink(), grantedLink({ selection: { type: 'chosen', kinds: [], items: [], contact: false } })];
+  ofOne[all] = { links: [grantedLink()], refusal: null };
+  ofOne[skills] = { links: [grantedLink({ selection: { type: 'chosen', kinds: ['work'], items: [], contact: false } })], refusal: null };
+  ofOne[foreign] = { links: [], refusal: null };
   const through = async (caller: Caller, linkId: string) => JSON.parse((await app.get(ProjectorService).view(caller, 'ada', { linkId })).json);
   expect((await through(holder, all)).items).toHaveLength(2);
   expect((await through(holder, skills)).items).toEqual([]);
   expect(await codeOf(through(holder, foreign))).toBe('NOT_FOUND');
-  ofOne[foreign] = { selections: [], refusal: 'LINK_REVOKED' };
+  ofOne[foreign] = { links: [], refusal: 'LINK_REVOKED' };
   expect(await codeOf(through(holder, foreign))).toBe('LINK_REVOKED');
   // Owners see what their link shows, not what they see.
   expect(await through(owner, all)).toMatchObject({ viewer: 'link', owner: null, items: [{}, {}] });
+});
+
+test('a link of a named profile opens that one, also a private one, with its rules; to all others its holder is a stranger', async () => {
+  const made = await app.get(NamedProfileService).create(personOf(owner), createNamedProfileInput.parse({ title: 'For teaching', slug: 'teaching' }));
+  const link = grantedLink({ profileId: made.id, downloads: false, deepTalk: false, watermark: 'ida@example.com' });
+  granted.links = [link];
+  ofOne[link.id] = { links: [link], refusal: null };
+  const through = async (wish: object) => JSON.parse((await app.get(ProjectorService).view(holder, 'ada', wish)).json);
+  const rules = { downloads: false, deepTalk: false, watermark: 'ida@example.com', resume: null };
+  expect(await through({ profile: 'teaching' })).toMatchObject({ viewer: 'link', link: rules, profile: { slug: 'teaching' } });
+  expect(await through({ linkId: link.id })).toMatchObject({ viewer: 'link', link: rules, profile: { slug: 'teaching' } });
+  const other = await through({});
+  expect([other.viewer, 'link' in other]).toEqual(['stranger', false]);
+  granted.links = [grantedLink()];
+  expect(await codeOf(through({ profile: 'teaching' }))).toBe('NOT_FOUND');
+  granted = { links: [], refusal: 'LINK_EXPIRED' };
+  expect(await codeOf(through({ profile: 'teaching' }))).toBe('LINK_EXPIRED');
 });

@@ -1,9 +1,10 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import type { LinkSelection } from '@folia/contracts/link/shapes';
+import { grantedLink } from '@folia/testing/granted-link';
 import fc from 'fast-check';
 import { wholeProfile } from './fixtures/whole-profile';
-import { narrowByLinks } from './narrow-by-links';
+import { narrowByLinks, rulesOfLinks } from './narrow-by-links';
 import { project } from './project';
 
 const visibilities: Visibility[] = ['public', 'link', 'private'];
@@ -46,7 +47,11 @@ test('a link holder gets what some link of theirs selects and the owner shares b
       fc.constantFrom(...visibilities),
       fc.constantFrom(...visibilities),
       (selections, contact, workSection) => {
-        const narrowed = narrowByLinks(profile(contact, workSection), items, selections);
+        const narrowed = narrowByLinks(
+          profile(contact, workSection),
+          items,
+          selections.map((one) => ({ selection: one })),
+        );
         const view = project(narrowed.profile, narrowed.items, 'link');
         const expected = items.filter(
           ({ id, kind, visibility }) =>
@@ -63,4 +68,12 @@ test('a link holder gets what some link of theirs selects and the owner shares b
       },
     ),
   );
+});
+
+test('of several links the strictest rules hold, and the resume of the one that has it is shown', () => {
+  const application = { postingId: grantedLink().id, resumeId: grantedLink().id };
+  const [open, strict] = [grantedLink({ application }), grantedLink({ downloads: false, deepTalk: false, watermark: 'ida@example.com' })];
+  const resume = { linkId: open.id, id: application.resumeId };
+  expect(rulesOfLinks([open])).toEqual({ downloads: true, deepTalk: true, watermark: null, resume });
+  expect(rulesOfLinks([open, strict])).toEqual({ downloads: false, deepTalk: false, watermark: 'ida@example.com', resume });
 });

@@ -2,19 +2,20 @@ import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller
 import { AppError } from '@folia/contracts/errors';
 import type { Item } from '@folia/contracts/item/shapes';
 import { grantLink } from '@folia/contracts/link/questions';
-import type { LinkSelection } from '@folia/contracts/link/shapes';
 import type { Media } from '@folia/contracts/media/shapes';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { ItemRepository } from '../item/item.repository';
 import { MediaRepository } from '../media/media.repository';
 import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
 import { StandingRepository } from '../standing/standing.repository';
 import { asNamed } from './as-named';
-import { narrowByLinks } from './narrow-by-links';
+import { narrowByLinks, rulesOfLinks } from './narrow-by-links';
 import { project, type Viewer } from './project';
 
 /** How an owner may view their own page; other callers have no choice. */
@@ -30,6 +31,7 @@ const withMedia = (view: PortfolioView, media: ReadonlyMap<string, Media[]>): Po
   items: view.items.map((item) => (media.has(item.id) ? { ...item, media: media.get(item.id) } : item)),
 });
 
+const noLinks = { links: [], refusal: null };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** The only way out for a portfolio: the page, the API and everything else that reads it ask here (DESIGN section 1.2). */
@@ -45,7 +47,7 @@ export class ProjectorService {
   ) {}
 
   /**
-   * The default profile, or the named one with this slug, or what one link shows of the default one. Throws NOT_FOUND, the same for unknown profiles and for
+   * The default profile, or the named one with this slug, or what one link shows of the one it names. Throws NOT_FOUND, the same for unknown profiles and for
    * those private to this caller.
    */
   async view(caller: Caller, key: string, wish: Wish = {}): Promise<Viewed> {
@@ -58,22 +60,24 @@ export class ProjectorService {
     const found = await this.find(key);
     const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
-    // No link names a profile, so no link opens one: to named profiles, holders of a link are strangers.
-    const named = slug === undefined ? null : await this.named.findBySlug(profile?.userId ?? nobody, /^[a-z0-9-]+$/.test(slug) ? slug : '');
-    const asksLinks = slug === undefined && (!isOwner || linkId !== undefined);
-    const selections = asksLinks ? await this.selectionsFor(caller, profile, linkId) : [];
+    const asksLinks = !isOwner || linkId !== undefined;
+    const granted = asksLinks ? await this.askLinks(caller, profile, linkId) : noLinks;
+    const named = await this.namedBy(profile, slug, linkId === undefined ? null : (granted.links[0]?.profileId ?? null));
     const { visibility } = (slug === undefined ? profile : named) ?? { visibility: 'private' };
-    if (!profile || (slug !== undefined && !named) || (visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');
-    if (linkId !== undefined && selections.length === 0) throw new AppError('NOT_FOUND');
+    // A link opens the profile that it names, and no other: to the others its holder is a stranger.
+    const links = granted.links.filter(({ profileId }) => profileId === (named?.id ?? null));
+    if (links.length === 0 && granted.refusal && (linkId !== undefined || visibility === 'private')) throw new AppError(granted.refusal);
+    if (!profile || (slug !== undefined && !named) || (visibility === 'private' && !isOwner && links.length === 0)) throw new AppError('NOT_FOUND');
+    if (linkId !== undefined && links.length === 0) throw new AppError('NOT_FOUND');
     const { userId, ...rest } = profile;
     const profiles = isOwner ? await this.named.list(userId) : [];
     const whole = { ownerId: userId, ...rest, slug: null, title: '', profileId: null, profiles };
     const items = await load(userId);
-    if (selections.length > 0) {
-      const byLink = narrowByLinks(whole, items, selections);
-      return { view: project(byLink.profile, byLink.items, 'link'), profileId: null };
-    }
     const shown = named ? asNamed(whole, items, named) : { profile: whole, items };
+    if (links.length > 0) {
+      const byLink = narrowByLinks(shown.profile, shown.items, links);
+      return { view: { ...project(byLink.profile, byLink.items, 'link'), link: rulesOfLinks(links) }, profileId: named?.id ?? null };
+    }
     const viewer = isOwner ? ownersView[named && as ? 'visitor' : (as ?? 'owner')] : 'stranger';
     return { view: project(shown.profile, shown.items, viewer), profileId: named?.id ?? null };
   }
@@ -105,16 +109,20 @@ export class ProjectorService {
     return false;
   }
 
+  /** The named profile with this slug, or the one that a link names. */
+  private async namedBy(profile: ProfileRow | null, slug: string | undefined, id: string | null): Promise<NamedProfile | null> {
+    const ownerId = profile?.userId ?? nobody;
+    if (id !== null) return this.named.find(ownerId, id);
+    return slug === undefined ? null : this.named.findBySlug(ownerId, /^[a-z0-9-]+$/.test(slug) ? slug : '');
+  }
+
   /**
-   * What the links of this visitor session show of the owner; nothing without a session. If the profile is private, throws the reason why a link that was
-   * opened no longer shows it; if one link was asked for, also beside a public profile. Asks even when there is no such profile, so that the answer takes the
+   * What the links of this visitor session show of the owner; nothing without a session. Asks even when there is no such profile, so that the answer takes the
    * same time.
    */
-  private async selectionsFor(caller: Caller, profile: ProfileRow | null, linkId?: string): Promise<LinkSelection[]> {
-    if (!caller.linkSession && linkId === undefined) return [];
-    const { selections, refusal } = await this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, linkId });
-    if (refusal && (linkId !== undefined || profile?.visibility === 'private')) throw new AppError(refusal);
-    return selections;
+  private async askLinks(caller: Caller, profile: ProfileRow | null, linkId?: string): Promise<z.output<typeof grantLink.output>> {
+    if (!caller.linkSession && linkId === undefined) return noLinks;
+    return this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody, linkId });
   }
 
   async publicVersions(pages: string[]): Promise<Record<string, number>> {

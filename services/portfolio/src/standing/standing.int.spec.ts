@@ -5,6 +5,7 @@ import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { grantedLink } from '@folia/testing/granted-link';
 import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
@@ -45,7 +46,7 @@ async function makePublic(uname: string): Promise<string> {
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   others = await startAnsweringService([
-    answering(grantLink, () => ({ selections: [{ type: 'all' as const }], refusal: null })),
+    answering(grantLink, () => ({ links: [grantedLink()], refusal: null })),
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
     }),

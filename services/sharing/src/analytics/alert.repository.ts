@@ -11,6 +11,12 @@ type NewsKind = (typeof visitNewsKinds)[number];
 const fresh = `interval '1 day'`;
 const firstChoice: VisitAlerts = { alerts: 'at-once', digest: true };
 
+const ownChoice = `coalesce((SELECT alerts FROM visit_alert_choice WHERE user_id = owner_id), '${firstChoice.alerts}')`;
+const linkChoice = `coalesce((SELECT notify FROM link WHERE 'link:' || link.id = channel), 'at-once')`;
+/** SQL: how the owner of an alert wants to be told of it. Of their choice for all visits and the one for this link, the quieter counts. */
+const howOf = `CASE
+  WHEN 'off' IN (${ownChoice}, ${linkChoice}) THEN 'off' WHEN 'daily' IN (${ownChoice}, ${linkChoice}) THEN 'daily' ELSE 'at-once' END`;
+
 const findChoice = statement('find-visit-alert-choice', {
   text: 'SELECT alerts, digest FROM visit_alert_choice WHERE user_id = $1',
   takes: { userId: uuid },
@@ -44,7 +50,7 @@ const listDue = statement('list-visit-alerts-due', {
   text: `
     SELECT DISTINCT ON (owner_id, channel) owner_id AS "ownerId", kind, about, channel FROM visit_alert alert
     WHERE told_at IS NULL AND noted_at > now() - ${fresh}
-      AND coalesce((SELECT alerts FROM visit_alert_choice WHERE user_id = owner_id), '${firstChoice.alerts}') = 'at-once'
+      AND ${howOf} = 'at-once'
       AND NOT EXISTS (SELECT FROM visit_alert told WHERE told.owner_id = alert.owner_id AND told.channel = alert.channel AND told.told_at > now() - interval '1 hour')
     ORDER BY owner_id, channel, noted_at LIMIT 500`,
   gives: { ownerId: uuid, kind: text.as<NewsKind>(), about: uuid, channel: text },
@@ -63,7 +69,7 @@ const tellDay = statement('tell-visit-alerts-of-day', {
   text: `
     WITH due AS (
       UPDATE visit_alert SET told_at = now() WHERE told_at IS NULL AND noted_at < date_trunc('day', now(), 'UTC') AND noted_at > now() - interval '2 days'
-        AND (SELECT alerts FROM visit_alert_choice WHERE user_id = owner_id) = 'daily' RETURNING owner_id)
+        AND ${howOf} = 'daily' RETURNING owner_id)
     SELECT DISTINCT owner_id AS "ownerId" FROM due`,
   gives: { ownerId: uuid },
 });

@@ -39,7 +39,14 @@ const listCells = statement('list-counts-of-cells', {
     SELECT dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times
     FROM daily_count WHERE ${inSpan} AND dimension IN ('section', 'item', 'evidence') GROUP BY dimension, key, channel`,
   takes,
-  gives: { dimension: text.as<'section' | 'item' | 'evidence'>(), key: text, channel: text, visits: int4.notNull, visibleMs: int8.notNull, times: int4.notNull },
+  gives: {
+    dimension: text.as<'section' | 'item' | 'evidence'>(),
+    key: text,
+    channel: text,
+    visits: int4.notNull,
+    visibleMs: int8.notNull,
+    times: int4.notNull,
+  },
 });
 const listPrograms = statement('list-counts-of-programs', {
   text: `

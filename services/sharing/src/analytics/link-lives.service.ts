@@ -26,7 +26,7 @@ export class LinkLivesService {
         name,
         state,
         createdAt: createdAt.toISOString(),
-        endsAt: endsAt?.toISOString() ?? null,
+        endsAt: endsAt.toISOString(),
         visits: count?.visits ?? 0,
         readers: count?.readers ?? 0,
         views: count?.views ?? 0,

@@ -16,6 +16,7 @@ type Group = { reader: Reader; rows: ReadersRow[] };
 const keyOf = (reader: Reader) => {
   if (reader.shown === 'named') return reader.userId;
   if (reader.shown === 'link') return reader.linkId;
+  if (reader.shown === 'verified') return reader.email;
   return reader.shown === 'kind' ? reader.kind : reader.shown;
 };
 
@@ -32,12 +33,7 @@ export class ReadersService {
 
   async get(owner: Owner, query: AnalyticsQuery): Promise<Readers> {
     const { span, range, hidesSelf } = await this.scopes.of(owner, query);
-    const [rows, stays, cells, items] = await Promise.all([
-      this.visits.readers(span),
-      this.visits.stays(span),
-      this.counts.cells(span),
-      this.items.of(owner),
-    ]);
+    const [rows, stays, cells, items] = await Promise.all([this.visits.readers(span), this.visits.stays(span), this.counts.cells(span), this.items.of(owner)]);
     const [known, linkNames] = await Promise.all([
       this.readers.of(
         rows.map(({ viewerId }) => viewerId),
@@ -50,7 +46,7 @@ export class ReadersService {
     ]);
     const groups = new Map<string, Group>();
     for (const row of rows) {
-      const reader = (row.viewerId && known.get(row.viewerId)) || readerByChannel(row.channel, linkNames);
+      const reader = readerOf(row, known, linkNames);
       const group = groups.get(keyOf(reader)) ?? { reader, rows: [] };
       group.rows.push(row);
       groups.set(keyOf(reader), group);
@@ -61,7 +57,8 @@ export class ReadersService {
     const told = [...groups.values()].map((group): ReaderRow => {
       const viewers = new Set(group.rows.flatMap(({ viewerId }) => viewerId ?? []));
       const channels = [...new Set(group.rows.map(({ channel }) => channel))];
-      const where = group.reader.shown === 'named' ? stays.filter(({ viewerId }) => viewers.has(viewerId)) : ofChannel.filter(({ channel }) => channels.includes(channel));
+      const where =
+        group.reader.shown === 'named' ? stays.filter(({ viewerId }) => viewers.has(viewerId)) : ofChannel.filter(({ channel }) => channels.includes(channel));
       return {
         reader: group.reader,
         channels: channels.slice(0, 5).map((channel) => toChannel(channel, linkNames)),
@@ -85,7 +82,15 @@ const total = (rows: ReadersRow[], of: (row: ReadersRow) => number) => rows.redu
 const latestFirst = (one: ReaderRow, other: ReaderRow) =>
   Number(one.reader.shown === 'anonymous') - Number(other.reader.shown === 'anonymous') || other.lastAt.localeCompare(one.lastAt);
 
-function readerByChannel(channel: string, linkNames: ReadonlyMap<string, string>): Reader {
+/** The visitor's own choice first, then the address they verified, then the link they came by. */
+export function readerOf(
+  { viewerId, email, channel }: { viewerId: string | null; email: string | null; channel: string },
+  known: ReadonlyMap<string, Reader>,
+  linkNames: ReadonlyMap<string, string>,
+): Reader {
+  const person = viewerId && known.get(viewerId);
+  if (person) return person;
+  if (email) return { shown: 'verified', email };
   const linkId = linkIdOf(channel);
   const name = linkId && linkNames.get(linkId);
   return linkId && name ? { shown: 'link', linkId, name } : { shown: 'anonymous' };

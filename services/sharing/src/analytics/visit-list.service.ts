@@ -8,6 +8,7 @@ import { startedAtOf } from '../visit/view-token';
 import { CountsRepository } from './counts.repository';
 import { type PortfolioItem, PortfolioItemsClient } from './portfolio-items.client';
 import { ReadersClient } from './readers.client';
+import { readerOf } from './readers.service';
 import { type Scope, ScopeService } from './scope.service';
 import { linkIdOf, toChannel } from './to-channel';
 import { type VisitRow, VisitsRepository } from './visits.repository';
@@ -46,7 +47,9 @@ export class VisitListService {
   private async steps({ id, startedAt }: VisitRow, items: ReadonlyMap<string, PortfolioItem>): Promise<VisitTimeline['steps']> {
     return (await this.visits.steps(id, startedAt)).map(({ at, type, what, itemId, ms }) => ({
       at: at.toISOString(),
-      what: { type, ...(type === 'seen' && { section: what, ms }), ...(type === 'action' && { action: what }) } as NonNullable<VisitTimeline['steps']>[number]['what'],
+      what: { type, ...(type === 'seen' && { section: what, ms }), ...(type === 'action' && { action: what }) } as NonNullable<
+        VisitTimeline['steps']
+      >[number]['what'],
       itemId,
       heading: (itemId && items.get(itemId)?.heading) || '',
     }));
@@ -63,14 +66,13 @@ export class VisitListService {
         rows.flatMap(({ channel }) => linkIdOf(channel) ?? []),
       ),
     ]);
-    return rows.map(({ viewerId, channel, startedAt, source, medium, name, section, itemId, ...row }) => {
+    return rows.map(({ viewerId, email, channel, startedAt, source, medium, name, section, itemId, ...row }) => {
       const from = toChannel(channel, linkNames);
-      const byLink = from.linkId && from.name ? ({ shown: 'link', linkId: from.linkId, name: from.name } as const) : ({ shown: 'anonymous' } as const);
       const heading = itemId && items.get(itemId)?.heading;
       return {
         ...row,
         startedAt: startedAt.toISOString(),
-        reader: (viewerId && known.get(viewerId)) || byLink,
+        reader: readerOf({ viewerId, email, channel }, known, linkNames),
         channel: from,
         campaign: source || medium || name ? { source, medium, name } : null,
         longest: section && { section, itemId: heading ? itemId : null, heading: heading || '' },

@@ -12,13 +12,14 @@ const inSpan = `visit.owner_id = $1 AND visit.started_at >= ($2::text || 'T00:00
 const longest = `LATERAL (SELECT what, item_id, sum(ms) AS ms FROM visit_event event
     WHERE event.started_at = visit.started_at AND event.visit_id = visit.id AND type = 'seen' GROUP BY what, item_id
     ORDER BY item_id IS NULL, sum(ms) DESC LIMIT 1) stayed`;
-const columns = `visit.id, visit.started_at AS "startedAt", visit.viewer_id AS "viewerId", visit.channel, visit.campaign_source AS source,
+const columns = `visit.id, visit.started_at AS "startedAt", visit.viewer_id AS "viewerId", visit.email, visit.channel, visit.campaign_source AS source,
   visit.campaign_medium AS medium, visit.campaign_name AS name, visit.device, visit.country, visit.views, visit.visible_ms AS "visibleMs",
   visit.scroll_percent AS "scrollPercent", stayed.what AS section, stayed.item_id AS "itemId"`;
 const gives = {
   id: uuid,
   startedAt: timestamptz,
   viewerId: uuid.nullable,
+  email: text.nullable,
   channel: text,
   source: text.nullable,
   medium: text.nullable,
@@ -52,12 +53,13 @@ const listSteps = statement('list-steps-of-visit', {
 });
 const listReaders = statement('list-readers', {
   text: `
-    SELECT viewer_id AS "viewerId", channel, count(*)::int AS visits, count(*) FILTER (WHERE is_new_reader)::int AS readers, sum(views)::int AS views,
+    SELECT viewer_id AS "viewerId", email, channel, count(*)::int AS visits, count(*) FILTER (WHERE is_new_reader)::int AS readers, sum(views)::int AS views,
       sum(visible_ms)::bigint AS "visibleMs", max(last_at) AS "lastAt"
-    FROM visit WHERE ${inSpan} GROUP BY viewer_id, channel`,
+    FROM visit WHERE ${inSpan} GROUP BY viewer_id, email, channel`,
   takes,
   gives: {
     viewerId: uuid.nullable,
+    email: text.nullable,
     channel: text,
     visits: int4.notNull,
     readers: int4.notNull,
@@ -89,7 +91,7 @@ const listLinks = statement('list-links-with-lives', {
     name: text,
     state: text.as<'active' | 'paused' | 'revoked' | 'expired' | 'exhausted' | 'locked'>().notNull,
     createdAt: timestamptz,
-    endsAt: timestamptz.nullable,
+    endsAt: timestamptz,
   },
 });
 const listDots = statement('list-visits-of-links', {

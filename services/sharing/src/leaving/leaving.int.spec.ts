@@ -42,17 +42,18 @@ const outcome = (call: Promise<unknown>) =>
     () => 'opened',
     (error: { code: string }) => error.code,
   );
-const open = (token: string, caller = guest) => outcome(app.get(LinkSessionService).open(caller, token, undefined));
+const tryOf = (token: string) => ({ token, userAgent: '', network: '' });
+const open = (token: string, caller = guest) => outcome(app.get(LinkSessionService).open(caller, tryOf(token)));
 
 test('links of somebody who leaves are gone for newcomers and for who is inside, and open again when they stay', async () => {
   const userId = newId();
   const { token } = await makeLink(userId);
   const draft = await makeLink(userId, 'draft');
-  const { visitor } = await app.get(LinkSessionService).open(guest, token, undefined);
+  const { visitor } = await app.get(LinkSessionService).open(guest, tryOf(token));
   const holder: Caller = { ...guest, ...(visitor && { linkSession: visitor }) };
   await within((manager) => leaving.onLeaving({ userId, version: 1 }, manager));
   expect([await open(token), await open(token, holder), await open(draft.token)]).toEqual(['LINK_REVOKED', 'LINK_REVOKED', 'NOT_FOUND']);
-  expect(await app.get(LinkSessionService).grant(holder, userId)).toEqual({ selections: [], refusal: 'LINK_REVOKED', linkId: null });
+  expect(await app.get(LinkSessionService).grant(holder, userId)).toEqual({ links: [], refusal: 'LINK_REVOKED' });
   await within((manager) => leaving.onReturned({ userId, version: 2 }, manager));
   expect(await open(token)).toBe('opened');
   // Events of one person may come in any order: the older word does not count.
@@ -99,10 +100,10 @@ test('a write that began before the erasing is erased with the rest', async () =
   const database = app.get(DataSource);
   const late = database.createQueryRunner();
   await late.startTransaction();
-  await late.query(`INSERT INTO link (id, owner_id, description, token_hash, status, selection) VALUES (gen_random_uuid(), $1, 'late', $2, 'active', '{}')`, [
-    userId,
-    Buffer.from(userId),
-  ]);
+  await late.query(
+    `INSERT INTO link (id, owner_id, description, token_hash, status, selection, expires_at) VALUES (gen_random_uuid(), $1, 'late', $2, 'active', '{}', now())`,
+    [userId, Buffer.from(userId)],
+  );
   const erased = within((manager) => leaving.onDeleted({ userId }, manager));
   await late.commitTransaction();
   await late.release();

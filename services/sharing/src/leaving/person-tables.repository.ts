@@ -1,6 +1,8 @@
 import type { PersonTable } from '@folia/contracts/person-table';
 import { personRows } from '@folia/platform/person-tables';
 
+const ofOwner = 'link_id IN (SELECT id FROM link WHERE owner_id = $1)';
+
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
@@ -24,11 +26,25 @@ export const personTables = (
     { name: 'visit_alert_choice', rows: 'user_id = $1', key: 'user_id' },
     { name: 'visit_alert', rows: 'owner_id = $1', key: 'noted_at, about' },
     { name: 'visit_digest', rows: 'owner_id = $1', key: 'week' },
-    { name: 'link_session', rows: 'link_id IN (SELECT id FROM link WHERE owner_id = $1)', key: 'link_id, visitor_id', hidden: ['visitor_id'] },
+    { name: 'link_gate', rows: ofOwner, key: 'link_id, made_at', hidden: ['nonce_hash'] },
+    {
+      name: 'link_session',
+      rows: ofOwner,
+      erases: `user_id = $1 OR ${ofOwner}`,
+      key: 'link_id, visitor_id',
+      hidden: ['visitor_id', 'user_id', 'view_nonce', 'event_id'],
+    },
+    {
+      name: 'link_event',
+      rows: ofOwner,
+      erases: `${ofOwner} OR (link_id, address) IN (SELECT link_id, email FROM link_visitor WHERE user_id = $1)`,
+      key: 'id',
+    },
+    { name: 'link_visitor', rows: ofOwner, erases: `user_id = $1 OR ${ofOwner}`, key: 'link_id, first_opened_at', hidden: ['who', 'user_id'] },
     {
       name: 'received_link',
       rows: 'user_id = $1',
-      erases: 'user_id = $1 OR link_id IN (SELECT id FROM link WHERE owner_id = $1)',
+      erases: `user_id = $1 OR ${ofOwner}`,
       key: 'id',
       hidden: ['link_id', 'key_version'],
     },

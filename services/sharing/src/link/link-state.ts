@@ -4,7 +4,7 @@ import type { LinkRefusal, LinkState } from '@folia/contracts/link/shapes';
 export const linkStateSql = `CASE
   WHEN link.status = 'revoked' OR (link.status <> 'draft' AND EXISTS (SELECT 1 FROM departure gone WHERE gone.user_id = link.owner_id AND gone.state = 'leaving')) THEN 'revoked'
   WHEN link.expires_at <= now() THEN 'expired'
-  WHEN link.view_count >= link.max_views THEN 'exhausted'
+  WHEN link.view_count >= link.max_views OR link.visitor_count >= link.max_visitors THEN 'exhausted'
   WHEN link.locked_until > now() THEN 'locked'
   ELSE link.status
 END`;

@@ -1,11 +1,33 @@
 import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { createLink, deleteLink, getLink, grantLink, listLinks, listReceivedLinks, openLink, rotateLink, updateLink } from '@folia/contracts/link/questions';
+import { AppError } from '@folia/contracts/errors';
+import {
+  askLinkCode,
+  createLink,
+  deleteLink,
+  duplicateLink,
+  getLink,
+  grantLink,
+  listLinkEvents,
+  listLinks,
+  listReceivedLinks,
+  makeLinks,
+  noteLinkFetch,
+  openLink,
+  previewLinks,
+  reportLinkView,
+  restoreLink,
+  rotateLink,
+  unlockLink,
+  updateLink,
+} from '@folia/contracts/link/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LinkService } from './link.service';
 import { LinkSessionService } from './link-session.service';
+import { LinkTableService } from './link-table.service';
+import { LinkViewService } from './link-view.service';
 import { ReceivedLinkService } from './received-link.service';
 
 @Controller()
@@ -13,6 +35,8 @@ export class LinkController {
   constructor(
     private readonly links: LinkService,
     private readonly sessions: LinkSessionService,
+    private readonly tables: LinkTableService,
+    private readonly views: LinkViewService,
     private readonly received: ReceivedLinkService,
   ) {}
 
@@ -31,6 +55,11 @@ export class LinkController {
     return this.links.list(owner, input);
   }
 
+  @Handles(listLinkEvents)
+  listEvents(owner: Owner, { id, ...input }: z.output<typeof listLinkEvents.input>) {
+    return this.links.listEvents(owner, id, input);
+  }
+
   @Handles(updateLink)
   update(owner: Owner, { id, ...input }: z.output<typeof updateLink.input>) {
     return this.links.update(owner, id, input);
@@ -42,14 +71,56 @@ export class LinkController {
     return {};
   }
 
+  @Handles(restoreLink)
+  restore(owner: Owner, { id }: { id: string }) {
+    return this.links.restore(owner, id);
+  }
+
   @Handles(rotateLink)
   rotate(owner: Owner, { id }: { id: string }) {
     return this.links.rotate(owner, id);
   }
 
+  @Handles(unlockLink)
+  unlock(owner: Owner, { id }: { id: string }) {
+    return this.links.unlock(owner, id);
+  }
+
+  @Handles(duplicateLink)
+  duplicate(owner: Owner, { id }: { id: string }) {
+    return this.links.duplicate(owner, id);
+  }
+
+  @Handles(previewLinks)
+  preview(owner: Owner, input: z.output<typeof previewLinks.input>) {
+    return this.tables.preview(owner, input);
+  }
+
+  @Handles(makeLinks)
+  make(owner: Owner, input: z.output<typeof makeLinks.input>) {
+    return this.tables.make(owner, input);
+  }
+
+  @Handles(askLinkCode)
+  askCode(): never {
+    throw new AppError('UNAVAILABLE');
+  }
+
+  @Handles(noteLinkFetch)
+  async noteFetch(_caller: Caller, input: z.output<typeof noteLinkFetch.input>) {
+    await this.views.noteFetch(input);
+    return {};
+  }
+
   @Handles(openLink)
-  open(caller: Caller, { token, password }: z.output<typeof openLink.input>) {
-    return this.sessions.open(caller, token, password);
+  open(caller: Caller, input: z.output<typeof openLink.input>) {
+    return this.sessions.open(caller, input);
+  }
+
+  @Handles(reportLinkView)
+  async reportView(caller: Caller, input: z.output<typeof reportLinkView.input>) {
+    await this.views.report(caller, input);
+    return {};
   }
 
   @Handles(grantLink)

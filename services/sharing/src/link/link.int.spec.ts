@@ -1,4 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
+import type { LinkAsks } from '@folia/contracts/link/gate';
 import { type CreateLinkInput, createLinkInput, type LinkState } from '@folia/contracts/link/shapes';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
@@ -24,7 +25,14 @@ const owner = person();
 const nobody: Caller = { actor: { type: 'guest' } };
 const inSession = (visitor: string | null): Caller => ({ ...nobody, ...(visitor && { linkSession: visitor }) });
 const make = (input: Partial<CreateLinkInput> = {}, by = owner) => links.create(personOf(by), createLinkInput.parse({ description: 'For a spec', ...input }));
-const open = (token: string, password?: string, caller: Caller = nobody) => sessions.open(caller, token, password);
+const agent = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', network: '192.0.2.1' };
+const attempt = (token: string, rest: object = {}, caller: Caller = nobody) => sessions.open(caller, { token, ...agent, ...rest });
+/** As a reader does it: presses "Open" where that is asked for. */
+const open = (token: string, password?: string, caller: Caller = nobody) =>
+  attempt(token, { password }, caller).catch((error: { code: string; details: LinkAsks }) => {
+    if (error.code !== 'LINK_PRESS_REQUIRED') throw error;
+    return attempt(token, { password, gate: error.details.gate, press: { afterMs: 2_000, scrolled: true } }, caller);
+  });
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'opened',
@@ -33,6 +41,7 @@ const outcome = (call: Promise<unknown>) =>
 const sql = (text: string, values: unknown[] = []) => app.get(DataSource).query(text, values);
 /** A clock cannot be turned here, so a row is made older instead. */
 const change = (id: string, assignments: string) => sql(`UPDATE link SET ${assignments} WHERE id = $1`, [id]);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const viewsOf = async (id: string) => (await links.get(personOf(owner), id)).viewCount;
 
 beforeAll(async () => {
@@ -93,12 +102,13 @@ describe('opening', () => {
   });
 
   test('a visitor session counts one view however often it opens, stays inside when the link is used up, and holds several links', async () => {
-    const [first, second] = [await make({ maxViews: 1 }), await make()];
+    const [first, second] = [await make({ maxViews: 1 }), await make({ maxViews: 9 })];
     const { visitor } = await open(first.token);
-    for (let time = 0; time < 3; time++) expect(await open(first.token, undefined, inSession(visitor))).toEqual({ ownerId: owner.actor.id, visitor });
+    for (let time = 0; time < 3; time++)
+      expect(await open(first.token, undefined, inSession(visitor))).toMatchObject({ ownerId: owner.actor.id, visitor, view: null });
     expect((await open(second.token, undefined, inSession(visitor))).visitor).toBe(visitor);
     expect([await viewsOf(first.link.id), await viewsOf(second.link.id)]).toEqual([1, 1]);
-    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toHaveLength(2);
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).links).toHaveLength(2);
   });
 
   test('a grant names the link opened last, and can be asked about one link alone; an owner holds each of their own', async () => {
@@ -106,22 +116,22 @@ describe('opening', () => {
     const { visitor } = await open(first.token);
     await open(second.token, undefined, inSession(visitor));
     const grant = (caller: Caller, linkId?: string) => sessions.grant(caller, owner.actor.id, linkId);
-    expect((await grant(inSession(visitor))).linkId).toBe(second.link.id);
-    expect(await grant(inSession(visitor), first.link.id)).toEqual({ selections: [first.link.selection], refusal: null, linkId: first.link.id });
-    expect((await grant(owner, first.link.id)).selections).toEqual([first.link.selection]);
-    expect(await grant(inSession(newId()), first.link.id)).toEqual({ selections: [], refusal: null, linkId: null });
+    expect((await grant(inSession(visitor))).links.map(({ id }) => id)).toEqual([second.link.id, first.link.id]);
+    expect(await grant(inSession(visitor), first.link.id)).toMatchObject({ links: [{ id: first.link.id, selection: first.link.selection }], refusal: null });
+    expect((await grant(owner, first.link.id)).links).toMatchObject([{ selection: first.link.selection }]);
+    expect(await grant(inSession(newId()), first.link.id)).toEqual({ links: [], refusal: null });
     await change(first.link.id, `status = 'revoked'`);
     expect((await grant(inSession(visitor), first.link.id)).refusal).toBe('LINK_REVOKED');
-    expect((await grant(owner, first.link.id)).selections).toEqual([]);
+    expect((await grant(owner, first.link.id)).links).toEqual([]);
   });
 
   test('a session that was never made, or is over, is not taken up', async () => {
-    const { token, link } = await make();
+    const { token, link } = await make({ maxViews: 9 });
     const forged = newId();
     expect((await open(token, undefined, inSession(forged))).visitor).not.toBe(forged);
     const { visitor } = await open(token);
     await sql(`UPDATE link_session SET expires_at = now() - interval '1 s'`);
-    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null, linkId: null });
+    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ links: [], refusal: null });
     expect((await open(token, undefined, inSession(visitor))).visitor).not.toBe(visitor);
     expect(await viewsOf(link.id)).toBe(3);
     await sessions.sweep();
@@ -130,7 +140,7 @@ describe('opening', () => {
 
   test('the owner who tries it is no visitor', async () => {
     const { token, link } = await make({ password: 'right-password' });
-    expect(await open(token, undefined, owner)).toEqual({ ownerId: owner.actor.id, visitor: null });
+    expect(await open(token, undefined, owner)).toEqual({ ownerId: owner.actor.id, profileId: null, visitor: null, view: null });
     expect(await viewsOf(link.id)).toBe(0);
   });
 });
@@ -155,7 +165,7 @@ describe('a password', () => {
     expect(refused).toMatchObject({ code: 'LINK_LOCKED', details: { retryAfter: expect.any(Number) } });
     expect(refused.details.retryAfter).toBeGreaterThan(880);
     expect(refused.details.retryAfter).toBeLessThanOrEqual(900);
-    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toHaveLength(1);
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).links).toHaveLength(1);
 
     await change(link.id, `locked_until = now() - interval '1 s'`);
     expect(await outcome(open(token, 'wrong-again'))).toBe('LINK_PASSWORD_WRONG');
@@ -188,28 +198,28 @@ describe('what the owner changes', () => {
     const { link, token } = await make({}, by);
     const { visitor } = await open(token);
     const seen = () => sessions.grant(inSession(visitor), by.actor.id);
-    expect(await seen()).toMatchObject({ selections: [{ type: 'all' }], refusal: null });
+    expect(await seen()).toMatchObject({ links: [{ selection: { type: 'all' } }], refusal: null });
     const chosen = { type: 'chosen' as const, kinds: ['talk' as const], items: [], contact: false };
     const edited = await links.update(personOf(by), link.id, { version: link.version, selection: chosen });
-    expect(await seen()).toMatchObject({ selections: [chosen], refusal: null });
+    expect(await seen()).toMatchObject({ links: [{ selection: chosen }], refusal: null });
     const paused = await links.update(personOf(by), link.id, { version: edited.version, status: 'paused' });
-    expect(await seen()).toMatchObject({ selections: [], refusal: 'LINK_PAUSED' });
+    expect(await seen()).toMatchObject({ links: [], refusal: 'LINK_PAUSED' });
     await links.update(personOf(by), link.id, { version: paused.version, status: 'active' });
     expect(await seen()).toMatchObject({ refusal: null });
     await links.delete(personOf(by), link.id);
-    expect(await seen()).toMatchObject({ selections: [], refusal: 'LINK_REVOKED' });
+    expect(await seen()).toMatchObject({ links: [], refusal: 'LINK_REVOKED' });
     expect(await links.get(personOf(by), link.id)).toMatchObject({ state: 'revoked' });
-    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null, linkId: null });
+    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ links: [], refusal: null });
   });
 
   test('a new address makes the old one unknown, unlocks, and asks who is inside to come again', async () => {
-    const { link, token } = await make({ password: 'right-password' });
+    const { link, token } = await make({ password: 'right-password', maxViews: 9 });
     const { visitor } = await open(token, 'right-password');
     for (let guess = 0; guess < 10; guess++) await outcome(open(token, 'wrong-password'));
     const rotated = await links.rotate(personOf(owner), link.id);
     expect(rotated.link).toMatchObject({ id: link.id, state: 'active', viewCount: 1, version: link.version + 1 });
     expect(await outcome(open(token, 'right-password'))).toBe('NOT_FOUND');
-    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toEqual([]);
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).links).toEqual([]);
     expect(await outcome(open(rotated.token, undefined, inSession(visitor)))).toBe('LINK_PASSWORD_REQUIRED');
     await open(rotated.token, 'right-password', inSession(visitor));
     expect(await viewsOf(link.id)).toBe(1);
@@ -219,7 +229,7 @@ describe('what the owner changes', () => {
     const { link, token } = await make({ password: 'first-password' });
     const { visitor } = await open(token, 'first-password');
     const changed = await links.update(personOf(owner), link.id, { version: 1, password: 'second-password' });
-    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toEqual([]);
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).links).toEqual([]);
     expect(await outcome(open(token, 'first-password'))).toBe('LINK_PASSWORD_WRONG');
     expect(await links.update(personOf(owner), link.id, { version: changed.version, password: null })).toMatchObject({ hasPassword: false });
     expect(await outcome(open(token))).toBe('opened');
@@ -315,10 +325,10 @@ describe('what somebody was sent', () => {
       return (await rowsOf(reader))[0]?.refusal;
     };
     expect(await refusalAfter(`status = 'paused'`)).toBe('LINK_PAUSED');
-    expect(await refusalAfter(`status = 'active', max_views = 1`)).toBe('LINK_EXHAUSTED');
+    expect(await refusalAfter(`status = 'active', max_views = 1, view_count = 1`)).toBe('LINK_EXHAUSTED');
     expect(await refusalAfter(`max_views = NULL, locked_until = now() + interval '9 minutes'`)).toBe('LINK_LOCKED');
     expect(await refusalAfter('locked_until = NULL, expires_at = now()')).toBe('LINK_EXPIRED');
-    expect(await refusalAfter('expires_at = NULL')).toBeNull();
+    expect(await refusalAfter(`expires_at = now() + interval '9 days'`)).toBeNull();
     const rotated = await links.rotate(personOf(owner), link.id);
     expect((await rowsOf(reader))[0]?.refusal).toBe('LINK_CHANGED');
     await open(rotated.token, undefined, reader);
@@ -349,7 +359,7 @@ describe('limits', () => {
     sql(
       `INSERT INTO link (id, owner_id, description, token_hash, status, expires_at, selection, created_at)
        SELECT gen_random_uuid(), $1, 'x', sha256(gen_random_uuid()::text::bytea), $3, $4::timestamptz, '{"type":"all"}', $5::timestamptz FROM generate_series(1, $2)`,
-      [by.actor.id, count, values.status ?? 'active', values.expiresAt ?? null, values.createdAt],
+      [by.actor.id, count, values.status ?? 'active', values.expiresAt ?? inDays(9), values.createdAt],
     );
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -368,14 +378,14 @@ describe('limits', () => {
     await fill(by, 300, { createdAt: daysAgo(3), status: 'revoked' });
     await fill(by, 998, { createdAt: daysAgo(2) });
     await fill(by, 1, { createdAt: daysAgo(2), expiresAt: daysAgo(1) });
-    const [ended] = await sql('SELECT id FROM link WHERE owner_id = $1 AND expires_at IS NOT NULL', [by.actor.id]);
+    const [ended] = await sql('SELECT id FROM link WHERE owner_id = $1 AND expires_at <= now()', [by.actor.id]);
     const [last] = [await make({ status: 'draft' }, by), await make({}, by)];
     expect(await outcome(make({}, by))).toBe('LINK_LIMIT_REACHED');
-    expect(await outcome(links.update(personOf(by), ended.id, { version: 1, expiresAt: null }))).toBe('LINK_LIMIT_REACHED');
+    expect(await outcome(links.update(personOf(by), ended.id, { version: 1, expiresAt: inDays(9) }))).toBe('LINK_LIMIT_REACHED');
     expect((await links.get(personOf(by), ended.id)).state).toBe('expired');
     expect(await outcome(links.update(personOf(by), last.link.id, { version: 1, description: 'Still mine' }))).toBe('opened');
     await links.delete(personOf(by), last.link.id);
-    expect(await outcome(links.update(personOf(by), ended.id, { version: 1, expiresAt: null }))).toBe('opened');
+    expect(await outcome(links.update(personOf(by), ended.id, { version: 1, expiresAt: inDays(9) }))).toBe('opened');
     expect(await outcome(make({}, by))).toBe('LINK_LIMIT_REACHED');
   });
 

@@ -1,44 +1,34 @@
-import type { Link, LinkSelection } from '@folia/contracts/link/shapes';
+import type { Link, LinkApplication, LinkEmailRule, LinkSelection } from '@folia/contracts/link/shapes';
 import { newId } from '@folia/platform/new-id';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import { affected, onlyRow, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { LinkEntity } from './link.entity';
+import { linkColumns, linkRow, restorableUntilSql, toLink } from './link-row';
 import { linkStateSql } from './link-state';
 
-export type NewLink = {
+/** The rules of a link as they are stored. */
+export type LinkRules = {
   description: string;
-  expiresAt: string | null;
-  maxViews: number | null;
+  note: string;
+  profileId: string | null;
   selection: LinkSelection;
-  status: 'draft' | 'active';
-  tokenHash: Buffer;
+  application: LinkApplication | null;
   passwordHash: string | null;
+  emailRule: LinkEmailRule;
+  notice: string | null;
+  expiresAt: string;
+  maxViews: number | null;
+  maxVisitors: number | null;
+  downloads: boolean;
+  deepTalk: boolean;
+  watermark: boolean;
+  notify: Link['notify'];
 };
-/** What an owner changes; `undefined` leaves it as it is. */
-export type LinkChanges = Partial<Pick<NewLink, 'description' | 'expiresAt' | 'maxViews' | 'selection' | 'passwordHash' | 'tokenHash'>> & {
-  status?: 'active' | 'paused';
-};
-
-const columns = `link.id, link.description, ${linkStateSql} AS state, link.status, link.password_hash IS NOT NULL AS "hasPassword",
-  link.expires_at AS "expiresAt", link.max_views AS "maxViews", link.view_count AS "viewCount", link.last_opened_at AS "lastOpenedAt",
-  CASE WHEN link.locked_until > now() THEN link.locked_until END AS "lockedUntil", link.selection, link.version, link.created_at AS "createdAt"`;
-const gives = {
-  id: uuid,
-  description: text,
-  state: text.as<Link['state']>(),
-  status: text.as<Link['status']>(),
-  hasPassword: bool,
-  expiresAt: timestamptz.nullable,
-  maxViews: int4.nullable,
-  viewCount: int4,
-  lastOpenedAt: timestamptz.nullable,
-  lockedUntil: timestamptz.nullable,
-  selection: jsonb.as<LinkSelection>(),
-  version: int4,
-  createdAt: timestamptz,
-};
+export type NewLink = LinkRules & { status: 'draft' | 'active'; tokenHash: Buffer };
+/** What an owner changes; `undefined` leaves it as it is. `isNewNotice`: the notice has another text than before. */
+export type LinkChanges = Partial<LinkRules> & { tokenHash?: Buffer; status?: 'active' | 'paused'; isNewNotice?: boolean };
 
 const lockOwner = statement('lock-links-of-owner', {
   text: `SELECT pg_advisory_xact_lock(hashtextextended('link:' || $1::text, 0))`,
@@ -55,45 +45,69 @@ const countLinks = statement('count-links', {
 });
 const insertLink = statement('insert-link', {
   text: `
-    INSERT INTO link (id, owner_id, description, expires_at, max_views, selection, status, token_hash, password_hash)
-    SELECT $1, $2, $3, $4::timestamptz, $5, $6, $7, $8, $9 WHERE $4::timestamptz IS NULL OR $4::timestamptz > now() RETURNING ${columns}`,
+    INSERT INTO link (id, owner_id, description, note, profile_id, selection, posting_id, resume_id, password_hash, email_rule, notice, notice_version,
+      expires_at, max_views, max_visitors, downloads, deep_talk, watermark, notify, status, token_hash)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, CASE WHEN $11::text IS NULL THEN 0 ELSE 1 END, $12, $13, $14, $15, $16, $17, $18, $19, $20
+    WHERE $12::timestamptz > now() RETURNING ${linkColumns}`,
   takes: {
     id: uuid,
     ownerId: uuid,
     description: text,
-    expiresAt: timestamptz.nullable,
-    maxViews: int4.nullable,
+    note: text,
+    profileId: uuid.nullable,
     selection: jsonb,
+    postingId: uuid.nullable,
+    resumeId: uuid.nullable,
+    passwordHash: text.nullable,
+    emailRule: jsonb,
+    notice: text.nullable,
+    expiresAt: timestamptz,
+    maxViews: int4.nullable,
+    maxVisitors: int4.nullable,
+    downloads: bool,
+    deepTalk: bool,
+    watermark: bool,
+    notify: text,
     status: text,
     tokenHash: bytea,
-    passwordHash: text.nullable,
   },
-  gives,
+  gives: linkRow,
 });
 const findLink = statement('find-link', {
-  text: `SELECT ${columns} FROM link WHERE owner_id = $1 AND id = $2`,
+  text: `SELECT ${linkColumns} FROM link WHERE owner_id = $1 AND id = $2`,
   takes: { ownerId: uuid, id: uuid },
-  gives,
+  gives: linkRow,
+});
+const findPassword = statement('find-link-password', {
+  text: 'SELECT password_hash AS "passwordHash" FROM link WHERE owner_id = $1 AND id = $2',
+  takes: { ownerId: uuid, id: uuid },
+  gives: { passwordHash: text.nullable },
 });
 const listLinks = statement('list-links', {
-  text: `SELECT ${columns} FROM link WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+  text: `SELECT ${linkColumns} FROM link WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
   takes: { ownerId: uuid, cursor: uuid.nullable, limit: int8 },
-  gives,
+  gives: linkRow,
 });
-const deleteLink = statement('delete-link', {
-  text: `
-    WITH removed AS (DELETE FROM link WHERE owner_id = $1 AND id = $2 AND status = 'draft' RETURNING id),
-         revoked AS (UPDATE link SET status = 'revoked', version = version + 1 WHERE owner_id = $1 AND id = $2 AND status IN ('active', 'paused') RETURNING id)
-    SELECT id FROM removed UNION SELECT id FROM revoked UNION SELECT id FROM link WHERE owner_id = $1 AND id = $2`,
+const deleteDraft = statement('delete-draft-link', {
+  text: `DELETE FROM link WHERE owner_id = $1 AND id = $2 AND status = 'draft'`,
   takes: { ownerId: uuid, id: uuid },
 });
-
-const toLink = ({ expiresAt, lastOpenedAt, lockedUntil, createdAt, ...rest }: Row<typeof findLink>): Link => ({
-  ...rest,
-  expiresAt: expiresAt?.toISOString() ?? null,
-  lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
-  lockedUntil: lockedUntil?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
+const revokeLink = statement('revoke-link', {
+  text: `
+    UPDATE link SET status = 'revoked', revoked_at = now(), revoked_from = status, version = version + 1
+    WHERE owner_id = $1 AND id = $2 AND status IN ('active', 'paused')`,
+  takes: { ownerId: uuid, id: uuid },
+});
+const restoreLink = statement('restore-link', {
+  text: `
+    UPDATE link SET status = revoked_from, revoked_at = NULL, revoked_from = NULL, version = version + 1
+    WHERE owner_id = $1 AND id = $2 AND ${restorableUntilSql} IS NOT NULL`,
+  takes: { ownerId: uuid, id: uuid },
+});
+const unlockLink = statement('unlock-link', {
+  text: `
+    UPDATE link SET failed_at = '{}', locked_until = NULL, version = version + 1 WHERE owner_id = $1 AND id = $2 AND status <> 'revoked'`,
+  takes: { ownerId: uuid, id: uuid },
 });
 
 /** An owner's links. Every statement names the owner, so another person's links do not exist here. */
@@ -111,8 +125,14 @@ export class LinkRepository {
   }
 
   /** Null when its end date has already passed. */
-  async insert(manager: EntityManager, ownerId: string, link: NewLink): Promise<Link | null> {
-    const inserted = await row(manager, insertLink, { id: newId(), ownerId, ...link });
+  async insert(manager: EntityManager, ownerId: string, { application, ...link }: NewLink): Promise<Link | null> {
+    const inserted = await row(manager, insertLink, {
+      id: newId(),
+      ownerId,
+      ...link,
+      postingId: application?.postingId ?? null,
+      resumeId: application?.resumeId ?? null,
+    });
     return inserted && toLink(inserted);
   }
 
@@ -121,24 +141,31 @@ export class LinkRepository {
     return found && toLink(found);
   }
 
+  /** The hash of a link's password; null where it has none. */
+  async passwordOf(manager: EntityManager, ownerId: string, id: string): Promise<string | null> {
+    return (await row(manager, findPassword, { ownerId, id }))?.passwordHash ?? null;
+  }
+
   /** Newest first, older than `cursor`. */
   async list(ownerId: string, cursor: string | undefined, limit: number): Promise<Link[]> {
     return (await rows(this.database, listLinks, { ownerId, cursor: cursor ?? null, limit })).map(toLink);
   }
 
   /**
-   * Changes a link that is not revoked and, with `expected`, is still at that version; null otherwise. A new password or address is a new key: sessions with
-   * the old key end at their next request, and password attempts against it no longer count.
+   * Changes a link that is not revoked and, with `expected`, is still at that version; null otherwise. A new password, address, e-mail rule or notice is a new
+   * key: sessions with the old key end at their next request, and password attempts against it no longer count.
    */
   async update(manager: EntityManager, ownerId: string, id: string, changes: LinkChanges, expected: number | null): Promise<Link | null> {
-    const { expiresAt, ...others } = changes;
-    const isNewKey = changes.passwordHash !== undefined || changes.tokenHash;
+    const { expiresAt, application, isNewNotice, ...others } = changes;
+    const isNewKey = others.passwordHash !== undefined || others.tokenHash || others.emailRule || isNewNotice;
     const { affected: updated } = await manager.update(
       LinkEntity,
       { ownerId, id, status: Not('revoked'), ...(expected !== null && { version: expected }) },
       {
         ...others,
-        ...(expiresAt !== undefined && { expiresAt: expiresAt && new Date(expiresAt) }),
+        ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt), endNotice: null }),
+        ...(application !== undefined && { postingId: application?.postingId ?? null, resumeId: application?.resumeId ?? null }),
+        ...(isNewNotice && { noticeVersion: () => 'notice_version + 1' }),
         ...(isNewKey && { keyVersion: () => 'key_version + 1', failedAt: [], lockedUntil: null }),
         version: () => 'version + 1',
       },
@@ -146,8 +173,19 @@ export class LinkRepository {
     return updated ? this.find(ownerId, id, manager) : null;
   }
 
-  /** Deletes a draft; any other link is revoked and stays. False when there is no such link. */
-  async delete(ownerId: string, id: string): Promise<boolean> {
-    return (await affected(this.database, deleteLink, { ownerId, id })) > 0;
+  /** Deletes a draft, or else revokes; says which, or null where there was nothing to do. */
+  async end(manager: EntityManager, ownerId: string, id: string): Promise<'deleted' | 'revoked' | null> {
+    if ((await affected(manager, deleteDraft, { ownerId, id })) > 0) return 'deleted';
+    return (await affected(manager, revokeLink, { ownerId, id })) > 0 ? 'revoked' : null;
+  }
+
+  /** Takes back a revoke of the last seconds; false when there is none. */
+  async restore(manager: EntityManager, ownerId: string, id: string): Promise<boolean> {
+    return (await affected(manager, restoreLink, { ownerId, id })) > 0;
+  }
+
+  /** Forgets the wrong passwords and the lock they brought; false for a revoked link. */
+  async unlock(manager: EntityManager, ownerId: string, id: string): Promise<boolean> {
+    return (await affected(manager, unlockLink, { ownerId, id })) > 0;
   }
 }

@@ -16,6 +16,7 @@ export class Visits1790004000000 implements MigrationInterface {
         profile_id uuid,
         link_id uuid,
         viewer_id uuid,
+        email text,
         reader uuid NOT NULL,
         channel text NOT NULL,
         referrer_host text,

@@ -2,7 +2,8 @@ import type { Migration } from '@folia/platform/database';
 import { Links1790000000000 } from './1790000000000-links';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { ReceivedLinks1790001000000 } from './1790001000000-received-links';
+import { LinkRules1790002000000 } from './1790002000000-link-rules';
 import { Visits1790004000000 } from './1790004000000-visits';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Links1790000000000, Departures1790000500000, ReceivedLinks1790001000000, Visits1790004000000];
+export const migrations: Migration[] = [Links1790000000000, Departures1790000500000, ReceivedLinks1790001000000, LinkRules1790002000000, Visits1790004000000];

@@ -18,7 +18,12 @@ export class DailyCounts {
   private readonly counts = new Map<string, DailyCount>();
 
   /** A visit before and after a beacon; `isNewReader` and `isNewInChannel` only with the first one, which makes the visit count. */
-  addVisit(visit: CountedVisit, before: VisitState, after: VisitState, { isNewReader, isNewInChannel }: { isNewReader: boolean; isNewInChannel: boolean }): void {
+  addVisit(
+    visit: CountedVisit,
+    before: VisitState,
+    after: VisitState,
+    { isNewReader, isNewInChannel }: { isNewReader: boolean; isNewInChannel: boolean },
+  ): void {
     const change = {
       visits: before.lastNumber === 0 ? 1 : 0,
       readers: isNewReader ? 1 : 0,

@@ -4,7 +4,7 @@ import { affected, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-const columns = `visit.id, visit.owner_id AS "ownerId", visit.viewer_id AS "viewerId", visit.started_at AS "startedAt", visit.link_id AS "linkId",
+const columns = `visit.id, visit.owner_id AS "ownerId", visit.viewer_id AS "viewerId", visit.email, visit.started_at AS "startedAt", visit.link_id AS "linkId",
   visit.referrer_host AS "referrerHost", visit.campaign_source AS source, visit.campaign_medium AS medium, visit.campaign_name AS name, visit.device,
   visit.country, visit.views, visit.visible_ms AS "visibleMs", visit.scroll_percent AS "scrollPercent",
   coalesce((SELECT jsonb_agg(jsonb_build_object('section', what, 'ms', ms) ORDER BY ms DESC) FROM (SELECT what, sum(ms)::int AS ms FROM visit_event event
@@ -15,6 +15,7 @@ const gives = {
   id: uuid,
   ownerId: uuid,
   viewerId: uuid.nullable,
+  email: text.nullable,
   startedAt: timestamptz,
   linkId: uuid.nullable,
   referrerHost: text.nullable,

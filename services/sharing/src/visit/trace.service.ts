@@ -56,7 +56,9 @@ export class TraceService {
   }
 
   private async told(rows: TraceRow[], caller: Caller): Promise<Trace[]> {
-    const owners = new Map(await Promise.all([...new Set(rows.map(({ ownerId }) => ownerId))].map(async (id) => [id, await this.ownerSeenBy(caller, id)] as const)));
+    const owners = new Map(
+      await Promise.all([...new Set(rows.map(({ ownerId }) => ownerId))].map(async (id) => [id, await this.ownerSeenBy(caller, id)] as const)),
+    );
     const viewerIds = [...new Set(rows.flatMap(({ viewerId }) => viewerId ?? []))];
     const { cards } = viewerIds.length > 0 ? await this.rpc.call(listAccountCards, systemCaller('visits'), { userIds: viewerIds }) : { cards: {} };
     return rows.map(({ ownerId, viewerId, linkId, startedAt, source, medium, name, ...row }) => {
@@ -67,7 +69,6 @@ export class TraceService {
         startedAt: startedAt.toISOString(),
         shownAs: shown === 'named' || shown === 'kind' ? shown : 'anonymous',
         byLink: linkId !== null,
-        email: null,
         campaign: source || medium || name ? { source, medium, name } : null,
       };
     });

@@ -1,12 +1,12 @@
 import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
-  countPrograms,
   eraseGuestTraces,
   eraseTrace,
   eraseTraces,
   listGuestTraces,
   listTraces,
+  notePageFetches,
   noteVisitGap,
   recordVisit,
   startVisit,
@@ -34,9 +34,9 @@ export class VisitController {
     return this.visits.record(input);
   }
 
-  @Handles(countPrograms)
-  async countPrograms(_caller: Caller, input: z.output<typeof countPrograms.input>) {
-    await this.visits.countPrograms(input);
+  @Handles(notePageFetches)
+  async noteFetches(_caller: Caller, input: z.output<typeof notePageFetches.input>) {
+    await this.visits.noteFetches(input);
     return {};
   }
 

@@ -10,6 +10,8 @@ import { VisitBatchRepository } from './visit-batch.repository';
 import { VisitBatchService } from './visit-batch.service';
 import { VisitDaysRepository } from './visit-days.repository';
 import { VisitDaysService } from './visit-days.service';
+import { VisitRetentionRepository } from './visit-retention.repository';
+import { VisitRetentionService } from './visit-retention.service';
 
 @Module({})
 export class VisitModule {
@@ -25,6 +27,8 @@ export class VisitModule {
         VisitBatchRepository,
         VisitDaysService,
         VisitDaysRepository,
+        VisitRetentionService,
+        VisitRetentionRepository,
         TraceService,
         TraceRepository,
       ],

@@ -1,14 +1,14 @@
 import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, row, statement } from '@folia/platform/statement';
+import { affected, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const findLink = statement('find-link-of-visit', {
   text: `
-    SELECT link.id FROM link_session held JOIN link ON link.id = held.link_id AND link.key_version = held.key_version
+    SELECT link.id, held.email FROM link_session held JOIN link ON link.id = held.link_id AND link.key_version = held.key_version
     WHERE held.visitor_id = $1 AND held.expires_at > now() AND link.owner_id = $2 ORDER BY held.expires_at DESC LIMIT 1`,
   takes: { visitor: uuid, ownerId: uuid },
-  gives: { id: uuid },
+  gives: { id: uuid, email: text.nullable },
 });
 const findLast = statement('find-visit-to-continue', {
   text: `
@@ -19,9 +19,9 @@ const findLast = statement('find-visit-to-continue', {
 });
 const insertVisit = statement('insert-visit', {
   text: `
-    INSERT INTO visit (id, started_at, owner_id, profile_id, link_id, viewer_id, reader, channel, referrer_host, campaign_source, campaign_medium, campaign_name,
+    INSERT INTO visit (id, started_at, owner_id, profile_id, link_id, viewer_id, email, reader, channel, referrer_host, campaign_source, campaign_medium, campaign_name,
       device, country, last_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $2)`,
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $2)`,
   takes: {
     id: uuid,
     startedAt: timestamptz,
@@ -29,6 +29,7 @@ const insertVisit = statement('insert-visit', {
     profileId: uuid.nullable,
     linkId: uuid.nullable,
     viewerId: uuid.nullable,
+    email: text.nullable,
     reader: uuid,
     channel: text,
     referrerHost: text.nullable,
@@ -48,7 +49,6 @@ const noteGap = statement('note-visit-gap', {
     INSERT INTO visit_gap (began_at, ended_at) SELECT $1, $2 WHERE NOT EXISTS (SELECT FROM joined) ON CONFLICT DO NOTHING`,
   takes: { from: timestamptz, to: timestamptz },
 });
-const databaseNow = statement('read-clock-of-visits', { text: 'SELECT now() AS now', gives: { now: timestamptz } });
 const removeUncounted = statement('remove-visits-that-never-counted', {
   text: `DELETE FROM visit WHERE last_number = 0 AND started_at < now() - interval '1 hour'`,
 });
@@ -60,6 +60,7 @@ export type NewVisit = {
   profileId: string | null;
   linkId: string | null;
   viewerId: string | null;
+  email: string | null;
   reader: string;
   channel: string;
   referrerHost: string | null;
@@ -74,9 +75,9 @@ export type NewVisit = {
 export class VisitRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The link of this owner that a visitor session opened last, while the session holds its current key. */
-  async linkOf(visitor: string, ownerId: string): Promise<string | null> {
-    return (await row(this.database, findLink, { visitor, ownerId }))?.id ?? null;
+  /** The link of this owner that a visitor session opened last, while the session holds its current key, and the address verified for it. */
+  linkOf(visitor: string, ownerId: string): Promise<Row<typeof findLink> | null> {
+    return row(this.database, findLink, { visitor, ownerId });
   }
 
   /** How many views a visit of today has that goes on; null if there is no such visit of this reader by this channel. */
@@ -91,10 +92,6 @@ export class VisitRepository {
   /** Notes a time without counting; what touches a noted one makes it longer. */
   async noteGap(from: string, to: string): Promise<void> {
     await affected(this.database, noteGap, { from, to });
-  }
-
-  async now(): Promise<Date> {
-    return (await onlyRow(this.database, databaseNow)).now;
   }
 
   /** Pages that were opened but never read: nothing is counted for them. */

@@ -1,7 +1,8 @@
 import { getPreferences } from '@folia/contracts/account/questions';
-import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { type Caller, callerUserId, guest, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import type { countPrograms, recordVisit, startVisit } from '@folia/contracts/visit/questions';
+import { resolveUsername } from '@folia/contracts/username/questions';
+import type { notePageFetches, recordVisit, startVisit } from '@folia/contracts/visit/questions';
 import type { RecordedVisit } from '@folia/contracts/visit/shapes';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
@@ -9,6 +10,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { viewerOfAgent } from '../link/viewer-of-agent';
 import { channelOf } from './channel-of';
 import { readerOf, readViewToken, startedAtOf, writeViewToken } from './view-token';
 import { VisitRepository } from './visit.repository';
@@ -35,11 +37,23 @@ export class VisitService {
   ) {}
 
   /** The row is written now and counts with its first beacon: so a token says nothing about its visitor, not even in secret. */
-  async start(caller: Caller, input: Start): Promise<{ token: string }> {
+  async start(caller: Caller, input: Start): Promise<{ token: string | null }> {
     const { ownerId, pageVersion, itemId = null, campaign = {} } = input;
     const userId = callerUserId(caller);
     if (userId === ownerId) throw new AppError('NOT_FOUND');
-    const [linkId, viewerId] = await Promise.all([caller.linkSession ? this.visits.linkOf(caller.linkSession, ownerId) : null, this.shownViewer(userId)]);
+    const program = viewerOfAgent(input.userAgent);
+    if (program) {
+      await this.batches.addPrograms(this.database.manager, [{ ownerId, kind: program, times: 1 }]);
+      return { token: null };
+    }
+    const [link, shown] = await Promise.all([
+      caller.linkSession ? this.visits.linkOf(caller.linkSession, ownerId) : null,
+      userId ? this.rpc.call(getPreferences, systemCaller('visits'), { userId }) : null,
+    ]);
+    // Who hides leaves no id behind, and no address either unless they want to be named: their choice beats the link's rules.
+    const viewerId = shown?.visits === 'hidden' ? null : userId;
+    const email = !shown || shown.visits === 'named' ? (link?.email ?? null) : null;
+    const linkId = link?.id ?? null;
     const { source = null, medium = null, name = null } = campaign;
     const reader = readerOf(input.visitor, ownerId, this.key);
     const channel = channelOf({ linkId, referrerHost: input.referrerHost, source, name });
@@ -47,7 +61,22 @@ export class VisitService {
     if (last) return { token: this.sign({ ...last, ownerId, itemId, pageVersion }) };
     const visitId = newId();
     const { referrerHost, profileId, device, country } = input;
-    const row = { id: visitId, startedAt: startedAtOf(visitId), ownerId, profileId, linkId, viewerId, reader, channel, source, medium, name, device, country };
+    const row = {
+      id: visitId,
+      startedAt: startedAtOf(visitId),
+      ownerId,
+      profileId,
+      linkId,
+      viewerId,
+      email,
+      reader,
+      channel,
+      source,
+      medium,
+      name,
+      device,
+      country,
+    };
     await this.visits.insert({ ...row, referrerHost });
     return { token: this.sign({ visitId, view: 1, ownerId, itemId, pageVersion }) };
   }
@@ -58,7 +87,17 @@ export class VisitService {
     return this.batch.record({ token: read, reader: readerOf(visitor, read.ownerId, this.key), number, events });
   }
 
-  async countPrograms({ seen }: z.output<typeof countPrograms.input>): Promise<void> {
+  async noteFetches({ fetched }: z.output<typeof notePageFetches.input>): Promise<void> {
+    const programs = fetched.flatMap(({ uname, userAgent, times }) => {
+      const kind = viewerOfAgent(userAgent);
+      return kind ? [{ uname, kind, times }] : [];
+    });
+    const unames = [...new Set(programs.map(({ uname }) => uname))];
+    const owners = new Map(await Promise.all(unames.map(async (uname) => [uname, await this.ownerOf(uname)] as const)));
+    const seen = programs.flatMap(({ uname, kind, times }) => {
+      const ownerId = owners.get(uname);
+      return ownerId ? [{ ownerId, kind, times }] : [];
+    });
     if (seen.length > 0) await this.batches.addPrograms(this.database.manager, seen);
   }
 
@@ -71,11 +110,12 @@ export class VisitService {
     await this.visits.removeUncounted();
   }
 
-  /** Who hides leaves no id behind. */
-  private async shownViewer(userId: string | null): Promise<string | null> {
-    if (!userId) return null;
-    const { visits } = await this.rpc.call(getPreferences, systemCaller('visits'), { userId });
-    return visits === 'hidden' ? null : userId;
+  private async ownerOf(uname: string): Promise<string | null> {
+    const found = await this.rpc.call(resolveUsername, guest, { key: uname }).catch((error) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    return found?.userId ?? null;
   }
 
   /** The visit that goes on, and the number of its next view; null if it is another visitor's, another portfolio's, or of a day before. */

@@ -117,6 +117,11 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     lines: ['Your portfolio was read last week. See who came, what held them, and what they passed over:'],
     path: '/app/analytics',
   }),
+  'link-end-set': () => ({
+    subject: 'Your protected links have an end now',
+    lines: ['Links on Folia last at most a year. Those of yours that had no end have one now; see their days, and give more time where it is needed:'],
+    path: '/app/settings/sharing',
+  }),
   'guest-confirm': (name, _about, { token }) => ({
     subject: `Confirm your message to ${name}`,
     lines: [

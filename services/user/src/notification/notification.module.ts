@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
+import { LinkEndNewsService } from './link-end-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
@@ -10,7 +11,16 @@ import { VisitNewsService } from './visit-news.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService, VisitNewsService],
+  providers: [
+    NotificationService,
+    NewsService,
+    NotificationRepository,
+    ChoiceRepository,
+    GuestRepository,
+    ReminderService,
+    LinkEndNewsService,
+    VisitNewsService,
+  ],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

@@ -4,7 +4,7 @@ import { texts } from './texts';
 import type { useLinkForm } from './use-link-form';
 
 type EndsFieldProps = Pick<LinkForm, 'ends' | 'date'> & { form: ReturnType<typeof useLinkForm>['form'] };
-const choices: readonly Ends[] = ['7', '30', '90', 'date', 'never'];
+const choices: readonly Ends[] = ['7', '30', '90', 'date'];
 
 /** When the link ends: the usual choices in one row, a custom date below. */
 export function EndsField({ ends, date, form: { register, errorOf } }: EndsFieldProps) {

@@ -6,6 +6,19 @@ const now = new Date('2026-03-10T10:00:00');
 const link: Link = {
   id: 'a',
   description: 'For Ida',
+  note: '',
+  profileId: null,
+  application: null,
+  emailRule: { type: 'anyone' },
+  notice: null,
+  maxVisitors: null,
+  visitorCount: 1,
+  opens: { people: 2, uncertain: 0, previews: 0, bots: 0, yourself: 0 },
+  downloads: true,
+  deepTalk: true,
+  watermark: false,
+  notify: 'at-once',
+  restorableUntil: null,
   state: 'active',
   status: 'active',
   hasPassword: true,
@@ -32,7 +45,7 @@ test('the description is complete once it says something', () => {
 });
 
 test('a link ends when its last day is over where the owner is', () => {
-  expect(endOf({ ends: 'never', date: '2026-05-01' }, now)).toBeNull();
+  expect(endOf({ ends: 'date', date: '' }, now)).toBeUndefined();
   expect(new Date(endOf({ ends: 'date', date: '2026-05-01' }, now) ?? '').toString()).toContain('May 01 2026 23:59:59');
   expect(new Date(endOf({ ends: '30', date: '' }, now) ?? '').toString()).toContain('Apr 09 2026 23:59:59');
 });

@@ -2,7 +2,7 @@ import type { Item } from '@folia/contracts/item/shapes';
 import { maxLinkDescription } from '@folia/contracts/limits';
 import type { CreateLinkInput, Link, LinkSelection } from '@folia/contracts/link/shapes';
 
-export type Ends = '7' | '30' | '90' | 'date' | 'never';
+export type Ends = '7' | '30' | '90' | 'date';
 /** The values as they are typed. `date` is `YYYY-MM-DD`: the link works until the end of that day in the owner's time zone. */
 export type LinkForm = {
   description: string;
@@ -22,17 +22,17 @@ export const emptyLinkForm: LinkForm = { description: '', ends: '30', date: '', 
 
 export const linkFormOf = (link: Link): LinkForm => ({
   description: link.description,
-  ends: link.expiresAt ? 'date' : 'never',
-  date: link.expiresAt ? dayOf(new Date(link.expiresAt)) : '',
+  ends: 'date',
+  date: dayOf(new Date(link.expiresAt)),
   maxViews: link.maxViews === null ? '' : String(link.maxViews),
   withPassword: link.hasPassword,
   password: '',
   selection: link.selection,
 });
 
-/** When a form's link ends, as an ISO timestamp; null for never. `now` is the owner's clock. */
-export function endOf({ ends, date }: Pick<LinkForm, 'ends' | 'date'>, now: Date): string | null {
-  if (ends === 'never' || (ends === 'date' && !date)) return null;
+/** When a form's link ends, as an ISO timestamp; undefined where no day is chosen. `now` is the owner's clock. */
+export function endOf({ ends, date }: Pick<LinkForm, 'ends' | 'date'>, now: Date): string | undefined {
+  if (ends === 'date' && !date) return undefined;
   if (ends === 'date') return endOfDay(date).toISOString();
   const last = new Date(now);
   last.setDate(last.getDate() + Number(ends));
@@ -58,7 +58,11 @@ export function checkedOf(form: LinkForm, kept: Link | null) {
 export const isComplete = ({ description }: LinkForm) => description.trim() !== '' && description.length <= maxLinkDescription;
 
 /** The rules a form checks, except the password, which an edit may leave alone. */
-export function rulesOf(form: LinkForm, now: Date, kept: Link | null): Required<Pick<CreateLinkInput, 'description' | 'expiresAt' | 'maxViews' | 'selection'>> {
+export function rulesOf(
+  form: LinkForm,
+  now: Date,
+  kept: Link | null,
+): Required<Pick<CreateLinkInput, 'description' | 'maxViews' | 'selection'>> & Pick<CreateLinkInput, 'expiresAt'> {
   const isKeptDate = kept?.expiresAt && form.ends === 'date' && linkFormOf(kept).date === form.date;
   return {
     description: form.description,

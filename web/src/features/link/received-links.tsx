@@ -1,4 +1,4 @@
-import type { ReceivedLink } from '@folia/contracts/link/shapes';
+import type { ReceivedLink } from '@folia/contracts/link/received';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import type { ReceivedLinkRefusal } from '@folia/contracts/link/shapes';
+import type { ReceivedLinkRefusal } from '@folia/contracts/link/received';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const on = (date: string) => day.format(new Date(date));

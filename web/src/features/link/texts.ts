@@ -93,7 +93,7 @@ export const texts = {
     description: 'For whom',
     descriptionHint: 'Only you see this. It names the link in your list.',
     ends: 'Ends',
-    endsIn: { 7: '7 days', 30: '30 days', 90: '90 days', date: 'A date', never: 'Never' },
+    endsIn: { 7: '7 days', 30: '30 days', 90: '90 days', date: 'A date' },
     endsAt: (date: string) => `${day.format(new Date(date))}, at the end of the day`,
     date: 'Last day',
     datePast: 'Choose a day that is still to come.',

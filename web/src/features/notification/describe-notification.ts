@@ -51,6 +51,8 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.visitsDay, href: paths.analytics.href() };
     case 'visits-week':
       return { words: texts.visitsWeek, href: paths.analytics.href() };
+    case 'link-end-set':
+      return { words: texts.linkEndSet, href: paths.settingsTab.href('sharing') };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
   }

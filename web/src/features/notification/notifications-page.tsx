@@ -17,6 +17,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'import-ready': <FileCheck2 />,
   'import-failed': <FileX2 />,
   'job-reminder': <BellRing />,
+  'link-end-set': <BellRing />,
   message: <MessageSquare />,
   'report-upheld': <Flag />,
   'report-dismissed': <Flag />,

@@ -13,6 +13,7 @@ export const texts = {
   at: (at: string) => moment.format(new Date(at)),
   importReady: 'Your resume was read. Check what was found and save it.',
   importFailed: 'A resume could not be read. See why, and what else works.',
+  linkEndSet: 'Links last at most a year. Those of yours that had no end have one now; see their days and give more time where it is needed.',
   jobReminder: 'You wanted to be reminded of a job today. It stands first in your Career Center.',
   message: (name: string | null) => `${name ?? 'Somebody'} wrote to you.`,
   reportUpheld: 'What you reported was looked at and upheld. Thank you for telling us.',
