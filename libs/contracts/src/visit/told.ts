@@ -1,9 +1,24 @@
 /** What a visitor is told of that is kept about them, each in words of the sentence at the gate and on the page's foot (web/src/lib/visit-sentence.ts). */
-export const toldThings = ['moment', 'origin', 'link', 'device', 'country', 'reading', 'scroll', 'action', 'account', 'mark'] as const;
+export const toldThings = [
+  'moment',
+  'origin',
+  'link',
+  'device',
+  'country',
+  'reading',
+  'scroll',
+  'action',
+  'program',
+  'account',
+  'address',
+  'notice',
+  'mark',
+  'cookie',
+] as const;
 export type ToldThing = (typeof toldThings)[number];
 
 /**
- * Every column that is written about a visit, and what tells of it. Null: it says nothing about the visitor, but which row or portfolio it is, or in which
+ * Every column that is written about a visit, or about whoever opens a link, and what tells of it. Null: it says nothing about the visitor, but which row or portfolio it is, or in which
  * order its reports came. A column that is missing here fails a test, so that nothing is kept silently.
  */
 export const toldColumns: Readonly<Record<string, Readonly<Record<string, ToldThing | null>>>> = {
@@ -43,4 +58,19 @@ export const toldColumns: Readonly<Record<string, Readonly<Record<string, ToldTh
     is_first: 'reading',
   },
   day_reader: { owner_id: null, day: 'moment', channel: 'origin', reader: 'mark' },
+  link_session: {
+    visitor_id: 'cookie',
+    link_id: 'link',
+    key_version: null,
+    expires_at: 'cookie',
+    email: 'address',
+    user_id: 'account',
+    view_nonce: null,
+    event_id: null,
+    opened_at: 'moment',
+  },
+  link_visitor: { link_id: 'link', who: 'cookie', user_id: 'account', email: 'address', first_opened_at: 'moment', last_opened_at: 'moment' },
+  link_event: { id: null, link_id: 'link', at: 'moment', kind: 'link', viewer: 'program', address: 'address', rules: null, notice: 'notice' },
+  link_gate: { nonce_hash: null, link_id: 'link', key_version: null, has_password: null, email: 'address', made_at: 'moment' },
+  received_link: { id: null, user_id: 'account', link_id: 'link', key_version: null, first_opened_at: 'moment', last_opened_at: 'moment' },
 };

@@ -43,7 +43,7 @@ export function PortfolioPage({ VisitorActions, VisitNote }: VisitorSlots) {
         asOf={asOf}
         isVisit={!view.owner && !own}
         actions={own ? null : <VisitorActions view={view} />}
-        foot={view.owner || own ? null : <VisitNote byLink={viewer === 'link'} />}
+        foot={view.owner || own ? null : <VisitNote view={view} />}
         empty={<EmptyPortfolio owner={view.owner} name={name} />}
       />
     </ContentHostContext>

@@ -5,4 +5,4 @@ import type { ComponentType } from 'react';
 export type Visited = Pick<PortfolioView, 'ownerId' | 'uname' | 'viewer' | 'items'> & { profile: Pick<PortfolioView['profile'], 'name' | 'slug'> };
 
 /** What other features put on a person's page: what one can do with the person, and what is kept of the visit. They are passed in by app/. */
-export type VisitorSlots = { VisitorActions: ComponentType<{ view: Visited }>; VisitNote: ComponentType<{ byLink: boolean }> };
+export type VisitorSlots = { VisitorActions: ComponentType<{ view: Visited }>; VisitNote: ComponentType<{ view: Pick<PortfolioView, 'viewer' | 'link'> }> };

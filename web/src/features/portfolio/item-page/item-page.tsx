@@ -95,7 +95,7 @@ export function ItemPage({ VisitorActions, VisitNote }: VisitorSlots) {
           </div>
           <Neighbours view={itemView} />
         </article>
-        <PageFoot>{viewer === 'owner' ? null : <VisitNote byLink={viewer === 'link'} />}</PageFoot>
+        <PageFoot>{viewer === 'owner' ? null : <VisitNote view={itemView} />}</PageFoot>
       </QuoteFocusHost>
     </ContentHostContext>
   );
