@@ -4,6 +4,8 @@ import { expectAccessible, expectAccessibleFromTop } from './axe';
 import { makePerson, type Person } from './person';
 import { actAs } from './signed-in';
 
+/** A browser without a screen says so in its name, and counts as a program. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
@@ -35,7 +37,7 @@ async function leave(page: Page) {
   await sent;
 }
 const guest = async (browser: Browser, init?: () => void) => {
-  const page = await (await browser.newContext({ viewport: desktop })).newPage();
+  const page = await (await browser.newContext({ viewport: desktop, userAgent })).newPage();
   if (init) await page.addInitScript(init);
   return page;
 };
@@ -150,7 +152,8 @@ test('what guests do is what their owner sees, and what they erase is gone', asy
   }
 });
 
-test('a member sees their trace on others, and erases it', async ({ page }) => {
+test('a member sees their trace on others, and erases it', async ({ browser }) => {
+  const page = await guest(browser);
   const [owner, member] = [await makeRead('Otto Owner'), await makePerson('Mia Member')];
   await ask(member, 'PATCH', `/api/users/${member.userId}`, { visits: 'named' });
   await actAs(page, member);
