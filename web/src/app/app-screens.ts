@@ -10,6 +10,7 @@ export const appScreens = {
   sharing: async () => signedInScreen((await import('../features/link/links-page')).LinksPage),
   admin: async () => signedInScreen((await import('../features/admin/admin-page')).AdminPage),
   messages: async () => signedInScreen((await import('./messages-screen')).MessagesScreen),
+  analytics: async () => signedInScreen((await import('../features/analytics/analytics-page')).AnalyticsPage),
   notifications: async () => signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage),
   career: async () => signedInScreen((await import('../features/posting/career-page')).CareerPage),
   calculator: async () => signedInScreen((await import('../features/fit-score/calculator-page')).CalculatorPage),

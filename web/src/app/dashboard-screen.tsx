@@ -12,6 +12,9 @@ import { Loading } from '../ui/loading';
 // Shown beside an open entry, and only after a score.
 const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
 
+// The page is complete without it, and it asks for its own figures.
+const RecentVisitors = lazyPart('recent-visitors', async () => (await import('../features/analytics/recent-visitors')).RecentVisitors);
+
 // The first screen of a business; job seekers never see it.
 const RecruiterScreen = lazyPart('recruiter', async () => (await import('./recruiter-screen')).RecruiterScreen, {
   waiting: <Loading as="screen" />,
@@ -29,7 +32,7 @@ export function DashboardScreen() {
   if (isStart) return <RecruiterScreen />;
   return (
     <EditorAside value={WhatIf}>
-      <DashboardPage ItemPanel={ItemPanel} VisibilitySwitch={VisibilitySwitch} ProfileSwitch={ProfileSwitch} />
+      <DashboardPage ItemPanel={ItemPanel} VisibilitySwitch={VisibilitySwitch} ProfileSwitch={ProfileSwitch} RecentVisitors={RecentVisitors} />
     </EditorAside>
   );
 }

@@ -1,9 +1,13 @@
 import { hasStored } from '../lib/has-stored';
+import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
 /** Signs that someone is using the page; `storage` is another tab of theirs. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'storage'];
 
-const start = async () => (await import('./start')).start();
+async function start() {
+  await (await import('./start')).start();
+  recordVisitsWhenIdle();
+}
 
 /**
  * A page that arrived complete, in a browser that knows no user, can be read without scripts: they are fetched at the first sign of someone. Until then links
@@ -34,5 +38,7 @@ function say(words: string) {
   addEventListener('keydown', () => note.remove(), { once: true });
 }
 
+// A visit is one whether or not the scripts of its page are ever needed.
+if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
 if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
 else void start();

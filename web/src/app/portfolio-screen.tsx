@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { PortfolioData } from '../features/portfolio/load-portfolio';
 import { PortfolioPage } from '../features/portfolio/portfolio-page';
+import { VisitNote } from '../features/visit/visit-note';
 import { LinkVisit } from './link-visit';
 import { VisitorActions } from './visitor-actions';
 
@@ -9,7 +10,7 @@ export function PortfolioScreen() {
   const { view, own } = useLoaderData<PortfolioData>();
   return (
     <>
-      <PortfolioPage VisitorActions={VisitorActions} />
+      <PortfolioPage VisitorActions={VisitorActions} VisitNote={VisitNote} />
       <LinkVisit view={view} isOwner={own !== null} />
     </>
   );

@@ -82,6 +82,7 @@ export const routes: RouteObject[] = [
           { path: paths.match.path, loader: signedInOnly, lazy: app('match') },
           { path: paths.admin.path, loader: signedInOnly, lazy: app('admin') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },
+          { path: paths.analytics.path, loader: signedInOnly, lazy: app('analytics') },
           { path: paths.notifications.path, loader: signedInOnly, lazy: app('notifications') },
           { path: paths.confirmEmail.path, lazy: app('confirm-email') },
           { path: paths.recover.path, lazy: app('recover') },

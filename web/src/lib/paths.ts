@@ -14,6 +14,8 @@ export const paths = {
   user: fixed('/app/user'),
   /** The default profile, or the profile with this slug. */
   portfolio: { path: '/:idParam', href: (uname: string, slug?: string | null) => `/${encodeURIComponent(uname)}${profileQuery(slug)}` },
+  /** One entry, opened for editing on the dashboard. */
+  dashboardItem: (id: string, kind: ItemKind) => `/app/dashboard?section=${kind}&item=${encodeURIComponent(id)}`,
   portfolioById: { path: '/app/profile/:idParam', href: (id: string) => `/app/profile/${encodeURIComponent(id)}` },
   settings: fixed('/app/settings'),
   settingsTab: { path: '/app/settings/:tab', href: (tab: string) => `/app/settings/${encodeURIComponent(tab)}` },

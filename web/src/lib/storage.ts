@@ -11,6 +11,8 @@ export const storageKeys = {
   reloadedFor: 'folia-reloaded-for',
   theme: 'theme',
   banner: 'banner-dismissed',
+  /** Not of a session: what a guest's tab knows of its visits must not wake the page (has-stored.ts). */
+  visit: 'visit',
 } as const;
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -39,7 +41,7 @@ export function takeStored(kind: Kind, key: string): string | null {
 export function clearStored() {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
-      for (const key of Object.keys(window[kind])) if (key.startsWith('folia')) window[kind].removeItem(key);
+      for (const key of Object.keys(window[kind])) if (key.startsWith('folia') || key === storageKeys.visit) window[kind].removeItem(key);
     } catch (error) {
       console.warn('Storage could not be cleared', error);
     }

@@ -6,7 +6,7 @@ const screens = [
   /^\/(app\/)?home$/,
   /^\/app\/(user|profile|dashboard)$/,
   /^\/dashboard$/,
-  /^\/app\/(admin|messages|notifications|tailormade|unsubscribe|confirm-message|confirm-email|recover)$/,
+  /^\/app\/(admin|analytics|messages|notifications|tailormade|unsubscribe|confirm-message|confirm-email|recover)$/,
   /^\/app\/job-match(\/(calculator|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/,
   /^\/app\/tailormade\/(resume\/(new|general)|(resume|analysis)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
   new RegExp(`^/app/settings(/(${settingsTabs.join('|')}))?$`),

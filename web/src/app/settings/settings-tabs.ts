@@ -15,7 +15,7 @@ const tabs: Record<SettingsTab, Tab> = {
   username: { label: 'Username', panel: panel('username', async () => (await import('../../features/settings/username-panel')).UsernamePanel) },
   appearance: { label: 'Appearance', panel: panel('appearance', async () => (await import('../../features/settings/appearance-panel')).AppearancePanel) },
   profiles: { label: 'More profiles', panel: panel('profiles', async () => (await import('./profiles-tab')).ProfilesTab) },
-  privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('../../features/settings/privacy-panel')).PrivacyPanel) },
+  privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('./privacy-tab')).PrivacyTab) },
   assistant: { label: 'Assistant', panel: panel('assistant', async () => (await import('../../features/settings/assistant-panel')).AssistantPanel) },
   notifications: {
     label: 'Notifications',

@@ -32,10 +32,16 @@ type ItemPanelSlot = ComponentType<{
   onChanged: () => void;
 }>;
 
-type DashboardSlots = { ItemPanel: ItemPanelSlot; VisibilitySwitch: VisibilitySwitchSlot; ProfileSwitch: ProfileSwitchSlot };
+type DashboardSlots = {
+  ItemPanel: ItemPanelSlot;
+  VisibilitySwitch: VisibilitySwitchSlot;
+  ProfileSwitch: ProfileSwitchSlot;
+  /** Who came last; it belongs to the analytics feature and is passed in by app/. */
+  RecentVisitors: ComponentType;
+};
 
 /** The signed-in start: who can see me, one next step, how complete it is, what is there. Features do not import each other, so app/ fills the slots. */
-export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: DashboardSlots) {
+export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch, RecentVisitors }: DashboardSlots) {
   usePageTitle(texts.title);
   const { user } = useSession();
   const place = useDashboardPlace();
@@ -84,7 +90,10 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: Da
             onBasics={() => place.open({ basics: true })}
           />
         </div>
-        <aside className="pb-8">{usage ? <PlanUsage usage={usage} /> : null}</aside>
+        <aside className="pb-8">
+          <RecentVisitors />
+          {usage ? <PlanUsage usage={usage} /> : null}
+        </aside>
       </div>
       <ItemPanel
         kind={place.section}

@@ -1,6 +1,7 @@
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteVisitAction } from '../../lib/note-visit-action';
 import { useSession } from '../../lib/session-context';
 import { DeepTalk, type DeepTalkProps } from './deep-talk';
 import { GuestQuestion } from './guest-question';
@@ -29,6 +30,9 @@ export function Asking({ view, presses, Compose }: AskingProps) {
     [ownerId, uname, items, profile.name, profile.slug],
   );
   const { name } = about;
+  useEffect(() => {
+    if (open) noteVisitAction('chat');
+  }, [open]);
   useEffect(() => {
     if (signedIn || !open) return;
     setOpen(false);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { jobEvents } from '../../lib/job-events';
+import { noteVisitAction } from '../../lib/note-visit-action';
 import { texts } from './texts';
 import { troubleOf } from './trouble';
 import { afterEvent, isOpen, keptTurn, newTurn, type Turn } from './turn';
@@ -71,6 +72,7 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
       });
       // After a 401 the request helper answers with an empty object; the popup is open by then.
       if (!jobId) return updateTurn(turn.key, (one) => ({ ...one, state: 'failed', trouble: troubleOf(new Error(texts.signedOut), name) }));
+      noteVisitAction('question');
       update((now) => ({ ...now, id: conversationId }));
       if (stoppedEarly.current.has(turn.key)) cancel(jobId);
       updateTurn(turn.key, (one) => ({ ...one, id: jobId, state: one.state === 'asking' ? 'writing' : one.state }));

@@ -2,6 +2,7 @@ import { longestMessage } from '@folia/contracts/limits';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
+import { noteVisitAction } from '../../lib/note-visit-action';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -26,6 +27,7 @@ export function ComposeDialog({ person, begin = '', onClose }: ComposeDialogProp
     `message-to-${person.userId}`,
     (text, options) => api.post('/threads', { body: { to: person.userId, text }, ...options }),
     ({ threadId }) => {
+      noteVisitAction('message');
       onClose();
       toast(texts.sent);
       void navigate(paths.messages.thread(threadId, 'sent'));

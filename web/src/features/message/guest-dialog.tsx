@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
+import { noteVisitAction } from '../../lib/note-visit-action';
 import { reasonOf } from '../../lib/reason-of';
 import { useContractForm } from '../../lib/use-contract-form';
 import { Button } from '../../ui/button';
@@ -22,7 +23,10 @@ export function GuestDialog({ person, onClose, onSignIn }: GuestDialogProps) {
   const form = useId();
   const { register, control, errorOf, handleSubmit } = useContractForm({ values, rules, words });
   const { email, text } = useWatch({ control });
-  const send = useMutation({ mutationFn: (said: typeof values) => api.post('/guest-messages', { body: { to: person.userId, ...said } }) });
+  const send = useMutation({
+    mutationFn: (said: typeof values) => api.post('/guest-messages', { body: { to: person.userId, ...said } }),
+    onSuccess: () => noteVisitAction('message'),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!send.isPending) void handleSubmit((said) => send.mutate(said))();

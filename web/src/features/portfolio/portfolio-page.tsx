@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../lib/build-head';
 import { webConfig } from '../../lib/config';
@@ -10,7 +10,7 @@ import { EmptyPortfolio } from './calm/empty-portfolio';
 import { PortfolioDocument } from './calm/portfolio-document';
 import type { PortfolioData } from './load-portfolio';
 import { portfolioMeta } from './portfolio-meta';
-import type { Visited } from './visited';
+import type { VisitorSlots } from './visited';
 
 // Only owners need the switch and its dialog: visitors never load them.
 const OwnerBar = lazyPart('owner-bar', async () => (await import('./owner/owner-bar')).OwnerBar, {
@@ -18,7 +18,7 @@ const OwnerBar = lazyPart('owner-bar', async () => (await import('./owner/owner-
 });
 
 /** `/{uname}` and `/app/profile/{id}`: everything this viewer is allowed to see, complete without JavaScript. */
-export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: Visited }> }) {
+export function PortfolioPage({ VisitorActions, VisitNote }: VisitorSlots) {
   const { view, asOf, own, as } = useLoaderData<PortfolioData>();
   useEffect(() => {
     upsertHead(buildHead(portfolioMeta(view, webConfig().appUrl || window.location.origin)));
@@ -42,7 +42,9 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
       <PortfolioDocument
         view={view}
         asOf={asOf}
+        isVisit={!view.owner && !own}
         actions={own ? null : <VisitorActions view={view} />}
+        foot={view.owner || own ? null : <VisitNote view={view} />}
         empty={<EmptyPortfolio owner={view.owner} name={name} />}
       />
     </ContentHostContext>

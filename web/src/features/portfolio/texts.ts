@@ -82,6 +82,7 @@ export const texts = {
     linkSees: 'You see what somebody with a link to everything sees.',
     thisLinkSees: 'You see what the holder of this link sees. It counts as no view.',
     edit: 'Edit',
+    analytics: 'Who reads it',
     share: 'Share',
     privateAddress: {
       title: 'Nobody can open this address yet',

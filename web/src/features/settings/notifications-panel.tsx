@@ -10,6 +10,7 @@ import { PanelHead } from './panel-head';
 import { type Saved, SavedLine } from './saved-line';
 import { SettingRow } from './setting-row';
 import { texts } from './texts';
+import { VisitAlerts } from './visit-alerts';
 
 const words = texts.notifications;
 const key = ['notification-choices'] as const;
@@ -54,6 +55,7 @@ export function NotificationsPanel() {
                     <Switch label={words.bell} checked={bell} onChange={(on) => void choose(topic, { bell: on })} />
                     <Switch label={words.email} checked={email} onChange={(on) => void choose(topic, { email: on })} />
                   </fieldset>
+                  {topic === 'visit' ? <VisitAlerts onSaved={setSaved} /> : null}
                 </SettingRow>
               );
             })}

@@ -1,5 +1,6 @@
 import type { Accent } from '@folia/contracts/accents';
 import type { UsernameReason, VisitsShown } from '@folia/contracts/account/shapes';
+import type { VisitAlerts } from '@folia/contracts/analytics/shapes';
 import type { ModelInfo } from '@folia/contracts/model/shapes';
 import type { ChosenTopic } from '@folia/contracts/notification/topics';
 import type { UserType } from '@folia/contracts/session/shapes';
@@ -132,6 +133,15 @@ export const texts = {
     account: 'Your account and its safety',
     accountText: 'Ways to sign in that were added or removed, your e-mail address, a deletion, a suspension, rights as an admin.',
     always: 'Always in the bell and by e-mail. It can’t be switched off, so that nobody changes your account without you knowing.',
+  },
+  visitAlerts: {
+    label: 'How soon you are told of visitors',
+    choices: [
+      { value: 'at-once', label: 'At once', hint: 'At most six an hour, one of each link.' },
+      { value: 'daily', label: 'Once a day' },
+      { value: 'off', label: 'Not at all' },
+    ] satisfies { value: VisitAlerts['alerts']; label: string; hint?: string }[],
+    digest: 'A digest of every week',
   },
   sessions: {
     title: 'Sessions and devices',

@@ -9,7 +9,7 @@ export function AboutSection({ summary }: { summary: string }) {
   const blocks = textBlocks(summary);
   if (blocks.length === 0) return null;
   return (
-    <PageSection anchor="about" title={texts.about}>
+    <PageSection anchor="about" part="front" title={texts.about}>
       <div data-part="prose" className="space-y-4 font-serif text-[1.0625rem] leading-[1.6] text-ink-2 md:text-l md:leading-[1.6]">
         <TextBlocksView
           blocks={blocks}

@@ -22,7 +22,7 @@ export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNod
   const canHandOn = view.viewer === 'stranger' && actions !== null;
   const links = profile.links.filter((link) => /^https?:\/\//i.test(link.url));
   return (
-    <header data-part="hero" className="min-w-0 pb-8 md:pb-18 lg:col-start-2 print:pb-6">
+    <header data-part="hero" data-visit-section="front" className="min-w-0 pb-8 md:pb-18 lg:col-start-2 print:pb-6">
       <HeroPhoto name={name} photo={profile.photo} isOwner={owner !== null} />
       <h1 data-part="name" data-long={name.length > 18 ? '' : undefined} className="-ms-[0.035em] font-serif text-4xl font-normal tracking-[-0.022em]">
         {name}

@@ -21,11 +21,21 @@ import { WorkSection } from './work-section';
 /** Short sections shown at the side of a data sheet (sketch portfolio-compact). */
 const sideKinds = new Set<Section['kind']>(['skill', 'education', 'certification', 'award', 'language']);
 
+type PortfolioDocumentProps = {
+  view: PortfolioView;
+  asOf: string;
+  /** Somebody else’s page: how it is read is recorded. */
+  isVisit: boolean;
+  empty: ReactNode;
+  actions: ReactNode;
+  foot: ReactNode;
+};
+
 /**
  * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial looks use the same markup with
  * other rules (looks.css).
  */
-export function PortfolioDocument({ view, asOf, empty, actions }: { view: PortfolioView; asOf: string; empty: ReactNode; actions: ReactNode }) {
+export function PortfolioDocument({ view, asOf, isVisit, empty, actions, foot }: PortfolioDocumentProps) {
   const { sections, quotes, entries } = useMemo(() => {
     const hidden = view.owner?.sections ?? {};
     // The owner is told what others actually see.
@@ -41,13 +51,15 @@ export function PortfolioDocument({ view, asOf, empty, actions }: { view: Portfo
   const [main, side] = [false, true].map((isSide) => sections.filter(({ kind }) => (hasSide && sideKinds.has(kind)) === isSide)) as [Section[], Section[]];
   const column = 'min-w-0 space-y-12 md:space-y-18 print:space-y-8';
   const draw = (section: Section) => (
-    <PageSection key={section.kind} anchor={section.anchor} title={texts.section(section.kind)}>
+    <PageSection key={section.kind} anchor={section.anchor} part={section.kind} title={texts.section(section.kind)}>
       <SectionBody section={section} quotes={quotes} asOf={asOf} at={{ uname: view.uname, slug: view.profile.slug }} />
     </PageSection>
   );
   return (
     <QuoteFocusHost>
       <div
+        data-visit={isVisit ? view.uname : undefined}
+        data-visit-profile={isVisit ? (view.profile.slug ?? undefined) : undefined}
         data-look={view.profile.look}
         data-accent={view.profile.accent}
         className="own-words mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:w-full print:max-w-none print:p-0"
@@ -69,7 +81,7 @@ export function PortfolioDocument({ view, asOf, empty, actions }: { view: Portfo
           ) : null}
         </div>
       </div>
-      <PageFoot />
+      <PageFoot>{foot}</PageFoot>
     </QuoteFocusHost>
   );
 }

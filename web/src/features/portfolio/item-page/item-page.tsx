@@ -1,6 +1,6 @@
 import { isPaged, kindSegments } from '@folia/contracts/item/page-routes';
 import { Pencil } from 'lucide-react';
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../../lib/build-head';
 import { webConfig } from '../../../lib/config';
@@ -18,7 +18,7 @@ import { QuotedHeading } from '../calm/quoted-line';
 import { texts } from '../texts';
 import { findQuotes } from '../view/quotes';
 import { shownHeading } from '../view/row-facts';
-import type { Visited } from '../visited';
+import type { VisitorSlots } from '../visited';
 import { Facts } from './facts';
 import { itemMeta } from './item-meta';
 import type { ItemPageData } from './load-item-page';
@@ -26,7 +26,7 @@ import { Neighbours } from './neighbours';
 import { WhatItShows } from './what-it-shows';
 
 /** `/{username}/projects/{id}` and its siblings: one item, complete without JavaScript (sketch item-project). */
-export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: Visited }> }) {
+export function ItemPage({ VisitorActions, VisitNote }: VisitorSlots) {
   const { itemView, asOf } = useLoaderData<ItemPageData>();
   const { uname, profile, item, skills, viewer, ownerId } = itemView;
   useEffect(() => {
@@ -47,6 +47,10 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
     <ContentHostContext value={viewer === 'stranger' ? contentHost() : ''}>
       <QuoteFocusHost>
         <article
+          data-visit={viewer === 'owner' ? undefined : uname}
+          data-visit-profile={profile.slug ?? undefined}
+          data-visit-item={item.id}
+          data-visit-section={item.kind}
           data-accent={profile.accent}
           className="own-words mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0"
         >
@@ -91,7 +95,7 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
           </div>
           <Neighbours view={itemView} />
         </article>
-        <PageFoot />
+        <PageFoot>{viewer === 'owner' ? null : <VisitNote view={itemView} />}</PageFoot>
       </QuoteFocusHost>
     </ContentHostContext>
   );

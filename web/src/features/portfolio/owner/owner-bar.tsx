@@ -1,5 +1,5 @@
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
-import { Eye, Link2, Pencil, Share2 } from 'lucide-react';
+import { ChartNoAxesColumn, Eye, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { CopyLink } from '../calm/page-actions';
@@ -52,6 +52,10 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
         <Link to={paths.newLink({ profile: profileId })} className={action}>
           <Share2 aria-hidden="true" />
           {texts.owner.share}
+        </Link>
+        <Link to={paths.analytics.href()} className={action}>
+          <ChartNoAxesColumn aria-hidden="true" />
+          {texts.owner.analytics}
         </Link>
         {view.owner.visibility === 'public' ? <CopyLink path={address} /> : <PrivateAddress view={view} />}
       </div>
