@@ -5,7 +5,7 @@ import { patternsOf } from '../../phrases-of';
 
 const figures = Array.from({ length: 15 }, (_, index) => String(index + 1));
 const numbers = readWordList(join(__dirname, '../../words/numbers'), figures);
-const valueOf = new Map(numbers.map(({ phrase, wordClass }) => [phrase, Number(wordClass)]));
+const worthOf = new Map(numbers.map(({ phrase, wordClass }) => [phrase, Number(wordClass)]));
 const words = patternsOf('years', ['at least', 'or more', 'to', 'whole', 'years']);
 const count = `(?:\\d{1,2}(?:[.,]5)?|${phrasePattern(numbers, ...figures)})`;
 const orMore = words('or more');
@@ -25,7 +25,7 @@ const hint = /y(?:ea)?rs?|jahr|\bans?\b|ann[ée]e|año/i;
 export function findYears(text: string): YearsFound[] {
   if (!hint.test(text)) return [];
   return [...text.matchAll(years)].map((found) => ({
-    years: valueOf.get((found[1] ?? '').toLowerCase()) ?? Number((found[1] ?? '0').replace(',', '.')),
+    years: worthOf.get((found[1] ?? '').toLowerCase()) ?? Number((found[1] ?? '0').replace(',', '.')),
     start: found.index,
     end: found.index + found[0].length,
   }));

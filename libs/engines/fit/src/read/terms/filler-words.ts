@@ -14,4 +14,9 @@ export const filler = patternsOf('fillers', [
   'tail',
   'wish',
   'clause',
+  'loved',
+  'of',
+  'capable',
+  'own verb',
+  'fine',
 ]);

@@ -7,19 +7,17 @@ const having = `(?:(?:if )?you(?:['’]ve| have)|having) (?:${filler('adverb')} 
 const lead = [
   filler('lead', 'quality'),
   '\\d+\\+? (?:years? )?(?=in |of |as )',
-  '(?:are|be) (?=(?:fluent|proficient|experienced|skilled|comfortable|confident|familiar|at home|well)(?!\\p{L}))',
+  `(?:are|be) (?=${filler('capable')}(?!\\p{L}))`,
   `${filler('first-word')}(?= \\p{L})`,
   `you(?:['’]ll)? (?:can |already |also )?${filler('doing')}(?: (?:an?|the|your|our))?`,
-  '(?:live|eat|eat,? sleep|love|breathe)(?:,? and (?:live|eat|sleep|breathe))*',
+  `${filler('loved')}(?:,?(?: and)? ${filler('loved')})*`,
   having,
 ].join('|');
-const ofMatter =
-  '(?:with|of|in|on|using|as|for|to|at|across|around|working with|mit|in der|in den|im|von|der|des|de la|de los|de las|de|en|du|con|del|sur|dans|la|le|les)\\s+';
+const ofMatter = `${filler('of')}\\s+`;
 const leads = new RegExp(
   `^(?:${[
     '[–—-]\\s+',
     "[dl]['’](?=\\p{L}{2})",
-    '(?:required |essential )?(?:knowledge|experience|skills) (?:must )?includes?\\s+',
     '\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)',
     `(?:${lead})\\s+`,
     '(?:\\p{L}[\\p{L}-]+\\s+){1,2}(?:experience|knowledge|understanding)\\s+(?:with|of|in|on|within|at|as)\\s+(?:an?\\s+|the\\s+)?',
@@ -32,12 +30,11 @@ const tails = new RegExp(
     ',',
     '\\b(?:required |to be (?:obtained|completed) |obtained )?within (?:\\w+ ){0,2}(?:months?|years?|weeks?|days?)(?: of \\w+)?',
     `\\b(?:${quality} )?${filler('matter')}`,
-    '\\b(?:is|are|would be|will be|works?) (?:(?:just|equally|also|as|perfectly|quite) ){0,2}(?:fine|good|ok|okay|great|well)(?: too| as well| for us)?',
+    `\\b(?:is|are|would be|will be|works?) (?:(?:just|equally|also|as|perfectly|quite) ){0,2}${filler('fine')}(?: too| as well| for us)?`,
     '\\b(?:should|must|will|would|has to|have to|need to) (?:feel|be|come|sit)(?: \\p{L}+){1,4}',
     '[–—-] bonus',
     `\\b(?:is|are) (?:not (?:strictly |absolutely )?)?${filler('wish')}`,
     `\\b${filler('tail')}`,
-    'strongly|highly|behind you',
     '[.:!?–—-]+',
   ].join('|')})\\s*$`,
   'iu',
@@ -45,8 +42,7 @@ const tails = new RegExp(
 /** No tail is longer than this. */
 const longestTail = 80;
 
-const ownClause =
-  "you(?:['’](?:ve|d|ll|re))? (?:\\p{L}+ly )?(?:have|had|would|will|can|could|are|were|actually|really|know|own|use|used|run|ran|built|wrote|write|read|speak|led|keep|kept|enjoy|trust|like)";
+const ownClause = `you(?:['’](?:ve|d|ll|re))? (?:\\p{L}+ly )?${filler('own verb')}`;
 /** A clause that qualifies what is asked for: "IR35 well enough to explain it", "SQL that others can read". */
 const clause = new RegExp(`\\s(?:${filler('clause')}|${ownClause})(?![\\p{L}]).*$`, 'iu');
 
