@@ -1,10 +1,10 @@
 import { patternsOf } from '../../phrases-of';
+import { companyDoes } from '../role/company-words';
 import type { Sentence } from './sentence';
 
 const words = patternsOf('company-talk', [
   'itself',
   'our own',
-  'company does',
   'work',
   'its years before',
   'its years after',
@@ -14,7 +14,7 @@ const words = patternsOf('company-talk', [
 
 /** "Our stack", "our next engineer" speak of the work. */
 const speaksOfItself = new RegExp(`^(?!${words('our own')})${words('itself')}(?!\\p{L})`, 'iu');
-const namesItself = new RegExp(`^(?:The )?(?:\\p{Lu}[\\p{L}\\d&'’.-]*\\s(?:&\\s)?){1,4}${words('company does')}\\s`, 'u');
+const namesItself = new RegExp(`^(?:The )?(?:\\p{Lu}[\\p{L}\\d&'’.-]*\\s(?:&\\s)?){1,4}${companyDoes('does', 'were')}\\s`, 'u');
 const ofTheWork = new RegExp(`(?<!\\p{L})${words('work')}(?!\\p{L})`, 'iu');
 
 /** "We build software for ports.": what a company says about itself, which implies nothing about the work. */

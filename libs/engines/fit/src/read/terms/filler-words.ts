@@ -19,4 +19,8 @@ export const filler = patternsOf('fillers', [
   'capable',
   'own verb',
   'fine',
+  'as well',
+  'obtained',
+  'span',
+  'shall',
 ]);
