@@ -31,7 +31,7 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
   [2, `${german}|${words('vocational', 'vocational held')}`],
   [1, words('school', 'school held')],
 ];
-const patterns = byLevel.map(([level, source]) => [level, new RegExp(edge(noDegree + `(?:${source})`), 'iu')] as const);
+const patterns = byLevel.map(([level, source]) => [level, new RegExp(edge(`${noDegree}(?:${source})`), 'iu')] as const);
 const capitals = '(?:B\\.?[AS]\\.?|M\\.?[AS]\\.?)(?!-| ?(?:EN |ISO )?\\d)';
 const capitalPattern = new RegExp(edge(capitals), 'u');
 

@@ -2,7 +2,6 @@ import { findSkills } from '@folia/skills/find-skills';
 import { companyDoes, companyWords } from './company-words';
 import { roleOf } from './read-role';
 
-
 /** "Trust", "GmbH", "Hospital": words in employers' names. */
 export const isOrganisation = (name: string): boolean => companyWords.isIn(name, 'organisation');
 

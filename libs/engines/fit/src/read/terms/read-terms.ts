@@ -181,12 +181,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
   // "Generative and evaluative studies": an adjective whose noun comes later.
   if (context.isBeforeNoun && wordCount(text) === 1 && /^\p{Ll}{3,}(?:ive|al|ic|ary|ous|able|ible)$/u.test(text)) return false;
-  return (
-    stems.length > 0 &&
-    wordCount(text) <= longestTerm &&
-    /\p{L}{2}/u.test(text) &&
-    !ofClause.test(text)
-  );
+  return stems.length > 0 && wordCount(text) <= longestTerm && /\p{L}{2}/u.test(text) && !ofClause.test(text);
 }
 
 /** "Somebody who can open and close on their own". */
