@@ -1,24 +1,24 @@
-import { patternsOf } from '../../phrases-of';
+import { phraseVariants } from '@folia/text/phrase-variants';
+import { patternsOf, phrasesOf } from '../../phrases-of';
 
 /** Rungs of formal education: 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctor. */
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5;
 
-const words = patternsOf('degrees', [
-  'doctor',
-  'master',
+const degreeClasses = ['doctor', 'master', 'bachelor', 'vocational', 'school'] as const;
+const classes = [
+  ...degreeClasses,
   'master held',
-  'bachelor',
   'bachelor held',
-  'vocational',
   'vocational held',
-  'school',
   'school held',
   'no degree',
   'no bachelor',
   'ends field',
   'instead',
   'instead of it',
-]);
+] as const;
+const words = patternsOf('degrees', classes);
+const listed = phrasesOf('degrees', classes);
 const noDegree = `(?!${words('no degree')})(?<!school (?=diploma))`;
 const noBachelor = `(?!${words('no bachelor')})`;
 /** "Techniker Mechatronik": with its field. */
@@ -73,6 +73,18 @@ function endOf(text: string, from: number): { field: string; end: number } {
   return { field, end };
 }
 
+const firstWord = /[\p{L}\p{N}]+/u;
+const allWords = /[\p{L}\p{N}]+/gu;
+const firstWords = new Set([
+  ...degreeClasses.flatMap((wordClass) => listed(wordClass).flatMap(phraseVariants)).map((phrase) => firstWord.exec(phrase.toLowerCase())?.[0]),
+  ...['b', 'ba', 'bs', 'm', 'ma', 'ms', 'techniker', 'technikerin'],
+]);
+/** Without this, every sentence would pay for the long patterns. */
+function mayName(text: string): boolean {
+  for (const [word] of text.toLowerCase().matchAll(allWords)) if (firstWords.has(word)) return true;
+  return false;
+}
+
 const alternative = /^[^;.()]{0,60}(?<!\p{L})(?:or|oder|alternativ\p{L}*|ou|o)(?!\p{L})(?![^;.()]*(?:prefer|ideal|plus))[^;.()]{0,20}$/iu;
 
 /** "A PhD in biochemistry, or an MSc" asks for one degree, the lower one. */
@@ -92,6 +104,7 @@ function withoutAlternatives(found: readonly DegreeAsked[], text: string): Degre
 
 /** Degrees a sentence of a posting asks for, each with its field. Offsets into the sentence; among alternatives the lowest counts. */
 export function findDegreesAsked(text: string): DegreeAsked[] {
+  if (!mayName(text)) return [];
   const found: DegreeAsked[] = [];
   let from = 0;
   for (const { 0: named, index } of text.matchAll(start)) {
