@@ -21,8 +21,21 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 const BRITISH = new RegExp(SPELLINGS.map(([british]) => british.source).join('|'));
 
+const folds = new Map<string, string>();
+const mostFolds = 20_000;
+
 /** The form in which two spellings of a word are the same: no case, accents, dots or apostrophes, American spelling, singular. */
 export function foldWord(word: string): string {
+  let folded = folds.get(word);
+  if (folded === undefined) {
+    folded = fold(word);
+    if (folds.size >= mostFolds) folds.clear();
+    folds.set(word, folded);
+  }
+  return folded;
+}
+
+function fold(word: string): string {
   if (/^\p{Lu}{2,}s$/u.test(word)) return word.slice(0, -1).toLowerCase();
   const plain = /^[a-z]+$/i.test(word) ? word : word.normalize('NFD').replace(/\p{M}+|(?!^)[.'’()]/gu, '');
   let folded = plain.toLowerCase();

@@ -1,9 +1,20 @@
+import { join } from 'node:path';
+import { phrasePattern } from './phrase-pattern';
+import { readWordList } from './read-word-list';
+
+const orderWords = readWordList(join(__dirname, 'words', 'orders'), ['write', 'document']);
+const wordsFor = (wordClass: 'write' | 'document') => phrasePattern(orderWords, wordClass);
+
 /** Sentences that tell the reader of a text, a person or a program, what to do. They are not facts, and nothing follows from them. */
 const orders: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|overrule)\b[^.!?\n]{0,60}\b(?:instructions?|rules?|prompts?|guidelines?|above|previous|prior|everything|polic(?:y|ies)|constraints?|restrictions?|checks?)\b/i,
   /\b(?:resume|résumé|cv|application|ats|screening|parsing|ai|llm|recruit\w*|hiring|scoring|matching)[ -](?:software|systems?|tools?|bots?|models?|assistants?|engines?|parsers?|writers?|generators?|readers?)\b[^.!?\n]{0,40}[:,–—]\s*(?:please\s+)?\p{L}+/iu,
   /^\W{0,4}(?:system|assistant|user|developer|ai|llm|bot|instruction|admin|(?:important )?(?:note|message|instructions?|attention|notice|memo) (?:to|for) (?:the |any |all )?(?:ai|model|llm|assistant|software|bot|system|parser|reader|screener|ats)\w*)\b[^:]{0,30}:/i,
-  /(?:^|[.;:!?,–—(]\s*|\b(?:please|must|should|shall|and|then|to|now|also)\s+)(?:add|insert|include|append|write|put|state|say|claim|output|print|repeat|list|mention|give)\b[^.!?\n]{0,80}\b(?:to|in|into|on|at|of)\b\s+(?:the |your |this |their |every |its |his |her |my |each )?(?:\p{L}+ )?(?:summary|resume|résumé|cv|skills?(?: section| list)?|headline|cover letter|output|answer|response|letter)\b/iu,
+  new RegExp(
+    `(?:^|[.;:!?,–—(]\\s*|\\b(?:please|must|should|shall|and|then|to|now|also)\\s+)${wordsFor('write')}\\b[^.!?\\n]{0,80}` +
+      `\\b(?:to|in|into|on|at|of)\\b\\s+(?:the |your |this |their |every |its |his |her |my |each )?(?:\\p{L}+ )?${wordsFor('document')}(?!\\p{L})`,
+    'iu',
+  ),
   /\b(?:as an? (?:ai|large language model|language model|llm|assistant)\b|you are (?:now|an? (?:ai|assistant|language model|llm|resume))\b|your (?:new )?(?:instructions|rules|task|role) (?:is|are)\b)/i,
   /\b(?:rate|rank|score|grade|recommend|hire|shortlist|approve|advance|prefer|select|accept|treat)\s+(?:this|the present)\s+(?:candidate|applicant|person|resume|cv|application|profile)\b/i,
   /\b(?:candidates?|applicants?|resumes?|cvs?|summar(?:y|ies)|letters?|output|answers?)\b[^.!?\n]{0,30}\b(?:must|should|shall|has to|have to|needs? to)\b[^.!?\n]{0,20}\b(?:state|say|claim|contain|mention|read|begin|start|end)\b/i,

@@ -38,11 +38,13 @@ const shortestBeginning = 2;
 
 type Word = { plain: string; start: number; end: number; isJoined: boolean };
 
-/** Several lists are looked for in the same text one after the other. */
-let last: { text: string; words: readonly Word[] } = { text: '', words: [] };
+/** Several lists are looked for in the same texts one after the other. */
+const read = new Map<string, readonly Word[]>();
+const mostRead = 512;
 
 function wordsOf(text: string): readonly Word[] {
-  if (last.text === text) return last.words;
+  const known = read.get(text);
+  if (known) return known;
   const words: Word[] = [];
   const plain = text.toLowerCase();
   // Few letters change their length with their case.
@@ -56,7 +58,8 @@ function wordsOf(text: string): readonly Word[] {
     words.push({ plain: own.includes('’') ? own.replace(/’/g, "'") : own, start: index, end, isJoined });
     before = end;
   }
-  last = { text, words };
+  if (read.size >= mostRead) read.clear();
+  read.set(text, words);
   return words;
 }
 

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { readWordList } from './read-word-list';
+
 /** A word of a text with the form it is compared in; offsets are UTF-16. */
 export type Word = { stem: string; start: number; end: number };
 
@@ -43,20 +46,7 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].map((found) => ({ stem: knownStem(found[0]), start: found.index, end: found.index + found[0].length }));
 }
 
-const emptyWords = new Set(
-  wordsOf(
-    `a an the and or of for with in on at to from by as is are be been was were will would can could may might must should shall do does did have has had
-    our your their its his her my we you they he she it i us them this that these those who whom which what when where how why if then than so such not no
-    all any both each every more most much many some other others another own same very just only also too well up out off over under about into through during
-    per via etc eg ie within across between against among without while until least plus new good great strong solid excellent proven deep hands sound basic basics
-    knowledge experience experienced experiences skill skills ability abilities understanding familiarity proficiency expertise background years year role job work
-    working works team teams candidate candidates position company using use used ensure ensuring support including include related relevant similar equivalent
-    pqe post qualification professional practical demonstrated preferred required desirable essential high level levels day days daily week weeks month months able
-    der die das den dem des ein eine einen einem einer und oder mit von vom zu zum zur im in auf für bei als ist sind sie du ihr ihre wir unsere sowie auch nach
-    kenntnisse erfahrung erfahrungen le la les un une des du de et ou avec dans en pour par sur au aux est sont vous nous votre notre vos nos expérience
-    connaissance connaissances el los las una unos unas y o con para por del al es son usted experiencia conocimiento conocimientos años jahre ans`,
-  ).map(({ stem }) => stem),
-);
+const emptyWords = new Set(readWordList(join(__dirname, 'words', 'empty'), ['empty']).flatMap(({ phrase }) => wordsOf(phrase).map(({ stem }) => stem)));
 
 /** Stems that say something by themselves: without articles, prepositions and the stock words of jobs ("experience", "strong"). */
 export const tellingStems = (text: string): string[] => [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !emptyWords.has(stem));

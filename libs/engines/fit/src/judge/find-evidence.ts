@@ -3,8 +3,6 @@ import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
-import { tellingStems, type Word, wordsOf } from '@folia/text/word-stems';
-import { phrasesOf } from '../phrases-of';
 import { shareDoneByThemselves } from '../read/portfolio/done-by-themselves';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { kindsNamed } from '../read/portfolio/kinds-named';
@@ -12,13 +10,11 @@ import { yearsCovered } from '../read/portfolio/period';
 import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
+import { hitsByWords } from './hits-by-words';
 
 const unborneList = 0.1;
 const leastStrength = 0.12;
 const siblingStrength = 0.6;
-export const looseWords = 0.8;
-export const partWords = 0.55;
-const nearWords = 6;
 export const likeRole = 0.35;
 const sameRole = 0.9;
 
@@ -62,87 +58,6 @@ function hitsBySkill(
   );
 }
 
-type WordHit = { start: number; end: number; share: number };
-const nameWords = phrasesOf('evidence', ['joining', 'weak', 'vague'] as const);
-const listed = (wordClass: 'joining' | 'weak' | 'vague') => nameWords(wordClass).join(' ');
-/** Words that may come between those of a name without changing it: "managed the stock", "assessment of all risks". */
-const joining = new Set(wordsOf(listed('joining')).map(({ stem }) => stem));
-const parting = /[;:.!?]\s|,|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
-const genitive = /['’]s?$/;
-
-/**
- * All words of the option near each other. If it has three or more words, one may be missing, for a lower score. `isNear`: where the work is in the field, a
- * few other words may come in between; elsewhere only words that do not change the meaning ("the web site" is not a site, "cases and managed pallets" is not
- * case management).
- */
-function hitByWords(line: Line, stems: readonly string[], fewest: number, isNear: boolean): WordHit | null {
-  if (stems.length === 0 || !stems.some((stem) => line.stems.has(stem))) return null;
-  const places = line.words.filter(({ stem }) => stems.includes(stem));
-  let best: WordHit | null = null;
-  for (const [index, first] of places.entries()) {
-    const near = places.slice(index).filter((place) => line.words.indexOf(place) - line.words.indexOf(first) < stems.length + nearWords);
-    const last = near.at(-1) ?? first;
-    const distinct = new Set(near.map(({ stem }) => stem)).size;
-    if (distinct < fewest || (best && distinct / stems.length <= best.share)) continue;
-    if (!isNear && distinct > 1 && !isOneThing(line, first, last, stems)) continue;
-    best = { start: first.start, end: last.end, share: distinct / stems.length };
-  }
-  return best;
-}
-
-function isOneThing({ text, words }: Line, first: Word, last: Word, stems: readonly string[]): boolean {
-  if (parting.test(text.slice(first.end, last.start))) return false;
-  return words
-    .filter(({ start, end, stem }) => start > first.start && end < last.end && !stems.includes(stem))
-    .every(({ stem, start, end }) => joining.has(stem) || genitive.test(text.slice(start, end)));
-}
-
-const weak = new Set(tellingStems(listed('weak')));
-const vague = new Set(tellingStems(listed('vague')));
-
-/** "Minutes" is enough to show "minute-taking", but "people" is not enough to show "people management". */
-function withoutWeak(stems: readonly string[]): readonly string[] {
-  const strong = stems.filter((stem) => !weak.has(stem));
-  return strong.length === 0 || strong.every((stem) => vague.has(stem)) ? stems : strong;
-}
-
-const fewestInitials = 3;
-
-/** NPPF is enough to show "National Planning Policy Framework"; null for names not written with capitals. */
-function initialsOf(name: string): string | null {
-  const capitals = name.match(/(?<![\p{L}])\p{Lu}(?=\p{Ll})/gu) ?? [];
-  return capitals.length >= fewestInitials && capitals.length >= name.split(/\s+/).length - 1 ? capitals.join('') : null;
-}
-
-function hitByInitials(line: Line, initials: string): WordHit | null {
-  const word = line.words.find(({ start, end }) => line.text.slice(start, end) === initials);
-  return word ? { start: word.start, end: word.end, share: 1 } : null;
-}
-
-/** "Account management" in a list means just that, not a management account. */
-const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted: Skill) =>
-  skills.some(({ skill, start, end }) => start <= hit.start && hit.end <= end && skillStrength(skill, wanted) === 0);
-
-function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
-  // Names the taxonomy knows are found by the taxonomy. Here we only look for their words in another form ("recruited"), and for single words only if they
-  // are not a tool.
-  const isOwnField = skill ? isFieldOfRole(item.role, skill.area) : isLike;
-  if (skill && stems.length === 1 && !isLike && !isOwnField) return [];
-  if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
-  if (skill && stems.length > 1 && !isFieldOfRole(item.role, skill.area) && item.role !== null && stems.some((stem) => vague.has(stem))) return [];
-  const strong = isLike || isOwnField ? withoutWeak(stems) : stems;
-  const fewest = stems.length >= 3 ? stems.length - 1 : stems.length;
-  const initials = initialsOf(name);
-  return item.lines.flatMap((line) => {
-    const short = initials ? hitByInitials(line, initials) : null;
-    const hit =
-      short ?? hitByWords(line, stems, fewest, isOwnField) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length, isOwnField) : null);
-    if (!hit || (skill && isOfOther(line, hit, skill))) return [];
-    const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
-    const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
-    return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
-  });
-}
 function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
   const [line] = item.lines;
   if (skill || !line || !kindsNamed(name).includes(item.kind)) return [];

@@ -2,6 +2,7 @@ import { isDone } from '@folia/contracts/fit-score/evidence-sources';
 import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
+import { patternsOf } from '../phrases-of';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { degreeLevelOf } from '../read/requirements/degrees';
@@ -44,9 +45,10 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
 const likeWork = (portfolio: ReadPortfolio, posting: ReadPosting) =>
   portfolio.items.filter(({ source, role }) => source === 'work' && role && roleLikeness(role, posting.role) >= 0.5);
 
-const native = /native|mother|bilingual|muttersprach|maternelle|nativ|first language/i;
-const weak = /basic|beginner|elementary|a1|a2|grund|débutant|básic|conversational|limited/i;
-const highAsked = /fluent|native|c1|c2|verhandlungssicher|fließend|courant|bilingual|excellent|nativ|fluid/i;
+const fluency = patternsOf('fluency', ['native', 'weak', 'high']);
+const native = new RegExp(fluency('native'), 'iu');
+const weak = new RegExp(fluency('weak'), 'iu');
+const highAsked = new RegExp(fluency('high'), 'iu');
 /** A language: judged by its own items. Someone who lists no language at all has said nothing either way. */
 export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio): Verdict {
   const all = portfolio.items.filter(({ kind }) => kind === 'language');

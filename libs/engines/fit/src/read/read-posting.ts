@@ -23,7 +23,9 @@ import { isMentionedInPassing } from './terms/mentioned-in-passing';
 import { purposesIn } from './terms/purposes';
 import { skillsToldInVerbs } from './terms/skills-told-in-verbs';
 
-const fewestLetters = 40;
+const hasLetters = /(?:\p{L}\P{L}*){40}/u;
+/** Several times what the longest posting asks for: a text that goes on is not read on, so that reading and scoring it stay cheap. */
+const mostRequirements = 400;
 const ranks: Readonly<Record<RequirementNeed, number>> = { must: 2, nice: 1, duty: 0 };
 
 const keyOf = (requirement: Pick<Requirement, 'kind' | 'options' | 'degree' | 'years' | 'label'>) => {
@@ -117,7 +119,7 @@ function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
 export function readPosting(given: string): ReadPosting {
   const text = withoutOrdersToScorer(given);
   if (text.length > maxPostingCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new AppError('NOT_A_JOB');
+  if (!hasLetters.test(text)) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
   const role = roleOf(facts.role);
   const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text));
@@ -172,6 +174,7 @@ export function readPosting(given: string): ReadPosting {
   const title = new Set(tellingStems(facts.role));
   for (const sentence of sentences) {
     const { use } = sentence;
+    if (found.length >= mostRequirements) break;
     if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isCompanyTalk(sentence)) continue;
     const isOfWork = use === 'duties' || use === 'about';
     const named = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));

@@ -1,6 +1,6 @@
 /**
  * Where a word is not the skill although everything else speaks for it, one word a row: `word | words right before it | words right behind it`. Case does not
- * matter; `word*` stands for every word that begins so.
+ * matter; `word*` stands for every word that begins so, `#` for a number.
  */
 export const VETO_ROWS = `
 Excel | to, will, you, can, who, must, they, we, i | at, as, within, under, beyond, academically, high, energy, academy, every, while
@@ -31,6 +31,36 @@ Puppet | | shows, show, theat*, making, makers, maker
 Flask | | cleaning, of
 Elm | | street, st, avenue, trees, tree, grove, park
 Dart | | boards, board, trains, train, rail
+Spring | early, late, last, next, this, each, every, in, since, until, from, by, for, during, of, the, # | semester, term, break, season, intern, cleaning
+C | vitamin, hepatitis, hep, class, category, cat, schedule, section, type, grade, level, plan, part, appendix, series, group, tier, exhibit, phase, unit, building, block, division, annex, licence, license, # | level, suite, section, corp, difficile, diff, arm, store, class, and above, or above, license, licence, minus
+R | toys, section, rated, type, unit, schedule, group, j, l | and d, value*, rating*, squared*
+D | vitamin, class, category, schedule, section, part, plan, medicare part, grade, series |
+Go | pokémon, pokemon, let's, lets, let’s, we, you, who, ready, steady, on the, good to | to the, to our, to your, to work, to market, to a, the, above, beyond, live, getter, ahead, green, out, home, further, deep, for it, hand, where, when
+Word | god's, gods, god’s, last, single, spoken, written, every | of, for word, count, problem, problems
+Swift | taylor, be | response, transportation, action, code, river, delivery, resolution, message, messages, payment, payments
+Breads | daily |
+Oracle | at, by, for, joined, delphic | park, arena, of
+Chef | sous, executive, head, pastry, sushi, private, line, junior, demi, lead, master, assistant, banquet, personal, commis, the, our, a | de, wanted, jacket, knives, tournant, position, positions, role, roles
+Slack | cut, some, any, no, of | time, in the
+Sketch | to, can, who | ideas, artist, comedy, out, pad, pads, book
+Notion | the, a, any, no | of, that
+Hive | bee | of, health, inspection, inspections, management
+Salt | sea, rock, road | lake, water, river, spreading, content
+Assembly | general, national, legislative, state, the, final, mechanical, board, pcb, furniture, cable, electronic, product, line, welsh, school, wire, panel, sub | line, lines, worker, workers, drawing, drawings, of, member, work, technician, technicians, operator, operators, instruction, instructions, plant, hall, experience, skill, skills, test, tests, testing, job, jobs, environment, environments, project, projects, engineer, engineers, server, servers
+Maya | by | civilisation, civilization, ruins, angelou
+Cypress | | creek, hills, gardens, semiconductor, tree, trees, mulch
+PT | | hours, shift, shifts, or ft, and ft, position, basis, role, job, schedule, days, evening, evenings, weekend, weekends, employee, employees, status, benefits, dba
+PM | am | shift, shifts, to, hours, peak, snack, care, est, pst, cst
+OT | paid, unlimited, weekly, some, mandatory, plus, #, available, with, work | pay, available, hours, after, opportunit*, as needed, rate, eligible, when, if, is, required, at, over
+PA | | system*, announcement*, child*, act #, turnpike*, license plate, licence plate, department*, resident*
+MA | | resident*, in, degree*, or ms*, or phd*
+ED | special, special., phys, phys., gen, gen., higher, driver's, drivers, driver’s, driver, sex, health | tech, pills
+EEO | | employer, statement, m/f
+Hiring | now, we're, we’re, were, are, is, currently, not | manager, process, team, event, range, salary, bonus
+Lean | to, no | on, in, into, team, teams, meat, staff, startup, against, over, body, muscle, toward, towards
+Scala | la | of
+Julia | | child, roberts
+Polish | nail, shoe, to, car, floor, metal | and the, the, your, floor, floors, remover, removers, metal, surfaces, parts
 `;
 
 /** What follows the name of a people or country where it is not the language. */

@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { phrasePattern } from '../phrase-pattern';
+import { readWordList } from '../read-word-list';
+
 const mark = '[left out]';
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/gu;
 const address = /\b(?:https?:\/\/|www\.)\S{1,500}|\b(?:linkedin|github|gitlab|xing|twitter|facebook|instagram)\.com\/\S{1,200}/giu;
@@ -5,8 +9,7 @@ const digits = /\+?\(?\d[\d ()./-]{6,30}\d/g;
 const isPhone = (text: string) => text.startsWith('+') || (text.replace(/\D/g, '').length >= 9 && !/(?:19|20)\d\d/.test(text));
 
 /** Passages that tell age, gender, family or origin: nothing of them is needed to read a career. */
-const aboutThePerson =
-  /\b(?:date of birth|birth ?date|born|age|gender|sex|marital|married|single|nationality|citizenship|religion|geburts\w*|geboren|familienstand|staatsangeh\w*|geschlecht|né[e]? le|nationalité|état civil|fecha de nacimiento|nacionalidad|estado civil|data di nascita|nato|nazionalità|geboortedatum|nationaliteit)\b/iu;
+const aboutThePerson = new RegExp(`(?<!\\p{L})${phrasePattern(readWordList(join(__dirname, '../words/about-person'), ['person']), 'person')}(?!\\p{L})`, 'iu');
 
 export const isAboutThePerson = (text: string): boolean => text.length < 200 && aboutThePerson.test(text);
 

@@ -1,11 +1,11 @@
 import type { SkillMention } from '@folia/skills/skill';
-import { saysHowMuch } from '../requirements/not-scored';
 import { needBareNames, needNamedLists } from './list-shape';
-import { closesPosting, type PassageUse, sentenceCues, speaksOfBenefits } from './passage-lexicon';
+import type { PassageUse } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { isInCapitals, withBullets } from './posting-lines';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
-import { bracket, isFragment, isShort, type Sentence, sentenceEnds, withoutBrackets } from './sentence';
+import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
+import { cueOf, isFact, type Reading, sentenceUse } from './sentence-use';
 
 const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
 /** Person specifications end their lines in (E) and (D). */
@@ -15,9 +15,6 @@ const fewestMarks = 3;
 const headLines = 5;
 const fewestInLine = 3;
 const mostHeadingWords = 9;
-/** "Location: Leeds": facts, not requirements. */
-const fact =
-  /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|pay|salary|rate|wage|comp(?:ensation)?|hours|schedule|shift|flsa(?: status)?|grade|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
 /** "Required: …" and "Nice to have – …": where the announced part begins, and what it is. */
 function announcedBy(sentence: string): { use: PassageUse; from: number; words: string } | null {
   const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
@@ -34,12 +31,6 @@ const firmly = /\b(?:must|required|requirements?|essentials?|mandatory|minimum|z
  */
 const isOfSection = (words: string, section: PassageUse | null) =>
   (section === 'nice' && headingUse(words, false) === 'must' && !firmly.test(words)) || (section === 'boilerplate' && !isWholeHeading(bareHeading(words)));
-
-/** "Precept new colleagues when you are ready" asks for nothing. */
-const asksFirmly =
-  /(?<!\p{L})(?:must|requir\p{L}+|need\p{L}*|essential|mandatory|minimum|at least|years?|licen[sc]\p{L}*|certif\p{L}+|degree|fluent|knowledge|experience|familiar\p{L}*|proficien\p{L}+|you(?:['’]ve| have)|zwingend|erforderlich|vorausgesetzt|erfahrung|kenntnisse|exigé\p{L}*|indispensable|expérience|imprescindible|experiencia)(?!\p{L})/iu;
-
-export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, isCue]) => isCue(sentence))?.[0] ?? null;
 
 /** "You'll do well here if": its entries follow, one per line. */
 const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
@@ -60,70 +51,6 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
 }
 
 const awaits = /erwartet|expect|freuen|attend|espera/i;
-
-const asks = sentenceCues.find(([use]) => use === 'must')?.[1] as (sentence: string) => boolean;
-const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
-/** "2–4 years of bookkeeping, payroll a plus": only the last part is. */
-const closingNice =
-  /(?<!\p{L})(?:experience|years?|yrs|degree|bachelor\p{L}*|diploma|fluent|proficien\p{L}+|knowledge)(?!\p{L})[^,;]*, [^,;]{2,60} (?:an? (?:plus|advantage|bonus|asset)|preferred|helpful|desirable|beneficial|welcome|useful)[.!]?$/iu;
-/** "BS in biology (MS preferred)". */
-const isNiceInBracket = (text: string) => cueOf(withoutBrackets(text)) !== 'nice' && [...text.matchAll(bracket)].some(([, said = '']) => !saysHowMuch(said));
-const isNiceInPart = (text: string) => leadingNice.test(text) || closingNice.test(text) || isNiceInBracket(text) || text.includes(';');
-
-/** "The kitchen belongs to Odette": about other people, in a part that is about the reader. */
-const ofOthers =
-  /^(?:the|our|we|it|this|that|there|they|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:you|your|must|needs?|requir\p{L}+|essential|role|job|post|position|person|candidate|applicant|work|use|run on)(?!\p{L}))/iu;
-
-/** "Chaplains: see our other postings." */
-const elsewhere =
-  /^[^.:;]{3,60}: (?:(?:please )?(?:see|look at|apply (?:to|for)) (?:our|the|separate|another|other)(?!\p{L})|[^.:;]{0,40}(?<!\p{L})(?:(?:an?|an)?other|different|separate|(?:your|its|their) own|your) (?:\p{L}+ )?(?:jobs?|posts?|postings?|openings?|roles?|positions?|vacanc(?:y|ies)|requisitions?)(?!\p{L}))/iu;
-
-/** "We are not looking for an auditor or for a financial advisor, and a Series 7 is of no use here." */
-const deniesItself =
-  /^(?:please note:? )?(?:(?:we|this|it|that)(?:['’](?:re|s))?|(?:this|the) (?:job|role|post|position|vacancy)) (?:(?:is|are|was) )?(?:(?:not|isn['’]t|aren['’]t) (?:\p{L}+ ){0,2}(?:looking for|hiring|seeking|recruiting|after)|(?:not|isn['’]t) an? (?:\p{L}+ )?\p{L}[\p{L}-]* (?:(?:or|and|nor) (?:an? )?[\p{L}-]+ )?(?:job|role|post|position))(?!\p{L})(?![^.]*(?::|;|\sbut\s|\syou(?:r|['’]\p{L}+)?\s|\s[–—]\s|\swe (?:want|need|look)))/iu;
-
-/** "The kitchen manager and bus driver jobs are on the district site." */
-const postedElsewhere =
-  /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:(?:posted|advertised|listed) (?:separately|elsewhere|apart|on)|posted|advertised|listed|separate|elsewhere|(?:all )?on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
-
-/** "In a typical month": about the work, whatever was asked for before. */
-const ofAnyDay =
-  /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
-
-/** "Our practice needs a bookkeeper to run payroll": what someone is hired for. */
-const seeksToDo = /(?<!\p{L})(?:needs|seeks|wants|is looking for) an? (?:[\p{L}-]+ ){1,5}(?:to|who)(?!\p{L})/iu;
-
-const speaksOfWork =
-  /(?<!\p{L})(?:you|your|must|candidates?|applicants?|we(?:['’]re| are)? (?:need|require|seek|look|expect)\p{L}*|required|essential)(?!\p{L})/iu;
-
-/** What applies while a line is read: `given` by a heading or an announcement, or only guessed from cues. */
-type Reading = { use: PassageUse | null; isGiven: boolean };
-
-function sentenceUse(text: string, reading: Reading): PassageUse {
-  if (elsewhere.test(text) || postedElsewhere.test(text) || deniesItself.test(text)) return 'ruled-out';
-  if (reading.isGiven && reading.use === 'boilerplate') return 'boilerplate';
-  if (!reading.isGiven && closesPosting(text)) {
-    Object.assign(reading, { use: 'boilerplate', isGiven: true });
-    return 'boilerplate';
-  }
-  if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
-  if (!reading.isGiven && seeksToDo.test(text)) return 'must';
-  // "A bachelor's degree (master's preferred)": what a bracket says applies to its own content.
-  const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && speaksOfBenefits(text) ? 'boilerplate' : null);
-  const isNeeded = reading.isGiven ? reading.use === 'must' : asks(text);
-  // "SQL, ideally Oracle", "English; French is an asset": only part of the sentence is merely welcome; its terms say which.
-  if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
-  if (cue === null && !reading.isGiven && reading.use === 'must' && ofOthers.test(text)) return 'about';
-  // These two apply to their own sentence only: one entry may be weaker than its list, and one sentence about pay does not end the requirements.
-  if (cue === 'boilerplate' || cue === 'nice') return cue;
-  // A request among duties is a request only in that sentence.
-  if (reading.isGiven && reading.use === 'duties' && cue === 'must' && asksFirmly.test(text)) return 'must';
-  // While a company talks about itself, one sentence may ask for something, and the next is about the company again.
-  if (reading.isGiven && reading.use === 'about') return cue && (cue !== 'must' || speaksOfWork.test(text)) ? cue : 'about';
-  const isFixed = reading.isGiven && !(reading.use === 'duties' && cue === 'must' && asksFirmly.test(text));
-  if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
-  return reading.use ?? 'about';
-}
 
 type Line = { text: string; start: number; index: number; heading: string; isBullet: boolean };
 
@@ -197,7 +124,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       found.push(...readLine({ text: line.text.slice(end), start: line.start + end, index, ...plain }, null, false).sentences);
       continue;
     }
-    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
+    if (isFact(line.text) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
       found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false, ...plain, line: index });
       continue;
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { readWordList } from '@folia/text/read-word-list';
+import { phrasesOf } from '../../phrases-of';
 import type { Role } from '../role/read-role';
 import { isFieldBorrowedByRole } from './fields-of-role';
 
@@ -60,27 +61,7 @@ const buyer = /(?<![\p{L}])(?:to|for)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const asTool = /(?<![\p{L}])(?:in|using|via|through)\s+$/iu;
 const negated = /(?<![\p{L}])(?:no|not|never|without|don['’]t|didn['’]t|nothing to do with|but not|instead of|ohne|kein\w*|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** Kinds of work in which people talk all day about what others do. */
-const speakingFamilies: ReadonlySet<string> = new Set([
-  'sales',
-  'retail',
-  'real-estate',
-  'recruiting',
-  'human-resources',
-  'journalism',
-  'writing',
-  'translation',
-  'communications',
-  'events',
-  'legal-assistance',
-  'health-administration',
-  'project',
-  'product',
-  'library',
-  'insurance',
-  'public-policy',
-  'cleaning',
-  'protection',
-]);
+const speakingFamilies: ReadonlySet<string> = new Set(phrasesOf('kinds-in-talk', ['speaking'])('speaking'));
 
 /**
  * How far a line shows the person's own doing with the words from `start` to `end`: 1 their doing, 0.6 helping with it, 0 someone else's. `area`: the branch of

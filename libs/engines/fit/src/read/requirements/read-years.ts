@@ -1,14 +1,18 @@
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-    'ein zwei drei vier fünf sechs sieben acht neun zehn',
-    'un deux trois quatre cinq six sept huit neuf dix',
-    'uno dos tres cuatro cinco seis siete ocho nueve diez',
-  ].flatMap((row) => row.split(' ').map((word, index) => [word, index + 1])),
-);
-const count = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`;
+import { join } from 'node:path';
+import { phrasePattern } from '@folia/text/phrase-pattern';
+import { readWordList } from '@folia/text/read-word-list';
+import { patternsOf } from '../../phrases-of';
+
+const figures = Array.from({ length: 15 }, (_, index) => String(index + 1));
+const numbers = readWordList(join(__dirname, '../../words/numbers'), figures);
+const worthOf = new Map(numbers.map(({ phrase, wordClass }) => [phrase, Number(wordClass)]));
+const words = patternsOf('years', ['at least', 'or more', 'to', 'whole', 'years']);
+const count = `(?:\\d{1,2}(?:[.,]5)?|${phrasePattern(numbers, ...figures)})`;
+const orMore = words('or more');
+const range = `(?:(?:-|–|${words('to')})\\s*${count}\\s*\\+?)?`;
 const years = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.-])(?<!\\bwithin (?:the )?(?:last |past |first |next )?)(?:(?:at least|a minimum of|minimum of|minimum|min\\.?|over|more than|mindestens|mind\\.?|au moins|minimum de|al menos|mínimo(?: de)?|más de|plus de|mehr als)\\s+)?(${count})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr|ou plus|o más)?\\s*(?:(?:-|–|to|bis|à|a)\\s*${count}\\s*\\+?)?\\s*(?:full |complete |volle |additional |further |weitere )?(?:years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?)(?!\\p{L})['’]?(?:\\s+(?:or (?:more|longer)|plus|oder (?:mehr|länger)|ou plus|o más)(?!\\p{L})|\\+)?`,
+  `(?<![\\p{L}\\p{N}$€£.-])(?<!\\bwithin (?:the )?(?:last |past |first |next )?)(?:${words('at least')}\\s+)?(${count})\\s*(?:\\(\\d{1,2}\\)\\s*)?` +
+    `(?:\\+|${orMore})?\\s*${range}\\s*(?:${words('whole')} )?${words('years')}(?!\\p{L})['’]?(?:\\s+${orMore}(?!\\p{L})|\\+)?`,
   'giu',
 );
 
@@ -21,7 +25,7 @@ const hint = /y(?:ea)?rs?|jahr|\bans?\b|ann[ée]e|año/i;
 export function findYears(text: string): YearsFound[] {
   if (!hint.test(text)) return [];
   return [...text.matchAll(years)].map((found) => ({
-    years: numbers[(found[1] ?? '').toLowerCase()] ?? Number((found[1] ?? '0').replace(',', '.')),
+    years: worthOf.get((found[1] ?? '').toLowerCase()) ?? Number((found[1] ?? '0').replace(',', '.')),
     start: found.index,
     end: found.index + found[0].length,
   }));

@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { findSkills } from '@folia/skills/find-skills';
-import { phraseFinder } from '@folia/text/phrase-finder';
-import { readWordList } from '@folia/text/read-word-list';
+import { companyDoes, companyWords } from './company-words';
 import { roleOf } from './read-role';
-
-const companyWords = phraseFinder(readWordList(join(__dirname, '../../words/companies'), ['organisation', 'never']));
 
 /** "Trust", "GmbH", "Hospital": words in employers' names. */
 export const isOrganisation = (name: string): boolean => companyWords.isIn(name, 'organisation');
@@ -28,8 +24,7 @@ function isNoCompany(name: string, body: string): boolean {
 }
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}&'’._-]*(?:\s(?:&\s|of\s|and\s|für\s|de\s)?\p{Lu}[\p{L}\p{N}&'’._-]*){0,5})`;
-const telling =
-  'is|are|has|was|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|delivers?|drives|meets|offers?|looks after|ist|sind|bietet|est|es';
+const telling = companyDoes('does');
 /** Ways in which a posting names who posts it, and what each is worth; with `m`, they match line by line. */
 const ways: readonly (readonly [RegExp, number])[] = [
   [new RegExp(String.raw`^#+\s+${name}\s*$`, 'mu'), 1],

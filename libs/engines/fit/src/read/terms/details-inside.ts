@@ -1,13 +1,13 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
+import { patternsOf } from '../../phrases-of';
 import { isTool } from '../portfolio/fields-of-role';
 import type { Term } from './split-terms';
 
 const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
 /** Words for sorts of things, which nobody has as such: each thing after them is asked for. */
-export const categoryWord =
-  /(?<!\p{L})(?:languages?|tools?|tooling|cloud|databases?|frameworks?|librar(?:y|ies)|technolog(?:y|ies)|tech|stack|software|skills?|systems?|platforms?|certifications?|certificates?|licen[cs]es?|credentials|tickets?|backend|back-end|frontend|front-end|infrastructure|equipment|machines?|programs?|applications?|packages?|hardware|subjects?|experience|knowledge|methods|standards|sprachen|kenntnisse|programme|outils|langages|langues|logiciels|herramientas|idiomas|lenguajes)$/iu;
+export const categoryWord = new RegExp(`(?<!\\p{L})${patternsOf('sorts', ['sort'])('sort')}$`, 'iu');
 const fewestDetails = 2;
 const mostHeadWords = 3;
 /** "Check your own parts with micrometers, calipers and bore gauges": one activity, whatever tools it is done with. */

@@ -1,10 +1,11 @@
 import { skillStrength } from '@folia/skills/skill-strength';
+import { patternsOf } from '../../phrases-of';
 import type { Group, Piece } from './group-options';
 
-const says =
-  /(?<!\p{L})(?:(?:just|equally|quite|perfectly) as (?:good|fine|well)|(?:just as|equally|also|perfectly) (?:good|fine|well|welcome|ok(?:ay)?)|(?<!(?:you|we|who) )(?:is|are|would be|works?) (?:all |both )?(?:fine|ok(?:ay)?|good|great|welcome|enough)(?: too| as well| for us)?(?! (?:at|with|in|on|to|for)(?!\p{L}))|(?:is|are) a (?:fine|good) (?:place to come from|start)|will (?:also )?do|works? (?:too|as well)|does it too|close enough|transfers? (?:well|easily|across)|(?:is|are) transferable|geht auch|convient aussi|también vale)(?!\p{L})/iu;
-const ours =
-  /(?<!\p{L})(?:ours|with us|we (?:use|have|run|are on|work (?:in|with))|wir (?:nutzen|haben|arbeiten mit)|nous (?:utilisons|avons)|usamos)(?!\p{L})/iu;
+const words = patternsOf('equals', ['just as good', 'good', 'ours']);
+const isGood = `(?<!(?:you|we|who) )(?:is|are|would be|works?) (?:all |both )?${words('good')}(?: too| as well| for us)?(?! (?:at|with|in|on|to|for)(?!\\p{L}))`;
+const says = new RegExp(`(?<!\\p{L})(?:${isGood}|${words('just as good')})(?!\\p{L})`, 'iu');
+const ours = new RegExp(`(?<!\\p{L})${words('ours')}(?!\\p{L})`, 'iu');
 
 const skillOf = ({ options }: Piece) => options[0]?.skill ?? null;
 

@@ -1,10 +1,12 @@
 import { skillNamed } from '@folia/skills/find-skills';
+import { patternsOf } from '../../phrases-of';
 
-const people =
-  '(?:team|crew|gang|staff|shift|squad|department|group|brigade|people|employees|colleagues|technicians|nurses|developers|engineers|specialists|analysts|teachers|cooks|drivers|pickers|workers|operators|assistants|managers|representatives|associates|designers|accountants|electricians|volunteers|members|reports|mitarbeiter\\p{L}*|équipe|personnes|equipo|personas)';
-const number = '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several)';
+const words = patternsOf('leading', ['leads', 'people', 'number', 'runs', 'crew']);
+const any = '(?:[\\p{L}-]+\\s+){0,2}?';
+const manyOrTeam = `(?:(?:\\d{1,4}|${words('number')})\\s+${any}[\\p{L}-]+s(?!\\p{L})|${any}${words('people')}(?!\\p{L}))`;
 const leads = new RegExp(
-  `(?<![\\p{L}])(?:manag(?:e|ed|es|ing)|led|leads?|leading|supervis(?:e|ed|es|ing)|line-manag\\w+|head(?:ed|ing)?|direct(?:ed|ing)?|oversaw|oversee(?:s|ing)?|führ\\p{L}+|leit\\p{L}+|encadr\\p{L}+|dirig\\p{L}+|coach(?:ed|es|ing)?)\\s+(?:(?:or|and) [\\p{L}]+\\s+)?(?:(?:a|the|my|our|their|an?)\\s+)?(?:${number}\\s+(?:[\\p{L}-]+\\s+){0,2}?[\\p{L}-]+s(?![\\p{L}])|(?:[\\p{L}-]+\\s+){0,2}?${people}(?![\\p{L}]))|(?<![\\p{L}])(?:ran|running)\\s+(?:a|the|my|our)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:team|crew|gang|squad|brigade|department)(?![\\p{L}])`,
+  `(?<!\\p{L})(?:${words('leads')}\\s+(?:(?:or|and) \\p{L}+\\s+)?(?:(?:an?|the|my|our|their)\\s+)?${manyOrTeam}|` +
+    `${words('runs')}\\s+(?:a|the|my|our)\\s+${any}${words('crew')}(?!\\p{L}))`,
   'iu',
 );
 

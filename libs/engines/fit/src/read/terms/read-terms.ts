@@ -3,7 +3,8 @@ import { skillNamed } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems, wordsOf } from '@folia/text/word-stems';
-import { cueOf } from '../passages/split-posting';
+import { patternsOf } from '../../phrases-of';
+import { cueOf } from '../passages/sentence-use';
 import { isSoftSkill } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Option } from '../requirements/requirement';
@@ -12,22 +13,19 @@ import type { Piece } from './group-options';
 import type { Term } from './split-terms';
 import { stripFiller } from './strip-filler';
 
-const credential =
-  /(?<![\p{L}])(?:licen[sc](?:e[ds]?|ure)|certificat(?:es?|ions?)|certs?|certified|registration|registered|cards?|ticket|permit|clearance|chartered|accredit\w+|bar admission|admitted to|qualified (?:teacher|electrician|accountant)|diplôme d['’]état(?: d['’]\p{L}+)?|führerschein|approbation|staplerschein|zulassung|zertifikat\w*|zertifizierung|permis|habilitation|certificación|carné|carnet|colegiad[oa]|titulación)(?![\p{L}])/iu;
+const words = patternsOf('terms', ['paper', 'spoken', 'to do', 'tool', 'other', 'not first', 'clause']);
+const credential = new RegExp(`(?<!\\p{L})${words('paper')}(?!\\p{L})`, 'iu');
 const notCredential =
   /accredited (?:[\w-]+ ){0,3}(?:program(?:me)?|school|course|university|college|degree|institution)|\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
-const spoken =
-  /\b(?:fluent(?:ly)?|speak(?:ing|er|s)?|spoken|languages?|native|nativ[oa]|materna|maternelle|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
+const spoken = new RegExp(`(?<![\\p{L}\\d])${words('spoken')}(?![\\p{L}\\d])`, 'iu');
 /** "able to read drawings": something to be done, not a thing to be had. */
-const doing =
-  /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
+const doing = new RegExp(`^${words('to do')}(?!\\p{L})`, 'iu');
 /** "Our client, a boutique law firm in Chicago, needs …". */
 const employer =
   /^(?:(?:in|at|for|within|with|from) )?(?:an? |our |the )(?:\p{L}[\p{L}-]* ){0,4}(?:firm|company|agency|start-?up|studio|practice|hospital|school|retailer|manufacturer|charity|bank|restaurant|hotel|business)(?: (?:in|of|with|based|near) .*)?$/iu;
 /** "Homecare Homebase or a similar EMR": the kind, in a word or two. */
 const anotherKind = /^(?:an?|any) (?:other|another|similar|equivalent|comparable) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
-const anotherTool =
-  /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?|methods?|methodolog(?:y|ies)|frameworks?|brokers?|brands?|encoders?|approach(?:es)?)\b/i;
+const anotherTool = new RegExp(`^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?${words('other')}\\s.*(?<!\\p{L})${words('tool')}(?!\\p{L})`, 'iu');
 /** "Similar cloud services": more of what was named. */
 const moreOfIt =
   /^(?:(?:of|with|in|to|auf|en|dans) )?(?:(?:an?|any|einer?|una?|une?) )?(?:(?:very|closely) )?(?:similar|equivalent|comparable|ähnlich\p{L}*|vergleichbar\p{L}*|similaires?|équivalente?s?|similares?|equivalentes?)(?!\p{L})/iu;
@@ -156,19 +154,18 @@ function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], menti
   return { ...base, joint: index === 0 ? base.joint : 'and', kind, options: [optionOf(mention)], label: words, start, end, isBare: true };
 }
 
+/** "Go further", "through the door": nothing one has. */
+const beginsOtherwise = new RegExp(`^${words('not first')}(?!\\p{L})`, 'iu');
+/** Words of a clause; "US" and "IT" are others than "us" and "it". */
+const ofClause = new RegExp(`(?<![\\p{L}\\d])${words('clause')}(?![\\p{L}\\d])`, 'u');
+
 /** Unknown words are a requirement in a list of requirements, or after "experience with". */
 function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: TermContext): boolean {
   const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || employer.test(term.text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate')
     return false;
-  if (
-    /^(?:go|come|sometimes|often|usually|always|towards?|least|front|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than|still|from)(?!\p{L})/iu.test(
-      text,
-    )
-  )
-    return false;
-  if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
+  if (beginsOtherwise.test(text)) return false;
   // "A team of 24 aides, about 90 patients": a count.
   if (/^(?:(?:about|some|over|around|nearly|up to) )?\d[\d,.]*\+? (?:\p{Ll}+ ){0,2}\p{Ll}{2,}s$/u.test(text)) return false;
   // "12 months' Class 1": a length of time.
@@ -184,14 +181,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
   // "Generative and evaluative studies": an adjective whose noun comes later.
   if (context.isBeforeNoun && wordCount(text) === 1 && /^\p{Ll}{3,}(?:ive|al|ic|ary|ous|able|ible)$/u.test(text)) return false;
-  return (
-    stems.length > 0 &&
-    wordCount(text) <= longestTerm &&
-    /\p{L}{2}/u.test(text) &&
-    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|me|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|their|[Ii]ts|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
-      text,
-    )
-  );
+  return stems.length > 0 && wordCount(text) <= longestTerm && /\p{L}{2}/u.test(text) && !ofClause.test(text);
 }
 
 /** "Somebody who can open and close on their own". */

@@ -23,8 +23,10 @@ const known = verbs.flatMap(([pattern, name]) => {
   return skill ? [{ pattern, name, skill }] : [];
 });
 
+const anyVerb = new RegExp(verbs.map(([{ source }]) => source).join('|'), 'iu');
+
 /** What prose asks for by describing what someone does ("you hire well and train better"), as the name of the skill; offsets into the text. */
 export const skillsToldInVerbs = (text: string): SkillMention[] =>
-  known.flatMap(({ pattern, name, skill }) =>
+  (anyVerb.test(text) ? known : []).flatMap(({ pattern, name, skill }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ skill, start: index, end: index + words.length, words: name })),
   );

@@ -1,3 +1,5 @@
+import { patternsOf } from '../../phrases-of';
+
 /**
  * A stretch of a sentence between two joints; offsets into the whole text. `joint`: the one before it. `depth`: how many brackets deep. `isBesides`: after ",
  * including".
@@ -5,8 +7,21 @@
 export type Term = { text: string; start: number; end: number; joint: Joint; depth: number; isBesides?: boolean };
 export type Joint = 'begin' | 'comma' | 'and' | 'or' | 'slash' | 'example' | 'semicolon';
 
-const joints =
-  /\s*;\s*|\s+[–—]\s+|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|(?<!\b(?:look|looks|feel|feels|sound|sounds|would|d|you|we|really|also|who|people|and|to|the) )\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
+const words = patternsOf('joints', ['after comma', 'between', 'yet', 'such as', 'no comparison']);
+const like = `(?<!(?<!\\p{L})${words('no comparison')} )like(?!\\p{L})`;
+const joints = new RegExp(
+  [
+    '\\s*;\\s*|\\s+[–—]\\s+',
+    `\\s*[,•|·]\\s*(?:\\+ )?(?:${words('after comma')})?\\s+`,
+    // "Vor- und Nachbereitung" is one thing.
+    `\\s+(?:(?<!-\\s(?=und\\s))${words('between')}|&|\\+)\\s+`,
+    `\\s+${words('yet')}\\s+`,
+    '\\s*/(?!-\\p{Ll}|in(?:nen)?(?!\\p{L}))\\s*|\\s*[([]\\s*',
+    '\\s*[)\\]]\\s*(?:(?:and|or|und|oder|et|ou|y|o)\\s+)?',
+    `[,:]?\\s*(?<!\\p{L})(?:${words('such as')}(?!(?<=\\p{L})\\p{L})|${like})\\s*`,
+  ].join('|'),
+  'giu',
+);
 
 /** A new clause begins, so the list does not continue. */
 const speaking = /^(?:you|we|they|who|du|sie|vous|nous)(?!\p{L})/iu;

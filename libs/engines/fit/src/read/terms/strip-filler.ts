@@ -7,46 +7,40 @@ const having = `(?:(?:if )?you(?:['’]ve| have)|having) (?:${filler('adverb')} 
 const lead = [
   filler('lead', 'quality'),
   '\\d+\\+? (?:years? )?(?=in |of |as )',
-  '(?:are|be) (?=(?:fluent|proficient|experienced|skilled|comfortable|confident|familiar|at home|well)(?!\\p{L}))',
+  `(?:are|be) (?=${filler('capable')}(?!\\p{L}))`,
   `${filler('first-word')}(?= \\p{L})`,
   `you(?:['’]ll)? (?:can |already |also )?${filler('doing')}(?: (?:an?|the|your|our))?`,
-  '(?:live|eat|eat,? sleep|love|breathe)(?:,? and (?:live|eat|sleep|breathe))*',
+  `${filler('loved')}(?:,?(?: and)? ${filler('loved')})*`,
   having,
 ].join('|');
-const ofMatter =
-  '(?:with|of|in|on|using|as|for|to|at|across|around|working with|mit|in der|in den|im|von|der|des|de la|de los|de las|de|en|du|con|del|sur|dans|la|le|les)\\s+';
-const leads = new RegExp(
-  `^(?:${[
-    '[–—-]\\s+',
-    "[dl]['’](?=\\p{L}{2})",
-    '(?:required |essential )?(?:knowledge|experience|skills) (?:must )?includes?\\s+',
-    '\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)',
-    `(?:${lead})\\s+`,
-    '(?:\\p{L}[\\p{L}-]+\\s+){1,2}(?:experience|knowledge|understanding)\\s+(?:with|of|in|on|within|at|as)\\s+(?:an?\\s+|the\\s+)?',
-    `(?:(?:${quality}|(?:and|or))\\s+){0,3}${matter}(?:\\s+(?:and|or)\\s+${matter})?\\s+(?:${ofMatter}|(?:d|de l)['’])`,
-  ].join('|')})`,
-  'iu',
-);
+/** Ways in which a term begins before it comes to the thing; the first that fits counts. */
+const leads = [
+  '[–—-]\\s+',
+  "[dl]['’](?=\\p{L}{2})",
+  '\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)',
+  `(?:${lead})\\s+`,
+  '(?:\\p{L}[\\p{L}-]+\\s+){1,2}(?:experience|knowledge|understanding)\\s+(?:with|of|in|on|within|at|as)\\s+(?:an?\\s+|the\\s+)?',
+  `(?:(?:${quality}|and|or)\\s+){0,3}${matter}(?:\\s+(?:and|or)\\s+${matter})?\\s+(?:${filler('of')}\\s+|(?:d|de l)['’])`,
+].map((source) => new RegExp(`^(?:${source})`, 'iu'));
+function leadOf(text: string): string {
+  for (const one of leads) {
+    const found = one.exec(text);
+    if (found) return found[0];
+  }
+  return '';
+}
+
+const isFine = `(?:is|are|would be|will be|works?) (?:${filler('as well')} ){0,2}${filler('fine')}(?: too| as well| for us)?`;
+const within = `(?:${filler('obtained')} )?within (?:[\\p{L}\\d]+ ){0,2}${filler('span')}(?: of \\p{L}+)?`;
 const tails = new RegExp(
-  `\\s*(?:${[
-    ',',
-    '\\b(?:required |to be (?:obtained|completed) |obtained )?within (?:\\w+ ){0,2}(?:months?|years?|weeks?|days?)(?: of \\w+)?',
-    `\\b(?:${quality} )?${filler('matter')}`,
-    '\\b(?:is|are|would be|will be|works?) (?:(?:just|equally|also|as|perfectly|quite) ){0,2}(?:fine|good|ok|okay|great|well)(?: too| as well| for us)?',
-    '\\b(?:should|must|will|would|has to|have to|need to) (?:feel|be|come|sit)(?: \\p{L}+){1,4}',
-    '[–—-] bonus',
-    `\\b(?:is|are) (?:not (?:strictly |absolutely )?)?${filler('wish')}`,
-    `\\b${filler('tail')}`,
-    'strongly|highly|behind you',
-    '[.:!?–—-]+',
-  ].join('|')})\\s*$`,
+  `\\s*(?:,|\\b(?:${within}|(?:${quality} )?${filler('matter')}|${isFine}|${filler('shall')}(?: \\p{L}+){1,4}|` +
+    `(?:is|are) (?:not (?:strictly |absolutely )?)?${filler('wish')}|${filler('tail')})|[–—-] bonus|[.:!?–—-]+)\\s*$`,
   'iu',
 );
 /** No tail is longer than this. */
 const longestTail = 80;
 
-const ownClause =
-  "you(?:['’](?:ve|d|ll|re))? (?:\\p{L}+ly )?(?:have|had|would|will|can|could|are|were|actually|really|know|own|use|used|run|ran|built|wrote|write|read|speak|led|keep|kept|enjoy|trust|like)";
+const ownClause = `you(?:['’](?:ve|d|ll|re))? (?:\\p{L}+ly )?${filler('own verb')}`;
 /** A clause that qualifies what is asked for: "IR35 well enough to explain it", "SQL that others can read". */
 const clause = new RegExp(`\\s(?:${filler('clause')}|${ownClause})(?![\\p{L}]).*$`, 'iu');
 
@@ -60,7 +54,7 @@ export function stripFiller(term: string, named = nothingNamed): { text: string;
   let text = term;
   let from = 0;
   for (let turn = 0; turn < 8; turn += 1) {
-    const lead = leads.exec(text)?.[0] ?? '';
+    const lead = leadOf(text);
     if (!lead || lead.length >= text.length) break;
     // "You can read schematics": the thing named begins inside the filler.
     if (from + lead.length > named.start) {
