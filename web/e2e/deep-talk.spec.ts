@@ -117,6 +117,7 @@ test('Escape stops an answer, and closes only then; the focus goes back to the b
 });
 
 test('what the portfolio does not say goes to the person as a message, and to their list with the form that answers it', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   const [engineer, recruiter] = await Promise.all([makeEngineer('Abs Ent'), makePerson('Remy Fragt')]);
   await actAs(page, recruiter);
   await openTalk(page, `/${engineer.uname}`);

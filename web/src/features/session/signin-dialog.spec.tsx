@@ -22,7 +22,8 @@ async function show() {
       <SigninDialog visible source="navbar" onClose={() => {}} />
     </QueryClientProvider>,
   );
-  await waitFor(() => expect(script.renderButton).toHaveBeenCalled());
+  // The frame of the dialog is fetched with the first one, which takes its time on a busy machine.
+  await waitFor(() => expect(script.renderButton).toHaveBeenCalled(), { timeout: 15_000 });
 }
 
 beforeEach(() => {
