@@ -1,6 +1,8 @@
 import { type DeepTalkManner, deepTalkAnswer } from '@folia/contracts/deep-talk/answer';
 import { answerCase, faultsOf, ownCases, ownSubject } from '../evals/own-cases';
 import { answerQuestion } from './answer-question';
+import { fitSentences } from './fit-sentences';
+import { verifyClaims } from './verify-claims';
 
 const manner: DeepTalkManner = { tone: 'plain', offLimits: [], ownAnswers: [], language: null };
 const ask = (question: string, own: Partial<DeepTalkManner> = {}, person = 'data-engineer-en') =>
@@ -85,4 +87,37 @@ it('keeps what was only watched apart from what was done', () => {
   const answer = ask('Has he used Scala?');
   expect(answer.outcome).toBe('absent');
   expect(answer.claims.map(({ kind }) => kind)).toEqual(['absent', 'nearby']);
+});
+
+it('tells the language of a quote that is not that of the answer, and no other', () => {
+  const langs = (question: string, person: string) => ask(question, {}, person).claims.flatMap(({ citations }) => citations.flatMap(({ lang }) => lang ?? []));
+  expect(langs('did the pass rate go up?', 'teacher-es')).toEqual(['es']);
+  expect(langs('was hat sie mit stürzen erreicht', 'nurse-de')).toEqual([]);
+});
+
+it('puts a yes or no before counted years only where the number bears it out', () => {
+  const question = 'over 15 years of experience?';
+  const [claim] = ask(question).claims;
+  const holds = (text: string, asked = question) =>
+    claim !== undefined && verifyClaims([{ ...claim, text }], ownSubject('data-engineer-en'), asked).kept.length > 0;
+  const text = claim?.text ?? '';
+  expect(text).toMatch(/^No: about \d+ years|^No: \d+ years/);
+  expect([holds(text), holds(text.replace('No:', 'Yes:')), holds(text, 'over 2 years of experience?')]).toEqual([true, false, false]);
+});
+
+it('bounds what is asked by the years it names, and leaves out what is left out', () => {
+  expect(textOf(ask('what was he doing before 2018'))).not.toContain('Harrow');
+  expect(textOf(ask('which jobs besides Harrow Freight'))).not.toContain('Harrow');
+  expect(textOf(ask('Has he used Power BI in the last 3 years?'))).toContain('nothing of that for those years');
+});
+
+it('never says yes to what may have gone the other way', () => {
+  for (const question of ['did spend on snowflake go up?', 'did the nightly runs go up?']) expect(textOf(ask(question))).not.toMatch(/^Yes/);
+});
+
+it('has the sentences of a comparison in the language of the question, or in the one the owner wants', () => {
+  expect(fitSentences('Wie gut passt sie zu dieser Stelle?', null).points(71)).toContain('71 von 100');
+  expect(fitSentences('Est-ce que son profil correspond à ce poste ?', null).language).toBe('fr');
+  expect(fitSentences('How does she fit?', 'es').missing(['Go', 'Kafka'])).toBe('No se ve aquí: Go, Kafka.');
+  expect(fitSentences('Ela combina com esta vaga?', null).language).toBe('en');
 });

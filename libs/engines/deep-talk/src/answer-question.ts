@@ -8,8 +8,8 @@ import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
 import type { Entry, ReadSubject } from './read/subject';
 import { foldAccents } from './understand/fold-accents';
-import { leaveOut, withoutNamed } from './understand/leave-out';
 import { languageOf } from './understand/language-of';
+import { leaveOut, withoutNamed } from './understand/leave-out';
 import { mendTypos } from './understand/mend-typos';
 import { focusOf, readPiece } from './understand/read-piece';
 import { splitQuestion } from './understand/split-question';
@@ -63,7 +63,9 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
     const { kept, left } = leaveOut(part, asked);
     const view = left ? withoutNamed(subject, left, asked) : subject;
     const piece = readPiece(kept, view, focus, asked);
-    const reply = answerPiece({ piece, subject: view, writer, manner, assistantName }) ?? (left ? answerRest({ piece, subject: view, writer, manner, assistantName }) : null);
+    const reply =
+      answerPiece({ piece, subject: view, writer, manner, assistantName }) ??
+      (left ? answerRest({ piece, subject: view, writer, manner, assistantName }) : null);
     if (!reply || (hasOrder && reply.outcome !== 'declined' && reply.claims.some(({ kind }) => kind === 'absent' || kind === 'courtesy'))) continue;
     replies.push(reply);
     const cited = reply.claims.flatMap(({ citations }) => citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []));

@@ -22,9 +22,7 @@ function sideOf(text: Text, subject: ReadSubject, isFirst: boolean): Side | null
   const named = mentionsIn(part, subject, 0.3)
     .map((mention) => ({ mention, distance: near(mention.tokens[0]?.start ?? 0, mention.tokens.at(-1)?.end ?? 0) }))
     .toSorted((a, b) => a.distance - b.distance || b.mention.share - a.mention.share);
-  const terms = termsOf(part, subject, new Set(), new Set()).filter(({ tokens: own }) =>
-    own.every(({ folded }) => !isLight(folded) && !marks.has(folded)),
-  );
+  const terms = termsOf(part, subject, new Set(), new Set()).filter(({ tokens: own }) => own.every(({ folded }) => !isLight(folded) && !marks.has(folded)));
   const term = (isFirst ? terms.at(-1) : terms[0]) ?? null;
   const entry = named[0]?.mention.entry ?? null;
   if (!entry && !term) return null;

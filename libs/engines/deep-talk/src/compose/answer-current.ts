@@ -50,7 +50,9 @@ export const answerEmployer: Answerer = (ask) => {
   const entry = worked(ask)[0] ?? ask.piece.focus.find(({ kind }) => kind === 'work') ?? currentOf(subject)[0] ?? positionsOf(subject)[0];
   if (!entry) return null;
   const told = entry.passages.find(({ field }) => field === 'summary');
-  return told ? answered([quoteClaim(writer, told, entry)]) : absent([claim('absent', fill(writer, 'absentThat')), entryClaim(writer, entry)], { topic: entry.organisation, kind: 'work' });
+  return told
+    ? answered([quoteClaim(writer, told, entry)])
+    : absent([claim('absent', fill(writer, 'absentThat')), entryClaim(writer, entry)], { topic: entry.organisation, kind: 'work' });
 };
 
 /** "Which city was the internship in?": where a position was, as it stands there. */
@@ -58,7 +60,9 @@ export const answerWorkplace: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   if (!asks(ask, 'place') || (worked(ask).length === 0 && !asks(ask, 'jobs'))) return null;
   const isIntern = piece.terms.some(({ concepts }) => concepts.includes('intern'));
-  const interns = positionsOf(subject).filter(({ passages, titleField }) => passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')));
+  const interns = positionsOf(subject).filter(({ passages, titleField }) =>
+    passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')),
+  );
   const [entry] = worked(ask).length > 0 ? worked(ask) : isIntern ? interns : currentOf(subject);
   const place = entry?.passages.find(({ field }) => field === 'location');
   return entry && place ? answered([quoteClaim(writer, place, entry)]) : null;

@@ -50,7 +50,8 @@ export const answerEducation: Answerer = (ask) => {
     return { ...courses, claims: [...grade.claims, ...courses.claims], outcome: grade.outcome === 'absent' ? courses.outcome : grade.outcome };
   }
   if (asks(ask, 'grade')) return detail(ask, found, 'grade', 'thingGrade');
-  if (asks(ask, 'courses') && (schools.length === 0 || found.some(({ passages }) => passages.some(({ field }) => field === 'courses')))) return detail(ask, found, 'courses', 'thingCourses');
+  if (asks(ask, 'courses') && (schools.length === 0 || found.some(({ passages }) => passages.some(({ field }) => field === 'courses'))))
+    return detail(ask, found, 'courses', 'thingCourses');
   const open = found.flatMap((entry) => entry.passages.filter(({ text }) => says(text, 'unfinished')).map((passage) => ({ entry, passage })))[0];
   if (open && (schools.length > 0 || found.length === 1) && asks(ask, 'completion', 'when', 'yes-no'))
     return answered([

@@ -1,10 +1,10 @@
+import { hasFigure, largestAmount } from '../find/amounts';
 import type { Hit } from '../find/search';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 import { bestLines, entryClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
-import { hasFigure, largestAmount } from '../find/amounts';
 import { nameOf } from './say-absent';
 import { claim, fill } from './writer';
 
@@ -22,12 +22,18 @@ const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|
 
 /** Whether a number stands right before one of the things: "14 stores". */
 const countsThing = ({ text, words }: Passage, terms: readonly Term[]): boolean =>
-  words.some(({ start, end }) => terms.some(({ tokens }) => tokens.some(({ folded }) => folded === foldAccents(text.slice(start, end)))) && /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)));
+  words.some(
+    ({ start, end }) =>
+      terms.some(({ tokens }) => tokens.some(({ folded }) => folded === foldAccents(text.slice(start, end)))) &&
+      /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)),
+  );
 
 /** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
 function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
   const figure = (hit: Hit) => Number(hasFigure(hit.passage.text));
-  if (asks(ask, 'largest')) return hits.toSorted((a, b) => largestAmount(b.passage.text) - largestAmount(a.passage.text));
+  const meanings = new Set(ask.piece.terms.flatMap(({ concepts }) => concepts));
+  const close = ({ passage }: Hit) => [...meanings].filter((one) => passage.concepts.has(one)).length;
+  if (asks(ask, 'largest')) return hits.toSorted((a, b) => close(b) - close(a) || largestAmount(b.passage.text) - largestAmount(a.passage.text));
   const counted = (hit: Hit) => figure(hit) + Number(countsThing(hit.passage, ask.piece.terms));
   if (asksNumber(ask)) return hits.toSorted((a, b) => counted(b) - counted(a));
   const tools = ({ passage }: Hit) => passage.skills.length;

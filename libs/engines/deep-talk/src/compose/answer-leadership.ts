@@ -8,7 +8,8 @@ import { type Answerer, absent, answered, asks, lacks, required } from './reply'
 import { cite, citeHeading, claim, fill } from './writer';
 
 /** "A team of ten", "a 50-member team". */
-const teamOf = /\b(?:team|group|crew|staff|equipo|équipe|equipe)s? (?:of|von|de|mit) (?:about |over |around |up to |etwa |rund |unos )?[\p{L}\d]+|\b\d+[- ](?:member|person|people|strong|man)\b[\p{L} -]{0,20}team/iu;
+const teamOf =
+  /\b(?:team|group|crew|staff|equipo|équipe|equipe)s? (?:of|von|de|mit) (?:about |over |around |up to |etwa |rund |unos )?[\p{L}\d]+|\b\d+[- ](?:member|person|people|strong|man)\b[\p{L} -]{0,20}team/iu;
 const builds = /\b(?:built|grew|hired|recruited|scaled|assembled|formed|ran|run)\b/i;
 const buildsTeam = ({ text }: Passage): boolean => builds.test(text) && teamOf.test(text);
 
@@ -24,11 +25,7 @@ function leadsTeam({ text, words, concepts }: Passage): boolean {
 
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
 const peopleIn = (text: string): number =>
-  Math.max(
-    0,
-    ...[...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\s?%)/g)].map(([, figure]) => Number(figure)),
-    ...numbersIn(foldAccents(text)),
-  );
+  Math.max(0, ...[...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\s?%)/g)].map(([, figure]) => Number(figure)), ...numbersIn(foldAccents(text)));
 
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {

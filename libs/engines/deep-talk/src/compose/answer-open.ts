@@ -1,11 +1,12 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
-import { type Evidence, sureEvidence } from '../find/evidence';
 import { hasFigure } from '../find/amounts';
+import { type Evidence, sureEvidence } from '../find/evidence';
 import { matchTerm } from '../find/match-term';
 import { nowhere, search } from '../find/search';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
+import { intentsIn } from '../understand/word-finders';
 import { answerHits, asksNumber } from './answer-hits';
 import { listClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, isOpenQuestion, type Reply, required } from './reply';
@@ -13,7 +14,13 @@ import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent
 import { claim, fill } from './writer';
 
 const nearOf = ({ writer }: Ask, had: readonly { term: Term; evidence: readonly Evidence[] }[]): AnswerClaim[] =>
-  had.slice(0, 1).flatMap(({ term, evidence }) => evidence.slice(0, 1).map(({ passage, entry }) => (entry?.kind === 'skill' ? listClaim(writer, [entry], 'nearby', 'nearby') : quoteClaim(writer, passage, entry, [term]))));
+  had
+    .slice(0, 1)
+    .flatMap(({ term, evidence }) =>
+      evidence
+        .slice(0, 1)
+        .map(({ passage, entry }) => (entry?.kind === 'skill' ? listClaim(writer, [entry], 'nearby', 'nearby') : quoteClaim(writer, passage, entry, [term]))),
+    );
 
 /** Whether two things of a question stand side by side as one. */
 function areJoined(one: Term, other: Term, { piece }: Ask): boolean {
@@ -52,7 +59,10 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
   if (notThere) return { ...absent([claim('absent', fill(writer, 'absentFigure')), ...claims], { topic: nameOf(ask, terms), kind: 'work' }) };
   // "B2B marketing?" of somebody with other marketing: the whole is not there, the part is near.
   const isWhole = lost.some((one) => had.some(({ term }) => areJoined(one, term, ask)));
-  if (isWhole) return { ...absent([claim('absent', fill(writer, 'absent', { thing: nameOf(ask, terms) })), ...nearOf(ask, had)], { topic: nameOf(ask, terms), kind: 'skill' }) };
+  if (isWhole)
+    return {
+      ...absent([claim('absent', fill(writer, 'absent', { thing: nameOf(ask, terms) })), ...nearOf(ask, had)], { topic: nameOf(ask, terms), kind: 'skill' }),
+    };
   if (isTakenForEmployer(ask, terms)) return answered([notEmployer(ask, terms), ...claims]);
   if (lost.length === 0)
     return answered(
@@ -83,11 +93,14 @@ export const answerOpen: Answerer = (ask) => {
   const within = named.length > 0 ? [...new Set(named)] : null;
   const near = piece.isFollowUp ? piece.focus : [];
   if (terms.length === 0) {
-    const optional = piece.terms.filter(({ concepts, tokens }) => concepts.length > 0 || tokens.some(({ folded }) => folded.length > 4));
+    const telling = piece.terms.filter(({ concepts, tokens }) => concepts.length > 0 || tokens.some(({ folded }) => folded.length > 4));
+    // "Biggest" says which one is wanted, not what.
+    const things = telling.filter(({ tokens }) => tokens.some(({ folded }) => intentsIn(folded, piece.language).length === 0));
+    const optional = things.length > 0 ? things : telling;
     if (optional.length === 0) return null;
     const scope = within ?? (near.length > 0 ? near : null);
     const hits = search(optional, subject, scope, near);
-    if (asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional)) return null;
+    if (asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional) && !asks(ask, 'outcome')) return null;
     const [hit] = hits;
     // Words that say little by themselves have to meet mostly together where nothing says whereabouts.
     const met = hit ? optional.filter((term) => matchTerm(term, hit.passage) > 0).length : 0;
@@ -97,7 +110,9 @@ export const answerOpen: Answerer = (ask) => {
   const isList = terms.length <= mostNamed && terms.every((term) => term.skill !== null || (terms.length > 1 && isListedName(term, subject)));
   if (isList) {
     const scoped = answerNamed(ask, terms, within ?? (near.length > 0 ? near : null)) ?? (within ? null : answerNamed(ask, terms, null));
-    const loose = terms.some(({ skill, tokens }) => tokens.length > 1 && (skill?.kind === 'skill' || skill?.kind === 'credential')) ? terms.flatMap(wordsOfTerm) : [];
+    const loose = terms.some(({ skill, tokens }) => tokens.length > 1 && (skill?.kind === 'skill' || skill?.kind === 'credential'))
+      ? terms.flatMap(wordsOfTerm)
+      : [];
     const hits = scoped || loose.length === 0 ? [] : search(loose, subject, within).filter(({ missing }) => missing.length === 0);
     return scoped ?? (hits.length > 0 ? answerHits(ask, hits, loose) : sayAbsent(ask, terms, within));
   }

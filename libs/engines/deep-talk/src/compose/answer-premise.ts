@@ -1,6 +1,6 @@
 import { hasFigure } from '../find/amounts';
 import { search } from '../find/search';
-import { monthNamed } from '../understand/dates';
+import { leastYears, monthNamed, spanNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import { numbersIn, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
@@ -38,7 +38,7 @@ export const answerWrongYear: Answerer = (ask) => {
 /** "She led 50 people, right?": a figure that the portfolio has otherwise is corrected. */
 export const answerWrongFigure: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
-  if (!asks(ask, 'yes-no')) return null;
+  if (!asks(ask, 'yes-no') || spanNamed(piece.text, subject.now) || leastYears(piece.text) !== null) return null;
   const figures = piece.text.tokens.filter(({ folded }) => /^\d[\d.,]*%?$/.test(folded) && !/^(?:19|20)\d\d$/.test(folded));
   const [figure] = figures;
   const terms = required(ask).filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));

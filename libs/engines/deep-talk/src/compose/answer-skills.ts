@@ -19,7 +19,9 @@ export const answerInterests: Answerer = (ask) => {
   if (!asks(ask, 'interests') || required(ask).length > 0) return null;
   const found = subject.entries.filter(isHobby).slice(0, mostHobbies);
   if (found.length > 0) return answered([listClaim(writer, found)]);
-  const told = subject.passages.find(({ itemId, isTold, text }) => itemId === basicsId && isTold && intentsIn(foldAccents(text)).some(({ wordClass }) => wordClass === 'interests'));
+  const told = subject.passages.find(
+    ({ itemId, isTold, text }) => itemId === basicsId && isTold && intentsIn(foldAccents(text)).some(({ wordClass }) => wordClass === 'interests'),
+  );
   return told ? answered([quoteClaim(writer, told, null)]) : lacks(writer, 'kindAchievement', null);
 };
 

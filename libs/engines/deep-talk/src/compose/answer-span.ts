@@ -51,7 +51,8 @@ export const answerSpan: Answerer = (ask) => {
   const terms = required(ask).filter((term) => !isCount(term));
   const within = subject.entries.filter((entry) => overlaps(entry, span));
   if (terms.length > 0) {
-    const isShown = ({ missing, passage }: Hit) => missing.length === 0 && terms.every((term) => !term.skill || terms.length > 1 || matchTerm(term, passage) >= surely);
+    const isShown = ({ missing, passage }: Hit) =>
+      missing.length === 0 && terms.every((term) => !term.skill || terms.length > 1 || matchTerm(term, passage) >= surely);
     const hits = search(terms, subject, within).filter(isShown);
     if (hits.length > 0) return answerHits(ask, hits, terms);
     const [other] = search(terms, subject, null).filter(isShown);

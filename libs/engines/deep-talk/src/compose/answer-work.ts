@@ -28,7 +28,9 @@ export const answerBeforeAfter: Answerer = (ask) => {
   const [study] = entriesOf(subject, 'education').filter(({ from: start }) => start !== null);
   if (isBefore && asks(ask, 'education') && study) {
     const earlier = positionsOf(subject).filter(({ from: start }) => start !== null && start < (study.from ?? 0));
-    return earlier.length > 0 ? answered(earlier.slice(0, 4).map((entry) => entryClaim(writer, entry))) : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
+    return earlier.length > 0
+      ? answered(earlier.slice(0, 4).map((entry) => entryClaim(writer, entry)))
+      : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
   }
   const named = worked(ask);
   const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];

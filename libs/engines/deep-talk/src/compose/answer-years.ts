@@ -18,13 +18,29 @@ const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|thre
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   if ((!asks(ask, 'duration') && leastYears(piece.text) === null) || asks(ask, 'gaps')) return null;
-  if (asks(ask, 'each')) return answered(positionsOf(subject).filter(({ from }) => from !== null).slice(0, 6).map((entry) => atPlace(writer, [entry])));
+  if (asks(ask, 'each'))
+    return answered(
+      positionsOf(subject)
+        .filter(({ from }) => from !== null)
+        .slice(0, 6)
+        .map((entry) => atPlace(writer, [entry])),
+    );
   const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
   const dated = named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
-  const isPlace = dated.length > 0 && (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) && piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
-  if (isPlace) return answered([judged(ask, atPlace(writer, dated), dated.filter(({ organisation, kind }) => organisation === dated[0]?.organisation && kind === dated[0]?.kind))]);
+  const isPlace =
+    dated.length > 0 &&
+    (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) &&
+    piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  if (isPlace)
+    return answered([
+      judged(
+        ask,
+        atPlace(writer, dated),
+        dated.filter(({ organisation, kind }) => organisation === dated[0]?.organisation && kind === dated[0]?.kind),
+      ),
+    ]);
   const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
   if (!term) return total(ask, positionsOf(subject));
   const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
@@ -40,7 +56,13 @@ export const answerDuration: Answerer = (ask) => {
     return null;
   }
   return answered(
-    [...yearsWith(ask, term), ...others.filter(({ skill }) => skill !== null).slice(0, 2).flatMap((other) => yearsWith(ask, other))],
+    [
+      ...yearsWith(ask, term),
+      ...others
+        .filter(({ skill }) => skill !== null)
+        .slice(0, 2)
+        .flatMap((other) => yearsWith(ask, other)),
+    ],
     [...told.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, [term])), ...positions.map((entry) => entryClaim(writer, entry))],
   );
 };

@@ -2,8 +2,8 @@ import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner } from 
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FrameName } from '../frames/frames';
 import type { Entry, ReadSubject } from '../read/subject';
-import { isOpen } from '../understand/word-finders';
 import type { Piece } from '../understand/read-piece';
+import { isOpen } from '../understand/word-finders';
 import { claim, fill, type Writer } from './writer';
 
 /** What one question gets: short first, the rest behind "more". */
@@ -40,7 +40,8 @@ const longestFragment = 4;
 /** Whether yes or no is wanted: by the form of the question, or because a thing is only named ("Black belt?"). */
 export const asksYes = (ask: Ask): boolean =>
   (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
-  !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs') &&
+  !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs', 'outcome') &&
   !isOpen(ask.piece.text.folded, ask.piece.language);
 /** Whether a question asks what, who, when, how and the like. */
-export const isOpenQuestion = ({ piece }: Ask): boolean => isOpen(piece.text.folded, piece.language) || piece.intents.has('when') || piece.intents.has('duration');
+export const isOpenQuestion = ({ piece }: Ask): boolean =>
+  isOpen(piece.text.folded, piece.language) || piece.intents.has('when') || piece.intents.has('duration');

@@ -92,13 +92,20 @@ function employerClaim(ask: Ask, terms: readonly Term[], frame: FrameName, kind:
   return claim(kind, fill(ask.writer, frame, { thing: nameOf(ask, terms), list: listIn(ask.writer, employers) }), cites);
 }
 
-const placeOfWork = /(?:\b(?:work(?:ed|s)?|do|did|job|role|position|time|joined?|left|leave|tatig|gearbeitet|gemacht|travaille|fait|trabajo|trabajado|hizo)\s+(?:\p{L}+\s+)?(?:at|for|bei|chez|en)\s+)$/u;
+const placeOfWork =
+  /(?:\bwork(?:ed|s)?\s+(?:at|for)\s+|\b(?:do|did|job|role|position|time|tatig|gearbeitet|gemacht|travaille|fait|trabajo|trabajado|hizo)\s+(?:\p{L}+\s+)?(?:at|bei|chez)\s+)$/u;
 
 /** "What did she do at HubSpot?" of somebody who used it. */
 export function isTakenForEmployer(ask: Ask, terms: readonly Term[]): boolean {
   const [first] = terms;
   const { folded } = ask.piece.text;
-  return terms.length === 1 && first?.skill?.kind === 'skill' && isName(first) && employersOf(ask).length > 0 && placeOfWork.test(folded.slice(0, first.tokens[0]?.start ?? 0));
+  return (
+    terms.length === 1 &&
+    first?.skill?.kind === 'skill' &&
+    isName(first) &&
+    employersOf(ask).length > 0 &&
+    placeOfWork.test(folded.slice(0, first.tokens[0]?.start ?? 0))
+  );
 }
 const isName = ({ text }: Term): boolean => /^\p{Lu}/u.test(text);
 

@@ -1,7 +1,8 @@
 import { foldAccents } from '../understand/fold-accents';
 import { numbersIn } from '../understand/word-finders';
 
-const figure = /(?<![\p{L}\d])[$€£]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s?(k|m|mio|million(?:en|s)?|millones|thousand|tausend|billion)?(?![\p{L}\d])\s?(%)?/giu;
+const figure =
+  /(?<![\p{L}\d])[$€£]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s?(k|m|mio|million(?:en|s)?|millones|thousand|tausend|billion)?(?![\p{L}\d])\s?(%)?/giu;
 const thousands: ReadonlySet<string> = new Set(['k', 'thousand', 'tausend']);
 const isDate = /^(?:19|20)\d\d$/;
 

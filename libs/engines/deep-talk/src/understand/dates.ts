@@ -24,7 +24,10 @@ const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 function boundBefore({ folded, tokens }: Text, at: number): 'before' | 'until' | 'since' | null {
   const start = tokens[at]?.start ?? 0;
   const [nearest] = timesIn(folded.slice(0, start))
-    .filter(({ wordClass, end }) => wordClass !== 'last-years' && wordClass !== 'joined' && wordClass !== 'left' && folded.slice(end, start).trim().split(/\s+/).length <= 1)
+    .filter(
+      ({ wordClass, end }) =>
+        wordClass !== 'last-years' && wordClass !== 'joined' && wordClass !== 'left' && folded.slice(end, start).trim().split(/\s+/).length <= 1,
+    )
     .toSorted((a, b) => b.end - a.end || a.start - b.start);
   return nearest ? (nearest.wordClass as 'before' | 'until' | 'since') : null;
 }

@@ -1,3 +1,4 @@
+import { matchTerm } from '../find/match-term';
 import type { Entry, ReadSubject } from '../read/subject';
 import type { Intent } from './classes';
 import type { QuestionLanguage } from './language-of';
@@ -5,9 +6,13 @@ import { mentionsIn } from './mentions';
 import { termsOf } from './terms';
 import { type Text, textOf } from './tokens';
 import { intentsIn } from './word-finders';
-import { matchTerm } from '../find/match-term';
 
-const kindsLeftOut: Readonly<Partial<Record<Intent, Entry['kind']>>> = { education: 'education', jobs: 'work', projects: 'project', volunteering: 'volunteering' };
+const kindsLeftOut: Readonly<Partial<Record<Intent, Entry['kind']>>> = {
+  education: 'education',
+  jobs: 'work',
+  projects: 'project',
+  volunteering: 'volunteering',
+};
 
 /** A question without "besides X", and the words for X; null words where nothing is left out. */
 export function leaveOut(text: Text, language: QuestionLanguage): { kept: Text; left: Text | null } {

@@ -33,7 +33,10 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
   const telling = words.filter((word) => word.length > 1 && !marks.has(word));
   if (telling.length === 0) return { share: 0, tokens: [] };
   const lastWord = telling.at(-1) ?? '';
-  const called = isTitle || telling.length < 2 || lastWord.length < 4 ? undefined : tokens.find(({ folded, start }) => folded === lastWord && atThe.test(whole.slice(0, start)));
+  const called =
+    isTitle || telling.length < 2 || lastWord.length < 4
+      ? undefined
+      : tokens.find(({ folded, start }) => folded === lastWord && atThe.test(whole.slice(0, start)));
   if (called) return { share: byFirstWord, tokens: [called] };
   const initials = words.length >= 3 ? initialsOf(words) : '';
   const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials && !isEmpty(folded));

@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { intentsIn, isPrivate, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, isPrivate, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -59,7 +59,11 @@ const longestFollowUp = 5;
 export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage): Piece {
   const mentions = mentionsIn(text, subject);
   const named = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
-  const found = intentsIn(text.folded, language);
+  const phrases = conceptPhrasesIn(text.folded);
+  // The school of a school garden is not what was attended.
+  const found = intentsIn(text.folded, language).filter(
+    ({ start, end }) => !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
+  );
   const intents = new Set(
     found
       .filter(

@@ -77,9 +77,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       seen.add(named);
       const isFrame = named.tokens.every((one) => framing.has(one) || (named.tokens.length === 1 && isLight(one.folded)));
       const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
-      return [
-        { text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame },
-      ];
+      return [{ text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame }];
     }
     const phrase = phrases.find(({ start, end }) => token.start >= start && token.end <= end);
     if (phrase) {

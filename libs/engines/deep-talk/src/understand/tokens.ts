@@ -1,6 +1,6 @@
 import { stemOf } from '@folia/text/word-stems';
-import { linesOf } from './word-lists';
 import { foldSigns, spaced } from './fold-accents';
+import { linesOf } from './word-lists';
 
 /** A word of a question: as typed, folded, and the form in which it is compared. Offsets are those of the folded text. */
 export type Token = { raw: string; folded: string; stem: string; start: number; end: number };

@@ -1,6 +1,6 @@
 import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
 import type { WordEntry } from '@folia/text/read-word-list';
-import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, timeClasses, type Topic, topics } from './classes';
+import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, timeClasses, topics } from './classes';
 import { foldAccents } from './fold-accents';
 import { groupsOf, read } from './word-lists';
 
@@ -65,7 +65,8 @@ export const isOrderHere = (sentence: string): boolean => orders.get('portfolio-
 
 const numberFinder = phraseFinder(groupsOf('numbers'));
 /** The numbers that a folded text has in words. */
-export const numbersIn = (text: string): number[] => numberFinder.find(text).flatMap(({ wordClass, start }) => (/^\d/.test(text.slice(start)) ? [] : [Number(wordClass)]));
+export const numbersIn = (text: string): number[] =>
+  numberFinder.find(text).flatMap(({ wordClass, start }) => (/^\d/.test(text.slice(start)) ? [] : [Number(wordClass)]));
 
 const conceptEntries: WordEntry<string>[] = read('concepts', concepts);
 const lexiconEntries = groupsOf('lexicon');
@@ -118,7 +119,11 @@ for (const { language, entries } of asked)
 export const languagesOfWord = (folded: string): readonly string[] => languagesByWord.get(folded) ?? [];
 
 /** Every whole word of the lists that tell what is asked: none of them is a slip. */
-export const knownWords: ReadonlySet<string> = new Set([...wordsOfPhrases([...askedEntries, ...conceptEntries, ...lexiconEntries]), ...lightWords, ...marks.keys()]);
+export const knownWords: ReadonlySet<string> = new Set([
+  ...wordsOfPhrases([...askedEntries, ...conceptEntries, ...lexiconEntries]),
+  ...lightWords,
+  ...marks.keys(),
+]);
 const conceptWords = wordsOfPhrases(conceptEntries);
 const wordsByLanguage = new Map<string, ReadonlySet<string>>(
   languages.map((language) => [

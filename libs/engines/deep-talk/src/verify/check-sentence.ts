@@ -96,7 +96,9 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
   notEmployer: {
     kinds: ['correction'],
     check: ({ thing = '', list = '' }, claim, writer, question) =>
-      isAsked(thing, writer, question) && isOfQuotes(list, claim) && !writer.subject.entries.some(({ organisation }) => organisation.toLowerCase().includes(thing.toLowerCase())),
+      isAsked(thing, writer, question) &&
+      isOfQuotes(list, claim) &&
+      !positionsOf(writer.subject).some(({ organisation }) => organisation.toLowerCase().includes(thing.toLowerCase())),
   },
   absentThen: { kinds: ['absent'], check: always },
   absentFigure: { kinds: ['absent'], check: always },
