@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, rememberLinkOwner } from './link-token';
+import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, rememberLinkOwner, withLinkToken } from './link-token';
 
 beforeEach(() => clearLinkToken());
 
@@ -21,4 +21,14 @@ test('whose portfolio it opens is known once it has opened it, and forgotten wit
   expect(opensPortfolioOf('bob')).toBe(false);
   keepLinkToken('two');
   expect(opensPortfolioOf('ada')).toBe(false);
+});
+
+test.each([
+  ['/ada', '/ada?token=a%2Bb'],
+  ['/ada?profile=teaching', '/ada?profile=teaching&token=a%2Bb'],
+  ['/ada?profile=teaching#work', '/ada?profile=teaching&token=a%2Bb#work'],
+  ['/', '/?token=a%2Bb'],
+])('a token is appended to %s', (path, expected) => {
+  expect(withLinkToken(path, 'a+b')).toBe(expected);
+  expect(linkTokenOf(new URL(expected, 'https://folia.example').search)).toBe('a+b');
 });

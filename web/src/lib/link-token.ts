@@ -4,6 +4,13 @@ import { readStored, removeStored, storageKeys, writeStored } from './storage';
 export const linkTokenOf = (search: string): string | null => tokenIn(search) ?? readStored('sessionStorage', storageKeys.linkToken);
 export const tokenIn = (search: string): string | null => new URLSearchParams(search).get('token') || null;
 
+/** A path with a token in its query, whatever it has there already (spec section 2); a fragment stays last. */
+export function withLinkToken(path: string, token: string): string {
+  const [place = '', fragment] = path.split('#');
+  const joined = `${place}${place.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}
+
 /** Kept until the tab is closed or it is cleared. */
 export function keepLinkToken(token: string) {
   removeStored('sessionStorage', storageKeys.linkOwner);

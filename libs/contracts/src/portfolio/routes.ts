@@ -26,7 +26,7 @@ export const viewUserRoute = route('GET /api/users/user/{key}', {
   access: 'guest',
   limit: 'none',
   summary:
-    'The same as `/api/portfolios/{key}`; with `token`, what the link with this token shows, without opening it: no view is counted, and a link that asks for something at its gate is refused',
+    'The same as `/api/portfolios/{key}`; with `token`, what the link with this token shows, without opening it: no view is counted, and a link that asks for something at its gate is refused. A token of no link of this person means nothing',
   query: viewQuery,
   answer: portfolioView,
   errors: [

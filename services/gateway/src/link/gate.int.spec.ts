@@ -37,6 +37,7 @@ beforeAll(async () => {
     answering(viewPortfolio, (caller, asked) => {
       views.push({ ...asked, linkSession: caller.linkSession });
       if (asked.token === 'with-a-password') throw new AppError('LINK_PASSWORD_REQUIRED');
+      if (asked.token === 'of-nobody') throw new AppError('NOT_FOUND');
       if (asked.token === 'with-an-address') throw new AppError('LINK_EMAIL_REQUIRED');
       return { version: 1, json: JSON.stringify({ uname: 'ada', viewer: asked.token ? 'link' : 'stranger' }), profileId: null };
     }),
@@ -97,6 +98,11 @@ describe('a token in an address', () => {
   ])('of a link %s is refused', async (which, code) => {
     const { status, body, headers } = await gateway.ask('GET', `/api/users/user/ada?token=${which}`);
     expect([status, body.code, headers['cache-control']]).toEqual([422, code, 'no-store']);
+  });
+
+  test('that is none of this person’s means nothing, and its answer is kept by nobody either', async () => {
+    const { status, body, headers } = await gateway.ask('GET', '/api/users/user/ada?token=of-nobody');
+    expect([status, body.viewer, headers['cache-control'], headers.etag]).toEqual([200, 'stranger', 'private, no-store', undefined]);
   });
 
   test('stands in nothing that is logged, of an answer or a failure', async () => {

@@ -43,16 +43,25 @@ export class PortfolioController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     reply.header('content-type', 'application/json; charset=utf-8');
-    const byToken = token && matchedRoute(request) === routerPath(viewUserRoute) ? token : undefined;
-    if (byToken !== undefined || isKnown(caller)) {
-      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as, profile: cut(profile), token: byToken });
+    const wish = { key: key.slice(0, 100), as, profile: cut(profile) };
+    const byToken = matchedRoute(request) === routerPath(viewUserRoute) ? token : undefined;
+    if (byToken || isKnown(caller)) {
+      const { json } = await (byToken ? this.viewByToken(caller, { ...wish, token: byToken }) : this.rpc.call(viewPortfolio, caller, wish));
       return void reply.header('cache-control', 'private, no-store').send(json);
     }
-    const { version, body } = await this.publicPortfolios.get(key.slice(0, 100), cut(profile));
+    const { version, body } = await this.publicPortfolios.get(wish.key, wish.profile);
     const etag = `W/"${version}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization, Cookie');
     if (namesTag(request.headers['if-none-match'], etag)) return void reply.status(304).send();
     reply.send(body);
+  }
+
+  /** A token that is none of this person's means nothing: the caller sees what they see without it. */
+  private async viewByToken(caller: Caller, { token, ...wish }: z.input<typeof viewPortfolio.input>) {
+    return this.rpc.call(viewPortfolio, caller, { ...wish, token }).catch((error) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return this.rpc.call(viewPortfolio, caller, wish);
+      throw error;
+    });
   }
 
   /** The page of one item; unknown, private and without a page are one 404. */

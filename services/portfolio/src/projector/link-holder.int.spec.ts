@@ -40,8 +40,10 @@ const names = async (caller: Caller) => (await view(caller)).items.map((item: { 
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   sharing = await startAnsweringService([
-    answering(grantLink, ({ linkSession }, { ownerId, linkId }) => {
+    answering(grantLink, ({ linkSession }, { ownerId, linkId, token }) => {
       asked.push({ ownerId, linkSession });
+      if (token === 'with-a-password') throw new AppError('LINK_PASSWORD_REQUIRED');
+      if (token) return { links: token === 'open' ? [grantedLink()] : [], refusal: null };
       return (linkId ? ofOne[linkId] : undefined) ?? granted;
     }),
     answering(getAccount, ({ actor }) => ({
@@ -137,4 +139,12 @@ test('a link of a named profile opens that one, also a private one, with its rul
   expect(await codeOf(through({ profile: 'teaching' }))).toBe('NOT_FOUND');
   granted = { links: [], refusal: 'LINK_EXPIRED' };
   expect(await codeOf(through({ profile: 'teaching' }))).toBe('LINK_EXPIRED');
+});
+
+test('a token shows what its link shows, to guests without a session and to the owner alike, and nothing else beside a public profile', async () => {
+  const byToken = async (caller: Caller, token: string) => JSON.parse((await app.get(ProjectorService).view(caller, 'ada', { token })).json);
+  const guest: Caller = { actor: { type: 'guest' } };
+  for (const caller of [guest, owner]) expect(await byToken(caller, 'open')).toMatchObject({ viewer: 'link', items: [{}, {}] });
+  expect(await codeOf(byToken(guest, 'with-a-password'))).toBe('LINK_PASSWORD_REQUIRED');
+  expect(await codeOf(byToken(guest, 'of-somebody-else'))).toBe('NOT_FOUND');
 });
