@@ -1,8 +1,6 @@
 import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { AppError } from '@folia/contracts/errors';
 import {
-  askLinkCode,
   createLink,
   deleteLink,
   duplicateLink,
@@ -99,11 +97,6 @@ export class LinkController {
   @Handles(makeLinks)
   make(owner: Owner, input: z.output<typeof makeLinks.input>) {
     return this.tables.make(owner, input);
-  }
-
-  @Handles(askLinkCode)
-  askCode(): never {
-    throw new AppError('UNAVAILABLE');
   }
 
   @Handles(noteLinkFetch)
