@@ -413,6 +413,10 @@ test('a sent resume is shown by the link that belongs to its application: the PD
   await resumes().markSent(personOf(ada), id, true);
   expect(await ask('resume.pdf')).toEqual(await resumes().write(personOf(ada), id, 'resume.pdf'));
   expect(await ask('page-1.png')).toEqual(await resumes().write(personOf(ada), id, 'page-1.png'));
+  // The engine's own spec reads what stands in it.
+  shown = { ...rules, watermark: 'rea@meridian.example', resume: { linkId, id } };
+  for (const name of ['resume.pdf', 'page-1.png'] as const) expect((await ask(name)).base64).not.toBe((await resumes().write(personOf(ada), id, name)).base64);
+  shown = { ...rules, resume: { linkId, id } };
   expect([await codeOf(ask('resume.docx')), await codeOf(ask('cover-letter.txt')), await codeOf(ask('resume.pdf', newId()))]).toEqual(
     Array(3).fill('NOT_FOUND'),
   );
