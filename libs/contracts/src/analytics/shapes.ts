@@ -11,7 +11,7 @@ export const analyticsQuery = z.strictObject({ from: day.optional(), to: day.opt
 export type AnalyticsQuery = z.input<typeof analyticsQuery>;
 
 /** The days an answer holds, the days of the same length before them (null: older than the history), and the first day of the plan's history. */
-export const analyticsRange = z.strictObject({
+const analyticsRange = z.strictObject({
   from: day,
   to: day,
   before: z.strictObject({ from: day, to: day }).nullable(),
@@ -23,7 +23,7 @@ export type AnalyticsRange = z.infer<typeof analyticsRange>;
  * Counts of one stretch of time. `readers` are counted for each day and added, since nobody who is not signed in can be told from one day to the next. `toEnd`
  * are visits that read to the end. Times in view in ms.
  */
-export const figures = z.strictObject({
+const figures = z.strictObject({
   views: z.int(),
   visits: z.int(),
   readers: z.int(),
@@ -34,10 +34,9 @@ export const figures = z.strictObject({
 export type Figures = z.infer<typeof figures>;
 
 /** Where visits came from: by a link, from inside Folia (search, messages, another page), from another site, with campaign tags, or straight to the address. */
-export const channelKind = z.enum(['link', 'inside', 'site', 'campaign', 'direct']);
-export type ChannelKind = z.infer<typeof channelKind>;
+const channelKind = z.enum(['link', 'inside', 'site', 'campaign', 'direct']);
 /** `name` is the description of the link, the host or the campaign; empty for inside and direct, and for a link that is gone. */
-export const channel = z.strictObject({ kind: channelKind, linkId: z.uuid().nullable(), name: z.string() });
+const channel = z.strictObject({ kind: channelKind, linkId: z.uuid().nullable(), name: z.string() });
 export type Channel = z.infer<typeof channel>;
 const share = { visits: z.int(), readers: z.int(), views: z.int(), visibleMs: z.int() };
 
@@ -45,7 +44,7 @@ const share = { visits: z.int(), readers: z.int(), views: z.int(), visibleMs: z.
  * A person as the owner may see them: by name where they chose so while signed in (`named`) or verified an address at a link (`verified`), else by their kind
  * (`kind`), else by the link (`link`), else not at all (`anonymous`).
  */
-export const reader = z.discriminatedUnion('shown', [
+const reader = z.discriminatedUnion('shown', [
   z.strictObject({ shown: z.literal('named'), userId: z.uuid(), uname: z.string(), name: z.string(), photo: z.string().nullable() }),
   z.strictObject({ shown: z.literal('verified'), email: z.string() }),
   z.strictObject({ shown: z.literal('kind'), kind: z.enum(['individual', 'business']) }),
@@ -79,7 +78,7 @@ export const overview = z.strictObject({
 export type Overview = z.infer<typeof overview>;
 
 /** One row of who viewed: views and times of all rows add up to the figures of the same range. `longest` is where they stayed longest. */
-export const readerRow = z.strictObject({
+const readerRow = z.strictObject({
   reader,
   channels: z.array(channel).max(5),
   ...share,
@@ -92,7 +91,7 @@ export const readers = z.strictObject({ range: analyticsRange, rows: z.array(rea
 export type Readers = z.infer<typeof readers>;
 
 export const listVisitsQuery = analyticsQuery.extend({ cursor: z.uuid().optional() });
-export const visit = z.strictObject({
+const visit = z.strictObject({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
   reader,
@@ -125,7 +124,7 @@ export const visitTimeline = visit.extend({ steps: z.array(step).nullable() });
 export type VisitTimeline = z.infer<typeof visitTimeline>;
 
 /** A link's life in a range: its ends, and a dot for each visit (the latest 200). `sessionsInADay` is the largest number of browsers that had it open in one day. */
-export const linkLife = z.strictObject({
+const linkLife = z.strictObject({
   linkId: z.uuid(),
   name: z.string(),
   state: z.enum(['draft', 'active', 'paused', 'revoked', 'expired', 'exhausted', 'locked']),
@@ -164,7 +163,7 @@ export const heat = z.strictObject({
 });
 export type Heat = z.infer<typeof heat>;
 
-export const funnelStep = z.enum(['page', 'section', 'chat', 'contact', 'download']);
+const funnelStep = z.enum(['page', 'section', 'chat', 'contact', 'download']);
 /** Visits that came to each step, whatever came between; null: the plan does not hold it. */
 export const funnel = z.strictObject({ range: analyticsRange, steps: z.array(z.strictObject({ step: funnelStep, visits: z.int() })).nullable() });
 export type Funnel = z.infer<typeof funnel>;
@@ -172,7 +171,7 @@ export type Funnel = z.infer<typeof funnel>;
 const onItem = { itemId: z.uuid(), heading: z.string() };
 const onLink = { linkId: z.uuid(), name: z.string() };
 /** What the figures say, with the figures that say it. Each kind has one action; `passed-over` may have nothing to do. */
-export const finding = z.discriminatedUnion('kind', [
+const finding = z.discriminatedUnion('kind', [
   /** An item that only links show is read long: it could be public. */
   z.strictObject({ kind: z.literal('hidden-item-read'), ...onItem, visibleMs: z.int(), visits: z.int() }),
   /** A link that is open was not opened for days: send it again. */

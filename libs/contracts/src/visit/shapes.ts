@@ -16,7 +16,7 @@ const milliseconds = z.int().min(0).max(600_000);
  * What happened on a page since the last beacon. `visible`: the page was in the foreground; `seen`: a section was in view meanwhile, or, with `itemId`, one item
  * in it (the time of a section is told without an item); `scroll`: the deepest point so far in percent; `input`: the visitor pointed, typed, scrolled or touched.
  */
-export const visitEvent = z.discriminatedUnion('type', [
+const visitEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('visible'), ms: milliseconds }),
   z.strictObject({ type: z.literal('seen'), section: visitSection, itemId: z.uuid().optional(), ms: milliseconds }),
   z.strictObject({ type: z.literal('scroll'), percent: z.int().min(0).max(100) }),
@@ -49,7 +49,6 @@ export type StartedVisit = z.infer<typeof startedVisit>;
 
 /** A beacon: `number` rises with each one of a visit, also across its pages. The first one of a visit must show that it counts (see `countsAfterMs`). */
 export const recordVisitInput = z.strictObject({ token, number: z.int().min(1).max(100_000), events: z.array(visitEvent).min(1).max(maxBeaconEvents) });
-export type RecordVisitInput = z.input<typeof recordVisitInput>;
 /** Why a beacon was not taken: a token that is not ours or another visitor's, an old number, more time than has passed, too little to count, a visit that is over. */
 export const beaconRefusal = z.enum(['forged', 'replayed', 'sped-up', 'too-early', 'over']);
 export type BeaconRefusal = z.infer<typeof beaconRefusal>;
@@ -62,7 +61,7 @@ export type DeviceKind = z.infer<typeof deviceKind>;
 export const campaign = z.strictObject({ source: z.string().nullable(), medium: z.string().nullable(), name: z.string().nullable() });
 
 /** Everything that is kept about one visit, for the visitor. `owner` is null when the portfolio is gone or no longer shown. Times in view in ms. */
-export const trace = z.strictObject({
+const trace = z.strictObject({
   id: z.uuid(),
   owner: z.strictObject({ uname: z.string(), name: z.string() }).nullable(),
   startedAt: z.iso.datetime(),

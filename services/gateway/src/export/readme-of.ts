@@ -13,7 +13,8 @@ data/ai.json         Every document that was read for you: the whole result, the
                      evidence, and every resume made for a job; what you asked about portfolios and what was
                      asked about yours, with the answers, and how the assistant speaks for you.
 data/sharing.json    Your protected links and when they were opened. Their addresses and passwords are not here:
-                     only fingerprints of them are kept.
+                     only fingerprints of them are kept. Your own visits to others, and the counts of each day of
+                     visits to you; who your visitors were is theirs to export.
 files/               ${files === 0 ? 'The originals you uploaded: there are none.' : `The ${files === 1 ? 'original' : `${files} originals`} you uploaded, unchanged.`}
 
 Each data file is one JSON object: a list of rows for each table. Times are UTC (ISO 8601).

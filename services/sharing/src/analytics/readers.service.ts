@@ -102,7 +102,7 @@ function toStay(dimension: 'section' | 'item', key: string, items: ReadonlyMap<s
 }
 
 /** The item with most time, or the section where no item was in view. Items that are gone are nothing to name. */
-export function longestOf(stays: Stay[], items: ReadonlyMap<string, PortfolioItem>): ReaderRow['longest'] {
+function longestOf(stays: Stay[], items: ReadonlyMap<string, PortfolioItem>): ReaderRow['longest'] {
   const sums = new Map<string, Stay>();
   for (const stay of stays.filter(({ itemId }) => itemId === null || items.has(itemId))) {
     const id = stay.itemId ?? stay.section;

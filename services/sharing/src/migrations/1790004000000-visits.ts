@@ -103,6 +103,7 @@ export class Visits1790004000000 implements MigrationInterface {
         times int NOT NULL,
         PRIMARY KEY (owner_id, day, dimension, key, channel)
       );
+      CREATE INDEX daily_count_day ON daily_count (day);
       CREATE TABLE program_count (
         owner_id uuid NOT NULL,
         day date NOT NULL,

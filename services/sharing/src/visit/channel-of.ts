@@ -1,7 +1,7 @@
 type Source = { linkId: string | null; referrerHost: string | null; source: string | null; name: string | null };
 
 /** The referrer host of pages of Folia itself. */
-export const insideHost = 'inside';
+const insideHost = 'inside';
 
 /** Where a visit came from, as one word that counts are kept by: `link:<id>`, `campaign:<source>/<name>`, `inside`, `site:<host>` or `direct`. */
 export function channelOf({ linkId, referrerHost, source, name }: Source): string {

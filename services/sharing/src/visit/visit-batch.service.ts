@@ -14,7 +14,7 @@ export type Beacon = { token: ViewToken; reader: string; number: number; events:
 type Judged = { found: LockedVisit; state: VisitState; isNew: boolean };
 
 const refusedBeacons = counter('visit_beacons_refused_total', 'Beacons that were not taken, by the reason', ['reason']);
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**
  * Stores beacons in groups: those that come while a group is being written form the next one. A beacon is answered when it is stored and counted, so there is
