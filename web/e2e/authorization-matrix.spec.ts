@@ -241,7 +241,7 @@ const expectations: Record<string, Expectation> = {
     () => ({ version: 1, description: 'Matrix, changed' }),
   ),
   'GET /api/links/{id}/events': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/events`),
-  'POST /api/links/{id}/restore': ownersOnly(409, ({ linkId }) => `/api/links/${linkId}/restore`),
+  'POST /api/links/{id}/restore': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/restore`),
   'POST /api/links/{id}/unlock': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/unlock`),
   'POST /api/links/{id}/duplicate': ownersOnly(201, ({ linkId }) => `/api/links/${linkId}/duplicate`),
   'POST /api/links/{id}/rotate': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/rotate`),
