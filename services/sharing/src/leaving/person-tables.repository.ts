@@ -6,7 +6,6 @@ const ofOwner = 'link_id IN (SELECT id FROM link WHERE owner_id = $1)';
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
-<<<<<<< HEAD
     {
       name: 'link_code',
       rows: `gate_hash IN (SELECT nonce_hash FROM link_gate WHERE ${ofOwner})`,
@@ -14,9 +13,6 @@ export const personTables = (
       // Nobody has proved that these are theirs.
       hidden: ['gate_hash', 'address'],
     },
-=======
-    { name: 'link_code', rows: `gate_hash IN (SELECT nonce_hash FROM link_gate WHERE ${ofOwner})`, key: 'id', hidden: ['gate_hash'] },
->>>>>>> links
     { name: 'link_gate', rows: ofOwner, key: 'link_id, made_at', hidden: ['nonce_hash'] },
     {
       name: 'link_session',
