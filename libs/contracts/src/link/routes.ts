@@ -35,6 +35,7 @@ export const askLinkCodeRoute = route('POST /api/links/code', {
   body: askLinkCodeInput,
   status: 202,
   answer: z.strictObject({}),
+  errors: ['NOT_FOUND'],
 });
 export const reportLinkViewRoute = route('POST /api/links/view', {
   access: 'guest',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@folia/contracts/errors';
 import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import type { SeenByLink } from '@folia/contracts/portfolio/shapes';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
@@ -10,6 +12,7 @@ import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { PostingService } from '../posting/posting.service';
+import { LinkedResumeService } from './linked-resume.service';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
 
@@ -37,6 +40,8 @@ const profile = {
   phone: '+49 30 1234567',
 };
 
+/** What the one link shows, if there is one. */
+let shown: SeenByLink | null = null;
 let service: RunningService;
 let items: { id: string; kind: string; fields: Record<string, unknown> }[] = [];
 const units = unitLedger();
@@ -44,7 +49,11 @@ let hold: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   service = await runService([
-    answering(viewPortfolio, async (caller, { key }) => {
+    answering(viewPortfolio, async (caller, { key, linkId }) => {
+      if (linkId !== undefined) {
+        if (shown?.resume?.linkId !== linkId) throw new AppError('NOT_FOUND');
+        return { version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null, link: shown }) };
+      }
       expect(caller.actor).toMatchObject({ type: 'user', id: key });
       await hold;
       return { version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) };
@@ -389,4 +398,31 @@ test('deleting a job that a resume is being made for ends it, and its unit comes
   letGo();
   expect(await service.told(id)).toEqual(['job.cancelled']);
   expect(await codeOf(resumes().get(personOf(ada), id))).toBe('NOT_FOUND');
+});
+
+test('a sent resume is shown by the link that belongs to its application: the PDF, or its pages alone where nothing may be downloaded', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  await finished(ada, id);
+  const linkId = newId();
+  const rules = { downloads: true, deepTalk: true, watermark: null };
+  const linked = service.app.get(LinkedResumeService);
+  const ask = (name: Parameters<TailoredResumeService['write']>[2], through = linkId) => linked.write({ actor: { type: 'guest' } }, through, id, name);
+  shown = { ...rules, resume: { linkId, id } };
+  expect(await codeOf(ask('resume.pdf'))).toBe('NOT_FOUND');
+  await resumes().markSent(personOf(ada), id, true);
+  expect(await ask('resume.pdf')).toEqual(await resumes().write(personOf(ada), id, 'resume.pdf'));
+  expect(await ask('page-1.png')).toEqual(await resumes().write(personOf(ada), id, 'page-1.png'));
+  expect([await codeOf(ask('resume.docx')), await codeOf(ask('cover-letter.txt')), await codeOf(ask('resume.pdf', newId()))]).toEqual(
+    Array(3).fill('NOT_FOUND'),
+  );
+  shown = { ...rules, downloads: false, resume: { linkId, id } };
+  expect([await codeOf(ask('resume.pdf')), (await ask('page-1.png')).mediaType]).toEqual(['NOT_FOUND', 'image/png']);
+  for (const resume of [null, { linkId, id: newId() }]) {
+    shown = { ...rules, resume };
+    expect(await codeOf(ask('page-1.png'))).toBe('NOT_FOUND');
+  }
+  shown = { ...rules, resume: { linkId, id } };
+  await resumes().markSent(personOf(ada), id, false);
+  expect(await codeOf(ask('resume.pdf'))).toBe('NOT_FOUND');
 });

@@ -42,6 +42,8 @@ const listEvents = statement('list-link-events', {
   },
 });
 
+const removeOld = statement('remove-old-link-events', { text: `DELETE FROM link_event WHERE at < now() - interval '2 years'` });
+
 type Noted = { viewer?: LinkViewer; address?: string | null; rules?: readonly string[]; notice?: number };
 
 /** The audit trail of links. */
@@ -59,6 +61,11 @@ export class LinkEventRepository {
   /** An opening by a program; not again within a minute. */
   async noteOnce(manager: EntityManager, linkId: string, viewer: 'preview' | 'bot'): Promise<void> {
     await affected(manager, noteFetch, { id: newId(), linkId, viewer });
+  }
+
+  /** After two years nobody needs to know any more. */
+  async removeOld(): Promise<void> {
+    await affected(this.database, removeOld);
   }
 
   /** Those of one link of this owner, the latest first, older than `cursor`. */

@@ -7,6 +7,7 @@ import { answering, startAnsweringService } from '@folia/testing/answering-servi
 import { personOf } from '@folia/testing/person-of';
 import { inDays, inSession, type LinkWorld, outcome, person, startLinkWorld } from './fixtures/link-world';
 import { LinkEndService } from './link-end.service';
+import { LinkViewService } from './link-view.service';
 
 let world: LinkWorld;
 const sql = (text: string, values: unknown[] = []) => world.database.query(text, values);
@@ -183,4 +184,17 @@ test('owners of links that were given an end are told once, and once more in its
   expect(await notices()).toEqual(['told', null]);
   await change(first.link.id, `expires_at = now() + interval '29 days'`);
   expect([await notices(), await notices()]).toEqual(Array(2).fill(['reminded', null]));
+});
+
+test('what happened, and who came, is forgotten after two years; that they were counted stays', async () => {
+  const { link, token } = await world.make({ maxViews: 9 });
+  for (let time = 0; time < 2; time++) await world.open(token);
+  const one = (table: string, column: string) =>
+    sql(`UPDATE ${table} SET ${column} = now() - interval '2 years 1 day' WHERE ctid = (SELECT ctid FROM ${table} WHERE link_id = $1 LIMIT 1)`, [link.id]);
+  await one('link_event', 'at');
+  await one('link_visitor', 'last_opened_at');
+  await world.app.get(LinkViewService).sweep();
+  const left = (table: string) => sql(`SELECT count(*)::int AS left FROM ${table} WHERE link_id = $1`, [link.id]);
+  expect([await left('link_event'), await left('link_visitor')]).toEqual([[{ left: 2 }], [{ left: 1 }]]);
+  expect(await world.linkOf(link.id)).toMatchObject({ viewCount: 2, visitorCount: 2 });
 });

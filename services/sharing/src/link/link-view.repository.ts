@@ -33,6 +33,7 @@ const countFetch = statement('count-link-fetch', {
   takes: { tokenHash: bytea, previews: int4, bots: int4 },
   gives: { id: uuid },
 });
+const removeOld = statement('remove-old-link-visitors', { text: `DELETE FROM link_visitor WHERE last_opened_at < now() - interval '2 years'` });
 const isOpen = statement('link-view-nonce-exists', {
   text: 'SELECT EXISTS (SELECT 1 FROM link_session WHERE visitor_id = $1 AND view_nonce = $2) AS "exists"',
   takes: { visitor: uuid, viewNonce: uuid },
@@ -70,6 +71,11 @@ export class LinkViewRepository {
   async countFetch(manager: EntityManager, tokenHash: Buffer, viewer: 'preview' | 'bot'): Promise<string | null> {
     const counted = await row(manager, countFetch, { tokenHash, previews: viewer === 'preview' ? 1 : 0, bots: viewer === 'bot' ? 1 : 0 });
     return counted?.id ?? null;
+  }
+
+  /** Who has not come for two years is forgotten; that they were counted stays. */
+  async removeOld(): Promise<void> {
+    await affected(this.database, removeOld);
   }
 
   async isWaiting(visitor: string, viewNonce: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { linkViewVisible } from '@folia/contracts/limits';
 import type { noteLinkFetch, reportLinkView } from '@folia/contracts/link/questions';
+import { Every } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -34,6 +35,12 @@ export class LinkViewService {
       await this.views.count(manager, seen.linkId, isKnown ? 0 : 1, seen.eventId);
       await this.views.note(manager, seen.linkId, seen);
     });
+  }
+
+  @Every(3_600_000)
+  async sweep(): Promise<void> {
+    await this.events.removeOld();
+    await this.views.removeOld();
   }
 
   /** A preview or a bot asked for the gate: told to the owner, and counted as no view. */

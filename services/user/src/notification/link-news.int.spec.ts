@@ -5,6 +5,7 @@ import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
+import { LinkEndNewsService } from './link-end-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NotificationService } from './notification.service';
 
@@ -68,4 +69,12 @@ test('an owner hears of a lock in the bell and by e-mail, with the place to end 
   const { items } = await service.app.get(NotificationService).list(personOf(as(owner)), undefined);
   expect(items).toMatchObject([{ kind: 'link-locked', about: linkId }]);
   expect((await service.mailsTo(owner.email)).join()).toContain(`/app/settings/sharing?link=${linkId}`);
+});
+
+test('an owner hears in the bell and by e-mail that links without an end have one now', async () => {
+  const owner = await service.make('Olga Owner');
+  await within((manager) => service.app.get(LinkEndNewsService).onEndsSet({ ownerId: owner.id }, manager));
+  const { items } = await service.app.get(NotificationService).list(personOf(as(owner)), undefined);
+  expect(items).toMatchObject([{ kind: 'link-end-set', about: null }]);
+  expect((await service.mailsTo(owner.email)).join()).toContain('Your protected links have an end now');
 });
