@@ -1,12 +1,11 @@
-import { FileText } from 'lucide-react';
 import { AskButton } from '../features/deep-talk/ask-button';
 import { MessageButton, MessageDialog } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
+import { texts } from '../features/portfolio/texts';
 import type { Visited } from '../features/portfolio/visited';
-import { linkedResumeHref } from '../lib/paths';
+import { linkedResumeHref } from '../lib/link-paths';
 import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
-import { texts } from './texts';
 
 const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 
@@ -23,7 +22,6 @@ export function VisitorActions({ view }: { view: Visited }) {
       {ask}
       {link?.downloads && link.resume ? (
         <a href={linkedResumeHref(link.resume.linkId, link.resume.id)} className={pageAction}>
-          <FileText aria-hidden="true" />
           {texts.linkedResume}
         </a>
       ) : null}

@@ -33,6 +33,7 @@ export const texts = {
     place: 'Place',
     links: 'Links',
   },
+  linkedResume: 'The resume that was sent (PDF)',
   copyLink: 'Copy link',
   copied: 'Copied',
   copyFailed: 'Copy the address from the address bar.',
@@ -80,7 +81,6 @@ export const texts = {
     viewAsVisitor: 'View as visitor',
     viewAsLink: 'View with a link',
     linkSees: 'You see what somebody with a link to everything sees.',
-    thisLinkSees: 'You see what the holder of this link sees. It counts as no view.',
     edit: 'Edit',
     share: 'Share',
     privateAddress: {
@@ -95,7 +95,6 @@ export const texts = {
     visitorWouldSee: 'Your portfolio is private: a visitor sees nothing. This is what they would see if you made it public.',
     hidden: (count: number) => (count === 0 ? 'No item is hidden.' : count === 1 ? '1 private item is hidden.' : `${count} private items are hidden.`),
     back: 'Back to my view',
-    backToLinks: 'Back to my links',
     changedElsewhere: 'Your portfolio was changed elsewhere meanwhile. It is loaded again; check and switch once more.',
     whatShows: 'What is public',
     failed: (reason: string) => `Not switched. ${reason}`,
