@@ -3,7 +3,6 @@ import { MessageButton, MessageDialog } from '../features/message/message-button
 import { pageAction } from '../features/portfolio/calm/page-actions';
 import { texts } from '../features/portfolio/texts';
 import type { Visited } from '../features/portfolio/visited';
-import { linkedResumeHref } from '../lib/link-paths';
 import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
 
@@ -21,7 +20,7 @@ export function VisitorActions({ view }: { view: Visited }) {
     <>
       {ask}
       {link?.downloads && link.resume ? (
-        <a href={linkedResumeHref(link.resume.linkId, link.resume.id)} className={pageAction}>
+        <a href={`/files/links/${link.resume.linkId}/resumes/${link.resume.id}/resume.pdf`} className={pageAction}>
           {texts.linkedResume}
         </a>
       ) : null}

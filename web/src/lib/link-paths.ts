@@ -10,6 +10,3 @@ export function newLinkHref(start: NewLink = {}): string {
 
 /** One's own page as the holder of one link sees it. */
 export const asLinkHolder = (uname: string, linkId: string): string => `${paths.portfolio.href(uname)}?as=link&link=${encodeURIComponent(linkId)}`;
-
-/** The PDF of the resume that a link shows with an application. */
-export const linkedResumeHref = (linkId: string, resumeId: string): string => `/files/links/${linkId}/resumes/${resumeId}/resume.pdf`;
