@@ -1,7 +1,6 @@
 /** The sentences of the shell. Fixed ones are the specification's own words. */
 export const texts = {
   skip: 'Skip to content',
-  linkedResume: 'The resume that was sent (PDF)',
   home: 'Folia, go to the start page',
   myPortfolio: 'Folia, go to my portfolio',
   goToProfile: 'Go to my profile',

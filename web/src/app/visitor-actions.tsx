@@ -1,12 +1,10 @@
-import { FileText } from 'lucide-react';
 import { AskButton } from '../features/deep-talk/ask-button';
 import { MessageButton, MessageDialog } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
+import { texts } from '../features/portfolio/texts';
 import type { Visited } from '../features/portfolio/visited';
-import { linkedResumeHref } from '../lib/paths';
 import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
-import { texts } from './texts';
 
 const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 
@@ -22,8 +20,7 @@ export function VisitorActions({ view }: { view: Visited }) {
     <>
       {ask}
       {link?.downloads && link.resume ? (
-        <a href={linkedResumeHref(link.resume.linkId, link.resume.id)} className={pageAction}>
-          <FileText aria-hidden="true" />
+        <a href={`/files/links/${link.resume.linkId}/resumes/${link.resume.id}/resume.pdf`} className={pageAction}>
           {texts.linkedResume}
         </a>
       ) : null}

@@ -1,7 +1,8 @@
 import type { JobView, ProgressEvent } from '@folia/contracts/job';
-import { api } from './api';
+import { createParser } from 'eventsource-parser';
+import { api, requestHeaders } from './api';
 import { ApiError } from './api-error';
-import { serverEvents } from './server-events';
+import { apiAddress } from './config';
 
 const isOver = (event: ProgressEvent) => event.type === 'done' || event.type === 'failed' || event.type === 'cancelled';
 const pause = (ms: number, signal: AbortSignal) =>
@@ -67,4 +68,20 @@ function eventOf({ state, attempt, step, percent, waitingSince, error }: JobView
   if (state === 'failed') return { type: 'failed', attempt, code: error?.code ?? 'INTERNAL', message: error?.message ?? '' };
   if (waitingSince) return { type: 'waiting', attempt };
   return step ? { type: 'step', attempt, name: step, percent } : null;
+}
+
+type ServerEvent = { id?: string; event?: string; data: string };
+
+/** The events of one stream of the API until it ends; throws when it breaks or is refused. `lastId` is the last event of an earlier try. */
+export async function* serverEvents(path: string, signal: AbortSignal, lastId = ''): AsyncGenerator<ServerEvent> {
+  const headers = requestHeaders({ Accept: 'text/event-stream', ...(lastId ? { 'Last-Event-ID': lastId } : {}) });
+  const response = await fetch(apiAddress(path), { headers, credentials: 'include', signal });
+  if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
+  const arrived: ServerEvent[] = [];
+  const parser = createParser({ onEvent: (event) => arrived.push(event) });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    parser.feed(chunk.value);
+    yield* arrived.splice(0);
+  }
 }

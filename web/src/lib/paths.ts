@@ -34,11 +34,6 @@ export const paths = {
     href: (uname: string, id: string, slug?: string | null) => `/${encodeURIComponent(uname)}/${kindSegments[kind]}/${id}${profileQuery(slug)}`,
   }),
   sharing: fixed('/app/settings/sharing'),
-  /** The form of a new link, of a named profile or for an application; `for` is the name that it begins with. */
-  newLink: (start: { profile?: string | null; job?: string; resume?: string; for?: string } = {}) =>
-    `/app/settings/sharing?${new URLSearchParams({ open: 'create', ...Object.fromEntries(Object.entries(start).filter(([, value]) => value)) })}`,
-  /** One's own page as the holder of one link sees it. */
-  asLinkHolder: (uname: string, linkId: string) => `/${encodeURIComponent(uname)}?as=link&link=${encodeURIComponent(linkId)}`,
   /** The address that people are sent. It redirects to the gate at once, so that the token does not stay in the address bar. */
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
@@ -92,9 +87,6 @@ export const fileHref = (fileId: string, name: string) => `/files/${fileId}/${en
 export const wordViewHref = (importId: string) => `/files/resume-imports/${importId}/document.html`;
 export const pageImageHref = (importId: string, page: number) => `/files/resume-imports/${importId}/pages/${page}.png`;
 export const resumeFileHref = (resumeId: string, name: string) => `/files/tailored-resumes/${resumeId}/${name}`;
-
-/** The PDF of the resume that a link shows with an application. */
-export const linkedResumeHref = (linkId: string, resumeId: string) => `/files/links/${linkId}/resumes/${resumeId}/resume.pdf`;
 
 /** How a resume for no job looks, and as the query of its addresses. */
 export type ResumeLook = Omit<GeneralResumeQuery, 'contact'> & { contact: readonly string[] };

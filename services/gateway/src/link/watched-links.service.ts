@@ -61,7 +61,8 @@ export class WatchedLinksService implements OnApplicationShutdown {
     const { shown } = await this.rpc.call(watchLinks, systemCaller('watched-links'), { visitors });
     for (const visitor of visitors) {
       const now = shown[visitor] ?? '';
-      const isNews = this.known.has(visitor) && this.known.get(visitor) !== now;
+      // The first look counts as news: it may have closed between the first call and now.
+      const isNews = this.known.get(visitor) !== now;
       // Whoever stopped watching meanwhile is not known any more.
       if (this.watchers.has(visitor)) this.known.set(visitor, now);
       if (isNews) for (const changed of this.watchers.get(visitor) ?? []) changed();

@@ -2,6 +2,7 @@ import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { Eye, Gauge, Pencil, Plus, Share2, Upload, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { newLinkHref } from '../../lib/link-paths';
 import { paths } from '../../lib/paths';
 import { useChangePhoto } from '../../lib/photo-context';
 import { Button } from '../../ui/button';
@@ -87,7 +88,7 @@ export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, on
           <Gauge aria-hidden="true" />
           {texts.fitScore}
         </Link>
-        <Link to={paths.newLink({ profile: owner?.profileId })} className={buttonClass({ look: 'quiet', className: 'text-ink! [&_svg]:text-leaf' })}>
+        <Link to={newLinkHref({ profile: owner?.profileId })} className={buttonClass({ look: 'quiet', className: 'text-ink! [&_svg]:text-leaf' })}>
           <Share2 aria-hidden="true" />
           {texts.share}
         </Link>

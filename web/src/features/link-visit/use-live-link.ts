@@ -1,8 +1,8 @@
 import type { ClosedLink } from '@folia/contracts/link/gate';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverEvents } from '../../lib/job-events';
 import { paths } from '../../lib/paths';
-import { serverEvents } from '../../lib/server-events';
 import { forgetVisited } from '../../lib/visited-pages';
 
 /** Between two tries, in ms: a stream that was refused waits longer. */

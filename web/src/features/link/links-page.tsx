@@ -2,7 +2,7 @@ import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { asLinkHolder } from '../../lib/link-paths';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
@@ -38,7 +38,7 @@ export function LinksPage() {
 
   const wish = (link: Link, what: LinkWish) => {
     if (what === 'edit' || what === 'trail') return address.show(what, link.id);
-    if (what === 'preview') return void navigate(paths.asLinkHolder(user.uname, link.id));
+    if (what === 'preview') return void navigate(asLinkHolder(user.uname, link.id));
     if (what === 'renew' || (what === 'remove' && link.status === 'draft')) return setAsked({ what: what === 'renew' ? 'renew' : 'delete', link });
     if (what === 'remove') return void wishes.remove(link);
     if (what === 'unlock') return void wishes.unlock(link);

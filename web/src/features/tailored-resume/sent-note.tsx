@@ -1,6 +1,6 @@
 import { ChevronRight, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { newLinkHref } from '../../lib/link-paths';
 import { buttonClass } from '../../ui/button-class';
 import type { FinishedResume } from './finished-resume';
 import { texts } from './texts';
@@ -14,7 +14,7 @@ export const SentNote = ({ resume: { id, postingId, company, sentAt, sha256 } }:
       <p>
         {words.sentAt(sentAt)}. {words.frozen}
       </p>
-      <Link to={paths.newLink({ job: postingId, resume: id, for: company })} className={buttonClass({ size: 'sm', className: 'mt-2' })}>
+      <Link to={newLinkHref({ job: postingId, resume: id, for: company })} className={buttonClass({ size: 'sm', className: 'mt-2' })}>
         <Share2 aria-hidden="true" />
         {words.share}
       </Link>

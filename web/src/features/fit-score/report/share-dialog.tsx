@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { newLinkHref } from '../../../lib/link-paths';
 import { saveBlob } from '../../../lib/save-blob';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
@@ -79,7 +79,7 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       <Switch label={words.withNames} checked={withNames} onChange={setWithNames} />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-2">
         {words.link}
-        <Link to={paths.newLink({ job: score.postingId, for: score.company })} className={buttonClass()}>
+        <Link to={newLinkHref({ job: score.postingId, for: score.company })} className={buttonClass()}>
           {words.makeLink}
         </Link>
       </p>

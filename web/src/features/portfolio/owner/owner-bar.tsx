@@ -1,9 +1,11 @@
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { ChartNoAxesColumn, Eye, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { newLinkHref } from '../../../lib/link-paths';
 import { paths } from '../../../lib/paths';
 import { CopyLink } from '../calm/page-actions';
 import { texts } from '../texts';
+import { oneLinkTexts } from './one-link-texts';
 import { PrivateAddress } from './private-address';
 import { ProfileSwitch } from './profile-switch';
 import { VisibilitySwitch } from './visibility-switch';
@@ -49,7 +51,7 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
           <Pencil aria-hidden="true" />
           {texts.owner.edit}
         </Link>
-        <Link to={paths.newLink({ profile: profileId })} className={action}>
+        <Link to={newLinkHref({ profile: profileId })} className={action}>
           <Share2 aria-hidden="true" />
           {texts.owner.share}
         </Link>
@@ -71,7 +73,7 @@ function VisitorBar({ view, own, as, address }: VisitorBarProps) {
   const wouldSee = own.profileId ? texts.owner.visitorWouldSeeNamed : texts.owner.visitorWouldSee;
   const [search] = useSearchParams();
   const isOneLink = as === 'link' && search.has('link');
-  const linkSees = isOneLink ? texts.owner.thisLinkSees : texts.owner.linkSees;
+  const linkSees = isOneLink ? oneLinkTexts.sees : texts.owner.linkSees;
   const sees = as === 'link' ? linkSees : own.visibility === 'public' ? texts.owner.visitorSees : wouldSee;
   return (
     <section aria-label={texts.owner.region} data-print="hide" data-owner-bar className={bar}>
@@ -85,7 +87,7 @@ function VisitorBar({ view, own, as, address }: VisitorBarProps) {
           </Link>
         )}
         <Link to={isOneLink ? paths.sharing.href() : address} preventScrollReset className={`${action} font-medium text-leaf`}>
-          {isOneLink ? texts.owner.backToLinks : texts.owner.back}
+          {isOneLink ? oneLinkTexts.back : texts.owner.back}
         </Link>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { newLinkHref } from '../../../lib/link-paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { Modal } from '../../../ui/modal';
@@ -27,7 +27,7 @@ export function PrivateAddress({ view }: { view: PortfolioView }) {
       <Modal visible={open === 'question'} onClose={close} title={words.title} width="sm" popup>
         <p className="text-ink-2">{view.owner?.profileId ? words.textNamed : words.text}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Link to={paths.newLink({ profile: view.owner?.profileId })} className={buttonClass()}>
+          <Link to={newLinkHref({ profile: view.owner?.profileId })} className={buttonClass()}>
             {words.makeLink}
           </Link>
           <Button look="primary" onClick={() => setOpen('publish')}>
