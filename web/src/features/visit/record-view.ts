@@ -21,6 +21,9 @@ export type ViewRecorder = {
   end: () => void;
 };
 
+/** Whether this page is the first of its document, and whether somebody has given a sign in the document before. */
+type Opened = { isFirst: boolean; isUsed: boolean };
+
 /** How often it is looked whether there is something to send; how often it is sent, and how often where much is in view at once. In ms. */
 const [lookMs, everyMs, oftenMs] = [1_000, 15_000, 2_500];
 /** A beacon takes its time: the server allows for that and more, in ms. */
@@ -29,15 +32,15 @@ const slackMs = 1_000;
 const longestMs = 600_000;
 
 /** Records one view of a page: what was in view how long, and what was done. Measured from the answer of the server on, which measures too. */
-export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
+export function recordView(page: VisitedPage, { isFirst, isUsed }: Opened): ViewRecorder {
   let token: string | null = null;
   let isSending = false;
   let hasEnded = false;
-  let hasInput = false;
+  let hasInput = isUsed;
   let deepest = 0;
   let toldDepth = -1;
   let [shownMs, untoldMs] = [0, 0];
-  let done: VisitEvent[] = [];
+  let done: VisitEvent[] = isUsed ? [{ type: 'input' }] : [];
   let unsent = new Map<string, number>();
   let lastSent = 0;
   const now = () => performance.now();

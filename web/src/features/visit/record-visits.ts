@@ -18,6 +18,7 @@ export function recordVisits(): void {
   isRecording = true;
   let current: { page: VisitedPage; view: ViewRecorder } | null = null;
   let isFirst = true;
+  let isUsed = false;
   let isSettling = false;
 
   const look = () => {
@@ -25,7 +26,7 @@ export function recordVisits(): void {
     const page = visitedPage();
     if (current && page && current.page.root === page.root && isSamePage(current.page, page)) return current.view.scan();
     current?.view.end();
-    current = page && recordsHere() ? { page, view: recordView(page, isFirst) } : null;
+    current = page && recordsHere() ? { page, view: recordView(page, { isFirst, isUsed }) } : null;
     isFirst = false;
   };
   const begin = () => {
@@ -41,7 +42,9 @@ export function recordVisits(): void {
     addEventListener(
       input,
       (event) => {
-        if (event.isTrusted) current?.view.input();
+        if (!event.isTrusted) return;
+        isUsed = true;
+        current?.view.input();
       },
       { capture: true, passive: true },
     );
