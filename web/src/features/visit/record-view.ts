@@ -21,8 +21,11 @@ export type ViewRecorder = {
   end: () => void;
 };
 
-/** Whether this page is the first of its document, and whether somebody has given a sign in the document before. */
+/** Whether this portfolio is the first of its document, and whether somebody has given a sign in the document before. */
 type Opened = { isFirst: boolean; isUsed: boolean };
+
+/** The address that the document was opened with. */
+const campaign = campaignOf(window.location.search);
 
 /** How often it is looked whether there is something to send; how often it is sent, and how often where much is in view at once. In ms. */
 const [lookMs, everyMs, oftenMs] = [1_000, 15_000, 2_500];
@@ -54,9 +57,9 @@ export function recordView(page: VisitedPage, { isFirst, isUsed }: Opened): View
     token = null;
     show();
     const { root: _, ...which } = page;
-    // Only the first page of a document was reached from elsewhere; all others from inside.
+    // Only the first portfolio of a document was reached from elsewhere; all others from inside.
     const from = isFirst
-      ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign: campaignOf(window.location.search) }
+      ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign }
       : { referrer: window.location.origin };
     const answer = await post<StartedVisit>('/visits', { ...which, ...from, after });
     if (hasEnded) return;
