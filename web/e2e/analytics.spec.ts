@@ -59,7 +59,7 @@ test('what guests do is what their owner sees, and what they erase is gone', asy
 
   const from = Date.now();
   const reader = await guest(browser);
-    const begun = started(reader);
+  const begun = started(reader);
   await reader.goto(`/${owner.uname}?utm_source=newsletter`);
   expect((await (await begun).json()).token).toBeTruthy();
   const counted = beacon(reader);

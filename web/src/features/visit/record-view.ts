@@ -58,9 +58,7 @@ export function recordView(page: VisitedPage, { isFirst, isUsed }: Opened): View
     show();
     const { root: _, ...which } = page;
     // Only the first portfolio of a document was reached from elsewhere; all others from inside.
-    const from = isFirst
-      ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign }
-      : { referrer: window.location.origin };
+    const from = isFirst ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign } : { referrer: window.location.origin };
     const answer = await post<StartedVisit>('/visits', { ...which, ...from, after });
     if (hasEnded) return;
     if (!answer?.token || !recordsHere()) return finish();
