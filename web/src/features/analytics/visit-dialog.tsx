@@ -38,7 +38,8 @@ function Timeline({ visit: { reader, channel, device, visibleMs, scrollPercent, 
       {steps ? (
         <>
           <h3 className="mb-2 font-[550]">{words.timeline}</h3>
-          <ol className="ms-1 border-s border-line-strong ps-5">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <ol tabIndex={0} className="ms-1 border-s border-line-strong ps-5">
             {steps.map((step, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a visit that is over keep their places
               <li key={position} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-1.5">

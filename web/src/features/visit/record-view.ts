@@ -21,6 +21,12 @@ export type ViewRecorder = {
   end: () => void;
 };
 
+/** Whether this portfolio is the first of its document, and whether somebody has given a sign in the document before. */
+type Opened = { isFirst: boolean; isUsed: boolean };
+
+/** The address that the document was opened with. */
+const campaign = campaignOf(window.location.search);
+
 /** How often it is looked whether there is something to send; how often it is sent, and how often where much is in view at once. In ms. */
 const [lookMs, everyMs, oftenMs] = [1_000, 15_000, 2_500];
 /** A beacon takes its time: the server allows for that and more, in ms. */
@@ -29,15 +35,15 @@ const slackMs = 1_000;
 const longestMs = 600_000;
 
 /** Records one view of a page: what was in view how long, and what was done. Measured from the answer of the server on, which measures too. */
-export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
+export function recordView(page: VisitedPage, { isFirst, isUsed }: Opened): ViewRecorder {
   let token: string | null = null;
   let isSending = false;
   let hasEnded = false;
-  let hasInput = false;
+  let hasInput = isUsed;
   let deepest = 0;
   let toldDepth = -1;
   let [shownMs, untoldMs] = [0, 0];
-  let done: VisitEvent[] = [];
+  let done: VisitEvent[] = isUsed ? [{ type: 'input' }] : [];
   let unsent = new Map<string, number>();
   let lastSent = 0;
   const now = () => performance.now();
@@ -51,10 +57,8 @@ export function recordView(page: VisitedPage, isFirst: boolean): ViewRecorder {
     token = null;
     show();
     const { root: _, ...which } = page;
-    // Only the first page of a document was reached from elsewhere; all others from inside.
-    const from = isFirst
-      ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign: campaignOf(window.location.search) }
-      : { referrer: window.location.origin };
+    // Only the first portfolio of a document was reached from elsewhere; all others from inside.
+    const from = isFirst ? { referrer: document.referrer.slice(0, 2000) || undefined, campaign } : { referrer: window.location.origin };
     const answer = await post<StartedVisit>('/visits', { ...which, ...from, after });
     if (hasEnded) return;
     if (!answer?.token || !recordsHere()) return finish();

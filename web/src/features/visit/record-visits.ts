@@ -17,7 +17,8 @@ export function recordVisits(): void {
   if (isRecording || !recordsHere()) return;
   isRecording = true;
   let current: { page: VisitedPage; view: ViewRecorder } | null = null;
-  let isFirst = true;
+  let first: string | undefined;
+  let isUsed = false;
   let isSettling = false;
 
   const look = () => {
@@ -25,8 +26,9 @@ export function recordVisits(): void {
     const page = visitedPage();
     if (current && page && current.page.root === page.root && isSamePage(current.page, page)) return current.view.scan();
     current?.view.end();
-    current = page && recordsHere() ? { page, view: recordView(page, isFirst) } : null;
-    isFirst = false;
+    // Somebody who reads on came from where they came from at first; to anybody else they come from inside.
+    first ??= page?.key;
+    current = page && recordsHere() ? { page, view: recordView(page, { isFirst: first === page.key, isUsed }) } : null;
   };
   const begin = () => {
     look();
@@ -41,7 +43,9 @@ export function recordVisits(): void {
     addEventListener(
       input,
       (event) => {
-        if (event.isTrusted) current?.view.input();
+        if (!event.isTrusted) return;
+        isUsed = true;
+        current?.view.input();
       },
       { capture: true, passive: true },
     );
