@@ -1,5 +1,5 @@
-import { type GateState, gateStateOf } from './gate-state';
 import { ApiError } from '../../lib/api-error';
+import { type GateState, gateStateOf } from './gate-state';
 
 /** What the gate shows a reader whose open page was closed, from the reason that came with the navigation; null where there is none. */
 export function closedStateOf(navigation: unknown): GateState | null {

@@ -15,12 +15,7 @@ export function PasswordForm({ isWrong, isLocked, busy, onOpen }: PasswordFormPr
     if (!isLocked && !busy) field.current?.select();
   }, [isLocked, busy]);
   return (
-    <StepForm
-      button={gateWords.password.button}
-      busy={busy}
-      disabled={isLocked || !password}
-      onSubmit={(press) => void onOpen({ press, password })}
-    >
+    <StepForm button={gateWords.password.button} busy={busy} disabled={isLocked || !password} onSubmit={(press) => void onOpen({ press, password })}>
       <PasswordField
         ref={field}
         label={gateWords.password.label}

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { linkTokenOf } from '../../lib/link-token';
 import { openLink } from '../../lib/open-link';
 import { paths } from '../../lib/paths';
-import { type GateState, gateStateOf } from './gate-state';
 import { closedStateOf } from './closed-state';
+import { type GateState, gateStateOf } from './gate-state';
 
 /** What the reader showed in one try. */
 export type Shown = Pick<OpenLinkInput, 'press' | 'password' | 'email' | 'code' | 'accepts'>;
