@@ -7,7 +7,7 @@ import { linkApplication, linkNotice, linkRefusal, linkSelection, typedPassword 
  * LINK_NOTICE_REQUIRED): `gate` is the one-use nonce of this gate, to be sent with every further try; it keeps what was shown already, for half an hour. What
  * is still missing follows; the notice is shown only when nothing else is missing.
  */
-export const linkAsks = z.strictObject({
+const linkAsks = z.strictObject({
   gate: z.string(),
   press: z.boolean(),
   password: z.boolean(),
@@ -43,11 +43,9 @@ export type OpenedLink = z.infer<typeof openedLink>;
 
 /** Asks for a code by e-mail at a gate; a password must have been shown before. The answer is the same for every address. */
 export const askLinkCodeInput = z.strictObject({ token: secret, gate: secret, email: emailAddress });
-export type AskLinkCodeInput = z.input<typeof askLinkCodeInput>;
 
 /** For how long an opened page was visible, in ms, and whether its reader pressed a key, pointed or scrolled. */
 export const linkViewReport = z.strictObject({ view: z.uuid(), visibleMs: z.int().min(0), withInput: z.boolean() });
-export type LinkViewReport = z.input<typeof linkViewReport>;
 
 /**
  * What one link shows, and under which rules. `profileId` is the named profile; null: the default one. `watermark` is what stands in it besides the date: the
@@ -71,5 +69,5 @@ export type ClosedLinkReason = z.infer<typeof closedLinkReason>;
 /** Whose portfolio an open page shows. */
 export const watchLinksQuery = z.strictObject({ ownerId: z.uuid() });
 /** The one event `closed` of the stream that open pages listen to, after which it ends: nothing is shown any longer. */
-export const closedLink = z.strictObject({ reason: closedLinkReason });
+const closedLink = z.strictObject({ reason: closedLinkReason });
 export type ClosedLink = z.infer<typeof closedLink>;

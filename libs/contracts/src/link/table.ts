@@ -37,6 +37,5 @@ export type LinkTablePreview = z.infer<typeof linkTablePreview>;
 
 /** The same table and rules again, with the digest of their preview. */
 export const makeLinksInput = linkTableInput.extend({ digest: z.string().max(100) });
-export type MakeLinksInput = z.input<typeof makeLinksInput>;
 /** The links in the order of the table. */
 export const madeLinks = z.strictObject({ links: z.array(linkWithToken) });

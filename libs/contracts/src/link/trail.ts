@@ -28,7 +28,7 @@ export type LinkEventKind = z.infer<typeof linkEventKind>;
 const ruleName = updateLinkInput.omit({ version: true, status: true }).keyof();
 
 /** One line of a link's audit trail. */
-export const linkEvent = z.strictObject({
+const linkEvent = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: linkEventKind,

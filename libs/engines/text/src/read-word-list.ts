@@ -6,6 +6,12 @@ export type WordEntry<C extends string> = { phrase: string; wordClass: C };
 
 const between = ' | ';
 
+/** The lines of a text file that hold words, in order: neither empty ones nor those that begin with # and say something to people. */
+export const readWordLines = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
 /**
  * Reads a word list: a folder with one text file per language, one `phrase | class` a line; lines that begin with # say something to people.
  * Entries come file by file, in order of the alphabet. Throws on a line that is no entry, on a class that is not in `classes` and on an entry that stands there twice.
@@ -24,10 +30,5 @@ export function readWordList<C extends string>(folder: string, classes: readonly
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-        .map((line) => entryOf(file, line)),
-    );
+    .flatMap((file) => readWordLines(join(folder, file)).map((line) => entryOf(file, line)));
 }

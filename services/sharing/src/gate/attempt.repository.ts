@@ -2,9 +2,7 @@ import { bytea, float8, int4 } from '@folia/platform/sql-type';
 import { affected, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-/** At most so many attempts in so many seconds, for whatever the key stands for. */
-export type AttemptLimit = { readonly key: Buffer; readonly most: number; readonly seconds: number };
+import type { AttemptLimit } from './code-limits';
 
 // Writing the rows takes their locks, in one order for all: attempts that come at once are counted one after the other.
 const holdAttempts = statement('hold-attempts', {

@@ -1,5 +1,7 @@
-import type { AttemptLimit } from './attempt.repository';
 import { fingerprint } from './gate-key';
+
+/** At most so many attempts in so many seconds, for whatever the key stands for. */
+export type AttemptLimit = { readonly key: Buffer; readonly most: number; readonly seconds: number };
 
 const hour = 3_600;
 const day = 24 * hour;

@@ -3,7 +3,8 @@ import { Every } from '@folia/platform/discovery';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashLinkPassword, isLinkPassword } from '../link/link-password';
-import { type AttemptLimit, AttemptRepository } from './attempt.repository';
+import { AttemptRepository } from './attempt.repository';
+import type { AttemptLimit } from './code-limits';
 import { fingerprint, gateKey } from './gate-key';
 import { networkOf } from './network-of';
 

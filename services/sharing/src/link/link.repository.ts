@@ -4,8 +4,7 @@ import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
-import { LinkEntity } from './link.entity';
-import { linkColumns, linkRow, restorableUntilSql, toLink } from './link-row';
+import { LinkEntity, linkColumns, linkRow, restorableUntilSql, toLink } from './link.entity';
 import { linkStateSql } from './link-state';
 
 /** The rules of a link as they are stored. */

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 /** A table as text, cut into records; null for what is no table. */
 type Cells = { line: number; cells: string[] }[];
 /** What a line becomes; `expiresAt` and `maxViews` of null follow the common rules. */
-export type TableLine = Omit<LinkTableRow, 'expiresAt' | 'maxViews'> & { expiresAt: string | null; maxViews: number | null };
+type TableLine = Omit<LinkTableRow, 'expiresAt' | 'maxViews'> & { expiresAt: string | null; maxViews: number | null };
 export type ReadTable = { lines: TableLine[]; errors: LinkTableError[] };
 
 const day = 86_400_000;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWordList, type WordEntry } from '@folia/text/read-word-list';
+import { readWordLines, readWordList, type WordEntry } from '@folia/text/read-word-list';
 import { foldAccents } from './fold-accents';
 
 const wordsFolder = join(__dirname, '..', 'words');
@@ -17,10 +16,7 @@ export const phrasesOf = (list: string, wordClass: string): ReadonlySet<string> 
       .map(({ phrase }) => phrase),
   );
 
-const rowsOf = (list: string): string[] =>
-  readFileSync(join(wordsFolder, list, 'all.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+const rowsOf = (list: string): string[] => readWordLines(join(wordsFolder, list, 'all.txt'));
 const readClasses = (list: string): string[] => rowsOf(list).map((line) => line.slice(line.lastIndexOf('|') + 1).trim());
 
 /** A list of lines of words that belong together, apart by commas, folded. */
