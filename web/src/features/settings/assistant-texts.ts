@@ -16,6 +16,8 @@ export const assistantTexts = {
   link: (description: string) => `Link: ${description}`,
   enabled: 'Questions',
   enabledText: 'Switched off, nobody is answered here; they can still write to you.',
+  offByLink: 'The rules of this link switch it off.',
+  toLink: 'Change the link',
   enabledSwitch: 'Answer questions',
   tone: 'Tone',
   toneText: 'The facts stay the same.',
