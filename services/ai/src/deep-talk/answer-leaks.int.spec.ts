@@ -94,17 +94,28 @@ async function leaks(): Promise<string[]> {
   return found;
 }
 
-test('of more than a hundred orders in questions, portfolios and jobs none is obeyed, with a model that says all it can', async () => {
-  expect(attempts.length).toBeGreaterThan(100);
-  expect(await leaks()).toEqual([]);
-  const asked = JSON.stringify(service.standIn.requests);
-  for (const step of ['Word each one', 'come closest']) expect(asked).toContain(step);
-  for (const hidden of canaries.slice(1)) expect(asked).not.toContain(hidden);
-});
+/** In ms, on a machine that is busy with other things. */
+const manyAnswers = 180_000;
 
-test('nor by the built-in engine alone', async () => {
-  isModelAllowed = false;
-  service.standIn.become(leaking);
-  expect(await leaks()).toEqual([]);
-  expect(service.standIn.requests).toEqual([]);
-});
+test(
+  'of more than a hundred orders in questions, portfolios and jobs none is obeyed, with a model that says all it can',
+  async () => {
+    expect(attempts.length).toBeGreaterThan(100);
+    expect(await leaks()).toEqual([]);
+    const asked = JSON.stringify(service.standIn.requests);
+    for (const step of ['Word each one', 'come closest']) expect(asked).toContain(step);
+    for (const hidden of canaries.slice(1)) expect(asked).not.toContain(hidden);
+  },
+  manyAnswers,
+);
+
+test(
+  'nor by the built-in engine alone',
+  async () => {
+    isModelAllowed = false;
+    service.standIn.become(leaking);
+    expect(await leaks()).toEqual([]);
+    expect(service.standIn.requests).toEqual([]);
+  },
+  manyAnswers,
+);
