@@ -1,4 +1,4 @@
-import { scaleTime } from '@visx/scale';
+import { scaleLinear } from '@visx/scale';
 import { texts } from '../texts';
 import { datesToShow } from './dates-to-show';
 
@@ -28,15 +28,15 @@ const dotOf = (seconds: number) => smallest + (largest - smallest) * Math.sqrt(M
 
 /** Every link as a line from its first to its last day; dots are visits, as large as they were long. The words of a row say the same. */
 export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
-  const [first, last] = [new Date(from), new Date(to)];
-  const along = scaleTime<number>({ domain: [first, last], range: [0, 100], clamp: true });
-  const days = Math.max(1, Math.round((last.getTime() - first.getTime()) / day));
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const along = scaleLinear<number>({ domain: [first, last], range: [0, 100], clamp: true });
+  const days = Math.max(1, Math.round((last - first) / day));
   return (
     <>
       <ul className="divide-y divide-line border-t border-line">
         {lines.map((line) => {
-          const [start, end] = [along(new Date(line.begins)), along(line.ended ? new Date(line.ended) : last)];
-          const isOlder = new Date(line.begins) < first;
+          const [start, end] = [along(Date.parse(line.begins)), along(line.ended ? Date.parse(line.ended) : last)];
+          const isOlder = Date.parse(line.begins) < first;
           return (
             <li key={line.id} className={`${grid} min-h-[42px] break-inside-avoid max-md:py-2`}>
               <span className="min-w-0 [overflow-wrap:anywhere] max-md:col-start-1 max-md:row-start-1">
