@@ -182,6 +182,26 @@ test('a visit goes on from page to page in one tab, and only for the visitor who
   ]);
 });
 
+test('a page that is loaded anew from a page of ours goes on with what brought its visitor, but not with a link they no longer hold', async () => {
+  const owner = makePerson();
+  const [campaign, inside] = [{ source: 'letter' }, { referrerHost: 'inside' }];
+  const first = await start(owner.id, { campaign, referrerHost: 'news.example' });
+  expect(await record(first, 1)).toBeNull();
+  const { visitor } = first;
+  const second = await start(owner.id, { ...inside, visitor, after: first.token, itemId: item });
+  expect(await record(second, 2, [{ type: 'visible', ms: 200 }])).toBeNull();
+  const channels = async () => (await overviewOf(owner)).channels.map(({ kind, name, visits: count }) => [kind, name, count]);
+  expect(await overviewOf(owner)).toMatchObject({ now: { visits: 1, views: 2 } });
+  expect(await channels()).toEqual([['campaign', 'letter', 1]]);
+  // From another site, or without what only this tab was given, it is another visit.
+  expect(await record(await start(owner.id, { referrerHost: 'jobs.example', visitor, after: second.token }), 3)).toBeNull();
+  expect(await record(await start(owner.id, { ...inside, visitor }), 1)).toBeNull();
+  expect((await channels()).length).toBe(3);
+  await sql(`UPDATE visit SET link_id = $2::uuid, channel = 'link:' || $2::uuid WHERE owner_id = $1 AND channel = 'campaign:letter'`, [owner.id, newId()]);
+  expect(await record(await start(owner.id, { ...inside, visitor, after: second.token }), 1)).toBeNull();
+  expect(await overviewOf(owner)).toMatchObject({ now: { visits: 4, views: 5 } });
+});
+
 test('when the day is closed, the salt of the day finds none of a thousand known visitors, and the counts stay', async () => {
   const owner = makePerson();
   const salt = randomBytes(32);
