@@ -59,6 +59,8 @@ export default defineConfig({
       // The gateway inlines the second into what it renders.
       input: { index: 'index.html', public: 'src/app/public.css' },
       output: {
+        // Scripts name each other: with what is in them, their names alone would be 2 kB of a screen.
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
             // All that the first script of a page stands on.

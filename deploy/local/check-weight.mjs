@@ -31,6 +31,7 @@ const pages = {
   'general resume': app('src/features/tailored-resume/general/general-resume-page.tsx'),
   'item form': app('src/app/item-form-screen.tsx'),
   history: app('src/features/history/history-page.tsx'),
+  analytics: app('src/features/analytics/analytics-page.tsx'),
   links: app('src/features/link/links-page.tsx'),
   settings: app('src/app/settings/settings-page.tsx'),
   messages: app('src/app/messages-screen.tsx'),

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './api';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
+
+const manifest: { name: string; file: string }[] = Object.values(JSON.parse(readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8')));
+/** The file of each script by what is in it: its address does not say that. */
+const scripts = new Map(manifest.map(({ name, file }) => [name, file]));
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded' });
 
@@ -11,7 +16,7 @@ async function withhold(page: Page, script: string) {
   page.on('load', () => {
     loads += 1;
   });
-  const pattern = `**/assets/${script}-*.js`;
+  const pattern = `**/${scripts.get(script)}`;
   await page.route(pattern, (route) => route.abort());
   return { loads: () => loads, letThrough: () => page.unroute(pattern) };
 }

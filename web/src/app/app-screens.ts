@@ -1,3 +1,4 @@
+import type { ItemKind } from '@folia/contracts/item/fields';
 import type { ComponentType } from 'react';
 import { signedInScreen } from './signed-in-screen';
 
@@ -44,3 +45,6 @@ export const appScreens = {
   'linkedin-callback': async () => (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage,
 } satisfies Record<string, () => Promise<ComponentType>>;
 export type AppScreens = typeof appScreens;
+
+/** The form of one kind. */
+export const itemForm = async (kind: ItemKind) => (await import('./item-form-screen')).itemFormScreen(kind);

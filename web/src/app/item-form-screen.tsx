@@ -4,12 +4,13 @@ import { useWantedEvidence } from '../features/fit-score/use-wanted-evidence';
 import { EditorAside } from '../features/item/editor-aside';
 import { ItemFormPage } from '../features/item/item-form-page';
 import { lazyPart } from '../ui/lazy-part';
+import { signedInScreen } from './signed-in-screen';
 
 // Shown beside the entry only after a score.
 const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
 
 /** The form of one kind and, beside it, what the entry does to a score. */
-export function ItemFormScreen({ kind }: { kind: ItemKind }) {
+function ItemFormScreen({ kind }: { kind: ItemKind }) {
   const wanted = useWantedEvidence();
   const asked = useAskedFor();
   return (
@@ -18,3 +19,5 @@ export function ItemFormScreen({ kind }: { kind: ItemKind }) {
     </EditorAside>
   );
 }
+
+export const itemFormScreen = (kind: ItemKind) => signedInScreen(() => <ItemFormScreen kind={kind} />);

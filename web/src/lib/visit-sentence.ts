@@ -23,11 +23,12 @@ export const visitWords = ({ byLink, asksAddress, asksNotice, deepTalk, download
   address: { yes: 'the e-mail address you enter', maybe: 'the e-mail address you entered, if the link asked for one', no: '' }[asksAddress],
   notice: { yes: 'that you accepted the notice', maybe: 'that you accepted its notice, if it has one', no: '' }[asksNotice],
   mark: 'A random mark tells the readers of one day apart and ends with the day.',
-  cookie: byLink ? 'The only cookie keeps the link open, and no network address is kept.' : 'No cookie is set, and no network address is kept.',
+  tries: byLink ? 'What is tried at its gate is counted for a day at most, by a keyed hash of the network address or of what was entered.' : '',
+  cookie: byLink ? 'The only cookie keeps the link open, and no network address itself is kept.' : 'No cookie is set, and no network address is kept.',
 });
 
 /** Everything that is kept of a visit, in words: made from the rules, and compared with the columns that are written by a test. */
 export function visitSentence(rules: VisitRules): string {
-  const { mark, cookie, ...seen } = visitWords(rules);
-  return `The owner sees ${all.format(Object.values(seen).filter(Boolean))}. ${mark} ${cookie}`;
+  const { mark, tries, cookie, ...seen } = visitWords(rules);
+  return [`The owner sees ${all.format(Object.values(seen).filter(Boolean))}.`, mark, tries, cookie].filter(Boolean).join(' ');
 }

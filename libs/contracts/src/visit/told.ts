@@ -13,13 +13,14 @@ export const toldThings = [
   'address',
   'notice',
   'mark',
+  'tries',
   'cookie',
 ] as const;
 export type ToldThing = (typeof toldThings)[number];
 
 /**
  * Every column that is written about a visit, or about whoever opens a link, and what tells of it. Null: it says nothing about the visitor, but which row or portfolio it is, or in which
- * order its reports came. A column that is missing here fails a test, so that nothing is kept silently.
+ * order its reports came. A column or table that is missing here fails a test, so that nothing is kept silently.
  */
 export const toldColumns: Readonly<Record<string, Readonly<Record<string, ToldThing | null>>>> = {
   visit: {
@@ -29,6 +30,7 @@ export const toldColumns: Readonly<Record<string, Readonly<Record<string, ToldTh
     profile_id: 'reading',
     link_id: 'link',
     viewer_id: 'account',
+    email: 'address',
     reader: 'mark',
     channel: 'origin',
     referrer_host: 'origin',
@@ -72,5 +74,7 @@ export const toldColumns: Readonly<Record<string, Readonly<Record<string, ToldTh
   link_visitor: { link_id: 'link', who: 'cookie', user_id: 'account', email: 'address', first_opened_at: 'moment', last_opened_at: 'moment' },
   link_event: { id: null, link_id: 'link', at: 'moment', kind: 'link', viewer: 'program', address: 'address', rules: null, notice: 'notice' },
   link_gate: { nonce_hash: null, link_id: 'link', key_version: null, has_password: null, email: 'address', made_at: 'moment' },
+  attempt: { key: 'tries', times: 'tries', forget_at: null },
+  link_code: { id: null, gate_hash: null, address: 'address', is_sent: null, sent_at: 'moment', tries: 'tries', used_at: 'moment', created_at: 'moment' },
   received_link: { id: null, user_id: 'account', link_id: 'link', key_version: null, first_opened_at: 'moment', last_opened_at: 'moment' },
 };

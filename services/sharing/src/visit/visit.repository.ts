@@ -2,6 +2,7 @@ import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { insideHost } from './channel-of';
 
 const findLink = statement('find-link-of-visit', {
   text: `
@@ -10,10 +11,11 @@ const findLink = statement('find-link-of-visit', {
   takes: { visitor: uuid, ownerId: uuid },
   gives: { id: uuid, email: text.nullable },
 });
+// Whoever comes from inside goes on with what brought them here first; a link is only gone on with while it is held.
 const findLast = statement('find-visit-to-continue', {
   text: `
     SELECT greatest(views, 1) AS views FROM visit
-    WHERE started_at = $1 AND id = $2 AND owner_id = $3 AND reader = $4 AND channel = $5 AND (started_at AT TIME ZONE 'UTC')::date = (now() AT TIME ZONE 'UTC')::date`,
+    WHERE started_at = $1 AND id = $2 AND owner_id = $3 AND reader = $4 AND (channel = $5 OR ($5 = '${insideHost}' AND link_id IS NULL)) AND (started_at AT TIME ZONE 'UTC')::date = (now() AT TIME ZONE 'UTC')::date`,
   takes: { startedAt: timestamptz, id: uuid, ownerId: uuid, reader: uuid, channel: text },
   gives: { views: int4 },
 });
@@ -80,7 +82,7 @@ export class VisitRepository {
     return row(this.database, findLink, { visitor, ownerId });
   }
 
-  /** How many views a visit of today has that goes on; null if there is no such visit of this reader by this channel. */
+  /** How many views a visit of today has that goes on; null if there is no such visit of this reader that this channel goes on with. */
   async viewsOf(last: { startedAt: Date; id: string; ownerId: string; reader: string; channel: string }): Promise<number | null> {
     return (await row(this.database, findLast, last))?.views ?? null;
   }

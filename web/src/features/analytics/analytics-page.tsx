@@ -2,7 +2,8 @@ import type { Overview } from '@folia/contracts/analytics/shapes';
 import { Lock, X } from 'lucide-react';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
-import { DayChart } from './charts/day-chart';
+import { lazyPart } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/skeleton';
 import { ExportMenu } from './export-menu';
 import { Figures } from './figures';
 import { FunnelPart } from './funnel-part';
@@ -18,6 +19,12 @@ import { Uncounted } from './uncounted';
 import { useArrivals, useLinkLives, useOverview } from './use-analytics';
 import { firstDay, type Range, useRange } from './use-range';
 import { VisitsPart } from './visits-part';
+
+// The figures are read before the lines, and most of the screen's weight is what draws these.
+const DayChart = lazyPart('day-chart', async () => (await import('./charts/day-chart')).DayChart, {
+  waiting: <Skeleton className="mt-14 mb-[106px] h-[200px] w-full" />,
+  inPlace: true,
+});
 
 /** `/app/analytics`: who came, from where, and what they read. */
 export function AnalyticsPage() {

@@ -39,7 +39,6 @@ export function CodeForm({ gate, address, isWrong, busy, onOpen, other }: CodeFo
       button={words.button}
       busy={busy}
       disabled={typed.length < digits}
-      seen={texts.seenAddress}
       onSubmit={(press) => void onOpen({ press, email: address, code: typed })}
       ways={
         <div className="flex flex-wrap justify-between gap-2">

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { gateWords } from '../../lib/gate-words';
 import { TextField } from '../../ui/text-field';
 import { StepForm } from './step-form';
-import { texts } from './texts';
 import { useAskCode } from './use-ask-code';
 
 type EmailFormProps = { gate: string; address: string; onAddress: (address: string) => void; onSent: () => void };
@@ -13,13 +12,7 @@ export function EmailForm({ gate, address, onAddress, onSent }: EmailFormProps) 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <StepForm
-      button={gateWords.email.button}
-      busy={busy}
-      disabled={address.trim() === ''}
-      seen={texts.seenAddress}
-      onSubmit={() => void ask(address).then((sent) => sent && onSent())}
-    >
+    <StepForm button={gateWords.email.button} busy={busy} disabled={address.trim() === ''} onSubmit={() => void ask(address).then((sent) => sent && onSent())}>
       <TextField
         ref={field}
         type="email"

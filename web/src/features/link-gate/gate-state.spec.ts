@@ -1,5 +1,5 @@
 import { ApiError, ConnectionError } from '../../lib/api-error';
-import { gateStateOf, stepOf } from './gate-state';
+import { gateStateOf, stepOf, visitRulesOf } from './gate-state';
 
 const asks = { gate: 'nonce', press: false, password: false, email: false, notice: null };
 const refused = (status: number, code: ApiError['code'], details = {}) => new ApiError(status, '', code, details);
@@ -26,4 +26,12 @@ test('the password is asked for before the address, and the notice last', () => 
   expect(stepOf({ ...asks, press: true, email: true })).toBe('email');
   expect(stepOf({ ...asks, press: true, notice })).toBe('notice');
   expect(stepOf({ ...asks, press: true })).toBe('press');
+});
+
+test('what is kept follows from what is asked, and stays open where an earlier step is not known', () => {
+  const notice = { text: 'Keep it to yourself', version: 1 };
+  expect(visitRulesOf({ ...asks, password: true, email: true })).toMatchObject({ asksAddress: 'yes', asksNotice: 'maybe' });
+  expect(visitRulesOf({ ...asks, password: true })).toMatchObject({ asksAddress: 'no', asksNotice: 'maybe' });
+  expect(visitRulesOf({ ...asks, notice })).toMatchObject({ asksAddress: 'maybe', asksNotice: 'yes' });
+  expect(visitRulesOf({ ...asks, press: true })).toMatchObject({ asksAddress: 'maybe', asksNotice: 'no' });
 });

@@ -1,6 +1,7 @@
 import type { LinkAsks } from '@folia/contracts/link/gate';
 import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { ApiError } from '../../lib/api-error';
+import type { VisitRules } from '../../lib/visit-sentence';
 
 type EndedCode = Exclude<LinkRefusal, 'LINK_LOCKED'>;
 /** `retryAfter` in seconds; `asks` is what the gate asked for before it was locked, if it had asked. */
@@ -33,3 +34,12 @@ export function stepOf({ password, email, notice }: LinkAsks): 'password' | 'ema
   if (email) return 'email';
   return notice ? 'notice' : 'press';
 }
+
+/** What a gate that asks for this tells of the link's rules. An address may have been entered a step before; the notice is shown last. */
+export const visitRulesOf = ({ password, email, notice }: LinkAsks): VisitRules => ({
+  byLink: true,
+  asksAddress: email ? 'yes' : password ? 'no' : 'maybe',
+  asksNotice: notice ? 'yes' : password || email ? 'maybe' : 'no',
+  deepTalk: true,
+  downloads: true,
+});

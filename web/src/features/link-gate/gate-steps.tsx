@@ -1,7 +1,8 @@
 import { Clock, Lock } from 'lucide-react';
 import { gateWords } from '../../lib/gate-words';
+import { visitSentence } from '../../lib/visit-sentence';
 import { EmailSteps } from './email-steps';
-import { type GateState, stepOf } from './gate-state';
+import { type GateState, stepOf, visitRulesOf } from './gate-state';
 import { NoticeForm } from './notice-form';
 import { Panel } from './panel';
 import { PasswordForm } from './password-form';
@@ -11,12 +12,25 @@ import type { Shown } from './use-gate';
 
 type GateStepsProps = { state: Extract<GateState, { is: 'asking' | 'locked' }>; busy: boolean; onOpen: (shown: Shown) => Promise<void> };
 
-/** What the gate asks for, one thing after the other; while it is locked, the same with its field and button off. */
-export function GateSteps({ state, busy, onOpen }: GateStepsProps) {
+/** What the gate asks for, and all that is kept of the visit. */
+export function GateSteps(props: GateStepsProps) {
+  const { asks } = props.state;
+  return (
+    <>
+      <Step {...props} />
+      {asks ? (
+        <p className="mt-4 w-full max-w-[400px] border-t border-line pt-4 text-[0.8125rem] leading-[1.5] text-ink-3">{visitSentence(visitRulesOf(asks))}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** One thing after the other; while the gate is locked, the same with its field and button off. */
+function Step({ state, busy, onOpen }: GateStepsProps) {
   const isLocked = state.is === 'locked';
   const wrong = state.is === 'asking' ? state.wrong : null;
   const step = state.asks ? stepOf(state.asks) : null;
-  if (isLocked && step !== 'password') return <Panel sign={<Clock />} title={texts.locked.title} text={<Wait seconds={state.retryAfter} />} children={null} />;
+  if (isLocked && step !== 'password') return <Panel sign={<Clock />} title={texts.locked.title} text={<Wait seconds={state.retryAfter} />} />;
   if (!state.asks || !step) return null;
   switch (step) {
     case 'password':

@@ -12,8 +12,8 @@ export function NoticeForm({ notice: { text, version }, busy, onOpen }: NoticeFo
   return (
     <Panel sign={<FileText />} title={gateWords.notice.title} text={gateWords.notice.text}>
       <StepForm button={gateWords.notice.button} busy={busy} onSubmit={(press) => void onOpen({ press, accepts: version })}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long notice scrolls, also by keyboard */}
         <blockquote
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long notice scrolls, also by keyboard
           tabIndex={0}
           className="own-words max-h-[40vh] overflow-y-auto border-s-2 border-line-strong ps-4 font-serif text-m leading-[1.55] whitespace-pre-wrap [overflow-wrap:anywhere]"
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** 400 px, not a box: icon, headline, what is known, and the next step. */
-export function Panel({ sign, title, text, children }: { sign: ReactNode; title: string; text?: ReactNode; children: ReactNode }) {
+export function Panel({ sign, title, text, children }: { sign: ReactNode; title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="w-full max-w-[400px] space-y-4">
       <div role="status" className="space-y-4 [&>svg]:size-6 [&>svg]:text-ink-3">

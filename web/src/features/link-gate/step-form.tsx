@@ -1,7 +1,6 @@
 import type { OpenLinkInput } from '@folia/contracts/link/gate';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { texts } from './texts';
 import { usePress } from './use-press';
 
 type StepFormProps = {
@@ -10,8 +9,6 @@ type StepFormProps = {
   busy: boolean;
   /** Nothing can be sent now. */
   disabled?: boolean;
-  /** What the person who sent the link comes to know. */
-  seen?: string;
   children?: ReactNode;
   /** More ways on, below the button. */
   ways?: ReactNode;
@@ -19,7 +16,7 @@ type StepFormProps = {
 };
 
 /** One step at the gate: perhaps a field, and one button, whose press is what opens a link with a limit. */
-export function StepForm({ button, busy, disabled = false, seen = texts.seen, children, ways, onSubmit }: StepFormProps) {
+export function StepForm({ button, busy, disabled = false, children, ways, onSubmit }: StepFormProps) {
   const { onClick, press } = usePress();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +29,6 @@ export function StepForm({ button, busy, disabled = false, seen = texts.seen, ch
         {button}
       </Button>
       {ways}
-      <p className="border-t border-line pt-4 text-[0.8125rem] leading-[1.5] text-ink-3">{seen}</p>
     </form>
   );
 }

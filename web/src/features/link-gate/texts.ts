@@ -8,8 +8,6 @@ export const texts = {
   tryAgain: 'Try again',
   wrongPassword: 'That password does not open this link. Check capitals and spaces.',
   wrongAddress: 'Use an address such as ida@example.com',
-  seen: 'The person who sent the link can see that it was opened, when, and what was read.',
-  seenAddress: 'The person who sent the link sees the e-mail address you enter here, that the link was opened, when, and what was read.',
   locked: { title: 'Too many tries', before: 'You can try again in', minutes, after: '. The link itself is safe, and nothing was shown.' },
   code: {
     title: 'Enter the code',

@@ -1,5 +1,4 @@
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
-import { LinkFoot } from './link-foot';
 import { visitTexts } from './texts';
 import { useLiveLink } from './use-live-link';
 import { useViewReport } from './use-view-report';
@@ -7,7 +6,7 @@ import { Watermark } from './watermark';
 
 type LinkVisitProps = { view: Pick<PortfolioView, 'ownerId' | 'link'>; isOwner: boolean };
 
-/** A page read by a link: it closes with the link, counts as seen once it was, and says how to leave. For its owner it only looks like that. */
+/** A page read by a link: it closes with the link, and counts as seen once it was. For its owner it only looks like that. */
 export function LinkVisit({ view: { ownerId, link }, isOwner }: LinkVisitProps) {
   return (
     <>
@@ -20,5 +19,5 @@ export function LinkVisit({ view: { ownerId, link }, isOwner }: LinkVisitProps) 
 function Reader({ ownerId }: { ownerId: string }) {
   useLiveLink(ownerId);
   useViewReport();
-  return <LinkFoot />;
+  return null;
 }

@@ -1,7 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
-import { texts } from './texts';
 
 export const MessageDialog = lazyPart('message', async () => (await import('./message-dialog')).MessageDialog);
 
@@ -12,7 +11,7 @@ export function MessageButton({ person, className }: { person: { userId: string;
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <MessageSquare aria-hidden="true" />
-        {texts.write}
+        Message
       </button>
       {open ? <MessageDialog person={person} onClose={() => setOpen(false)} /> : null}
     </>

@@ -37,7 +37,6 @@ export const texts = {
   tryAgain: 'Try again',
   wrote: (name: string) => `${name} wrote`,
   youWrote: 'You wrote',
-  write: 'Message',
   writeTo: (name: string) => `Message ${name}`,
   writeLead: 'They see your name and a way to your page, and answer here.',
   yourMessage: 'Your message',

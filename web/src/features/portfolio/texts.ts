@@ -1,8 +1,8 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { countedNames, sectionName } from '../../lib/kind-names';
 
-const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+export const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const texts = {
   home: 'Folia, go to the start page',
@@ -58,78 +58,9 @@ export const texts = {
     [headline ? `${name}: ${headline.replace(/\.$/, '')}.` : `${name}.`, counts.length ? `${conjunction.format(counts)}.` : ''].filter(Boolean).join(' '),
   counted: (kind: ItemKind, count: number) => plural(count, ...countedNames(kind)),
 
-  owner: {
-    region: 'Your portfolio',
-    public: 'Public',
-    private: 'Private',
-    main: 'Main profile',
-    profile: (title: string) => `Profile: ${title}`,
-    profiles: 'Your profiles',
-    shown: 'Shown now',
-    newProfile: 'New profile',
-    whoPrivate: 'Only you see this page, and people with a link.',
-    whoPrivateNamed: 'Only you see this profile.',
-    whoPublicNamed: (hidden: number) => `Anyone who has its address can see this profile.${hidden ? ` ${texts.owner.kept(hidden)}` : ''}`,
-    whoPublic: (indexable: boolean, hidden: number) =>
-      [
-        indexable ? 'Anyone can see this page, search engines too.' : 'Anyone can see this page; search engines are asked not to list it.',
-        hidden ? `${texts.owner.kept(hidden)}` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    kept: (count: number) => (count === 1 ? '1 item is kept private.' : `${count} items are kept private.`),
-    viewAsVisitor: 'View as visitor',
-    viewAsLink: 'View with a link',
-    linkSees: 'You see what somebody with a link to everything sees.',
-    edit: 'Edit',
-    analytics: 'Who reads it',
-    share: 'Share',
-    privateAddress: {
-      title: 'Nobody can open this address yet',
-      text: 'Your page is private: whoever gets its address is told that there is nothing. Make it public, or make a link for those who shall see it.',
-      textNamed: 'This profile is private: whoever gets its address is told that there is nothing.',
-      makePublic: 'Make it public',
-      makeLink: 'Make a link',
-    },
-    visitorSees: 'You see what a visitor sees.',
-    visitorWouldSeeNamed: 'This profile is private: a visitor sees nothing. This is what they would see if you made it public.',
-    visitorWouldSee: 'Your portfolio is private: a visitor sees nothing. This is what they would see if you made it public.',
-    hidden: (count: number) => (count === 0 ? 'No item is hidden.' : count === 1 ? '1 private item is hidden.' : `${count} private items are hidden.`),
-    back: 'Back to my view',
-    changedElsewhere: 'Your portfolio was changed elsewhere meanwhile. It is loaded again; check and switch once more.',
-    whatShows: 'What is public',
-    failed: (reason: string) => `Not switched. ${reason}`,
-    nowPublic: 'Your portfolio is public now.',
-    nowPrivate: 'Your portfolio is private now. Only you see it, and people with a link.',
-    nowPublicNamed: 'This profile is public now.',
-    nowPrivateNamed: 'This profile is private now. Only you see it.',
-    onlyYou: 'Only you see this',
-    onlyLink: 'Only you and people with a link see this',
-  },
-  publish: {
-    title: 'Make your portfolio public?',
-    titleNamed: 'Make this profile public?',
-    titlePublic: 'What is public',
-    lead: (address: string, isPublic: boolean) => `Anyone who opens ${address} ${isPublic ? 'sees' : 'will see'} exactly this:`,
-    name: 'Name',
-    headline: 'Headline',
-    more: 'Also',
-    moreParts: ({ summary, location, links }: { summary: boolean; location: string; links: number }) =>
-      conjunction.format([summary ? 'your summary' : '', location, links ? plural(links, 'link', 'links') : ''].filter(Boolean)) || 'nothing more',
-    items: 'Items',
-    contact: 'Contact',
-    none: 'none yet',
-    contactPrivate: 'None. Your e-mail and phone stay private.',
-    contactPart: (shown: readonly string[]) => conjunction.format(shown),
-    keptPrivate: (count: number) => (count === 0 ? 'No item stays private.' : count === 1 ? '1 item stays private.' : `${count} items stay private.`),
-    indexable: 'Search engines may list it',
-    neverListed: 'Search engines are asked not to list profiles beside the main one.',
-    indexableHelp: 'Off: the page asks them not to. Who has the address still sees it.',
-    confirm: 'Make it public',
-    cancel: 'Keep it private',
-    save: 'Save',
-    close: 'Close',
-  },
+  edit: 'Edit',
+  onlyYou: 'Only you see this',
+  onlyLink: 'Only you and people with a link see this',
   empty: {
     owner: 'Your page begins with what you have done.',
     ownerMore: 'Import a resume and check what was read, or write the first entry yourself. Nothing is public until you say so.',

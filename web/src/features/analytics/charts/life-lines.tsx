@@ -1,4 +1,3 @@
-import { scaleTime } from '@visx/scale';
 import { texts } from '../texts';
 import { datesToShow } from './dates-to-show';
 
@@ -28,15 +27,15 @@ const dotOf = (seconds: number) => smallest + (largest - smallest) * Math.sqrt(M
 
 /** Every link as a line from its first to its last day; dots are visits, as large as they were long. The words of a row say the same. */
 export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
-  const [first, last] = [new Date(from), new Date(to)];
-  const along = scaleTime<number>({ domain: [first, last], range: [0, 100], clamp: true });
-  const days = Math.max(1, Math.round((last.getTime() - first.getTime()) / day));
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const along = (at: number) => 100 * Math.max(0, Math.min(1, (at - first) / (last - first)));
+  const days = Math.max(1, Math.round((last - first) / day));
   return (
     <>
       <ul className="divide-y divide-line border-t border-line">
         {lines.map((line) => {
-          const [start, end] = [along(new Date(line.begins)), along(line.ended ? new Date(line.ended) : last)];
-          const isOlder = new Date(line.begins) < first;
+          const [start, end] = [along(Date.parse(line.begins)), along(line.ended ? Date.parse(line.ended) : last)];
+          const isOlder = Date.parse(line.begins) < first;
           return (
             <li key={line.id} className={`${grid} min-h-[42px] break-inside-avoid max-md:py-2`}>
               <span className="min-w-0 [overflow-wrap:anywhere] max-md:col-start-1 max-md:row-start-1">
@@ -68,7 +67,7 @@ export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
                       aria-hidden="true"
                       title={words.visit(at, seconds)}
                       className="absolute top-1/2 -translate-1/2 rounded-full bg-ink shadow-[0_0_0_2px_var(--ground)]"
-                      style={{ left: `${along(new Date(at))}%`, width: size, height: size }}
+                      style={{ left: `${along(Date.parse(at))}%`, width: size, height: size }}
                     />
                   );
                 })}
@@ -82,15 +81,15 @@ export function LifeLines({ lines, from, to, onLine }: LifeLinesProps) {
         <span className="max-md:hidden" />
         <span className="relative h-6 max-md:col-span-2">
           {datesToShow(days + 1).map(({ index, isMinor }, position, shown) => {
-            const date = new Date(first.getTime() + index * day);
+            const at = first + index * day;
             const edge = position === 0 ? '' : position === shown.length - 1 ? '-translate-x-full' : '-translate-x-1/2';
             return (
               <b
                 key={index}
                 className={`absolute top-1.5 font-normal whitespace-nowrap ${edge} ${isMinor ? 'max-md:hidden' : ''}`}
-                style={{ left: `${along(date)}%` }}
+                style={{ left: `${along(at)}%` }}
               >
-                {texts.shortDay(date.toISOString())}
+                {texts.shortDay(new Date(at).toISOString())}
               </b>
             );
           })}

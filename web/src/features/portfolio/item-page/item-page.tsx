@@ -70,7 +70,7 @@ export function ItemPage({ VisitorActions, VisitNote }: VisitorSlots) {
                 className="ms-auto inline-flex min-h-11 items-center gap-2 font-medium text-leaf hover:text-leaf-strong md:min-h-8"
               >
                 <Pencil aria-hidden="true" className="size-4" />
-                {texts.owner.edit}
+                {texts.edit}
               </Link>
             ) : null}
           </nav>

@@ -8,6 +8,7 @@ import { texts } from '../texts';
 import { oneLinkTexts } from './one-link-texts';
 import { PrivateAddress } from './private-address';
 import { ProfileSwitch } from './profile-switch';
+import { ownerTexts } from './texts';
 import { VisibilitySwitch } from './visibility-switch';
 
 const bar =
@@ -17,8 +18,8 @@ const action = 'inline-flex min-h-11 items-center gap-2 transition-colors durati
 const asVisitor = (address: string) => `${address}${address.includes('?') ? '&' : '?'}as=visitor`;
 
 function whoSees({ profile }: PortfolioView, { visibility, privateItems, profileId }: Owner): string {
-  if (profileId) return visibility === 'private' ? texts.owner.whoPrivateNamed : texts.owner.whoPublicNamed(privateItems);
-  return visibility === 'private' ? texts.owner.whoPrivate : texts.owner.whoPublic(profile.indexable, privateItems);
+  if (profileId) return visibility === 'private' ? ownerTexts.whoPrivateNamed : ownerTexts.whoPublicNamed(privateItems);
+  return visibility === 'private' ? ownerTexts.whoPrivate : ownerTexts.whoPublic(profile.indexable, privateItems);
 }
 
 type Owner = NonNullable<PortfolioView['owner']>;
@@ -33,31 +34,31 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
   if (!view.owner) return own ? <VisitorBar view={view} own={own} as={as ?? 'visitor'} address={address} /> : null;
   const { profileId, profiles } = view.owner;
   return (
-    <section aria-label={texts.owner.region} data-print="hide" data-owner-bar className={bar}>
+    <section aria-label={ownerTexts.region} data-print="hide" data-owner-bar className={bar}>
       {profiles.length > 0 ? <ProfileSwitch view={view} onChoose={(to) => void navigate(paths.portfolio.href(view.uname, to))} /> : null}
       <VisibilitySwitch view={view} onChanged={revalidate} sentence={whoSees(view, view.owner)} />
       <div className="flex flex-wrap items-center gap-x-5 md:ms-auto">
         <Link to={asVisitor(address)} preventScrollReset className={action}>
           <Eye aria-hidden="true" />
-          {texts.owner.viewAsVisitor}
+          {ownerTexts.viewAsVisitor}
         </Link>
         {slug ? null : (
           <Link to={`${address}?as=link`} preventScrollReset className={action}>
             <Link2 aria-hidden="true" />
-            {texts.owner.viewAsLink}
+            {ownerTexts.viewAsLink}
           </Link>
         )}
         <Link to={profileId ? paths.profiles(profileId) : paths.user.href()} className={action}>
           <Pencil aria-hidden="true" />
-          {texts.owner.edit}
+          {texts.edit}
         </Link>
         <Link to={newLinkHref({ profile: profileId })} className={action}>
           <Share2 aria-hidden="true" />
-          {texts.owner.share}
+          {ownerTexts.share}
         </Link>
         <Link to={paths.analytics.href()} className={action}>
           <ChartNoAxesColumn aria-hidden="true" />
-          {texts.owner.analytics}
+          {ownerTexts.analytics}
         </Link>
         {view.owner.visibility === 'public' ? <CopyLink path={address} /> : <PrivateAddress view={view} />}
       </div>
@@ -70,24 +71,24 @@ type VisitorBarProps = { view: PortfolioView; own: Owner; as: ViewAs; address: s
 function VisitorBar({ view, own, as, address }: VisitorBarProps) {
   const all = Object.values(own.publicCounts).reduce((sum, count) => sum + count, own.privateItems);
   const hidden = as === 'link' ? all - view.items.length : own.privateItems;
-  const wouldSee = own.profileId ? texts.owner.visitorWouldSeeNamed : texts.owner.visitorWouldSee;
+  const wouldSee = own.profileId ? ownerTexts.visitorWouldSeeNamed : ownerTexts.visitorWouldSee;
   const [search] = useSearchParams();
   const isOneLink = as === 'link' && search.has('link');
-  const linkSees = isOneLink ? oneLinkTexts.sees : texts.owner.linkSees;
-  const sees = as === 'link' ? linkSees : own.visibility === 'public' ? texts.owner.visitorSees : wouldSee;
+  const linkSees = isOneLink ? oneLinkTexts.sees : ownerTexts.linkSees;
+  const sees = as === 'link' ? linkSees : own.visibility === 'public' ? ownerTexts.visitorSees : wouldSee;
   return (
-    <section aria-label={texts.owner.region} data-print="hide" data-owner-bar className={bar}>
+    <section aria-label={ownerTexts.region} data-print="hide" data-owner-bar className={bar}>
       <p>
-        <strong className="font-medium text-ink">{sees}</strong> {isOneLink ? null : texts.owner.hidden(hidden)}
+        <strong className="font-medium text-ink">{sees}</strong> {isOneLink ? null : ownerTexts.hidden(hidden)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 md:ms-auto">
         {own.profileId || isOneLink ? null : (
           <Link to={as === 'link' ? asVisitor(address) : `${address}?as=link`} preventScrollReset className={action}>
-            {as === 'link' ? texts.owner.viewAsVisitor : texts.owner.viewAsLink}
+            {as === 'link' ? ownerTexts.viewAsVisitor : ownerTexts.viewAsLink}
           </Link>
         )}
         <Link to={isOneLink ? paths.sharing.href() : address} preventScrollReset className={`${action} font-medium text-leaf`}>
-          {isOneLink ? oneLinkTexts.back : texts.owner.back}
+          {isOneLink ? oneLinkTexts.back : ownerTexts.back}
         </Link>
       </div>
     </section>

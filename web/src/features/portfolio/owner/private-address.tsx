@@ -9,6 +9,7 @@ import { Modal } from '../../../ui/modal';
 import { pageAction } from '../calm/page-actions';
 import { texts } from '../texts';
 import { PublishDialog } from './publish-dialog';
+import { ownerTexts } from './texts';
 import { useVisibility } from './use-visibility';
 
 /** "Copy link" on a private page: nobody else could open its address, so this offers the ways to share it instead. */
@@ -17,7 +18,7 @@ export function PrivateAddress({ view }: { view: PortfolioView }) {
   const { change, busy } = useVisibility(view, revalidate);
   const [open, setOpen] = useState<'question' | 'publish' | null>(null);
   const close = () => setOpen(null);
-  const words = texts.owner.privateAddress;
+  const words = ownerTexts.privateAddress;
   return (
     <>
       <button type="button" className={pageAction} onClick={() => setOpen('question')}>

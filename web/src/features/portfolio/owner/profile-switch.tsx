@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
-import { texts } from '../texts';
+import { ownerTexts } from './texts';
 
 /** The longest title on a button on narrow screens, in characters. */
 const longest = 28;
@@ -17,23 +17,23 @@ export function ProfileSwitch({ view, onChoose }: { view: PortfolioView; onChoos
     id: to ?? '',
     label,
     icon: to === slug ? <Check /> : <span className="size-4" />,
-    hint: to === slug ? texts.owner.shown : hint,
+    hint: to === slug ? ownerTexts.shown : hint,
     onSelect: () => onChoose(to),
   });
   return (
     <Menu
       align="start"
-      label={texts.owner.profiles}
+      label={ownerTexts.profiles}
       trigger={
         <Button size="sm" icon={<ChevronsUpDown />}>
-          {texts.owner.profile(title.length > longest ? `${title.slice(0, longest).trim()}…` : title || texts.owner.main)}
+          {ownerTexts.profile(title.length > longest ? `${title.slice(0, longest).trim()}…` : title || ownerTexts.main)}
         </Button>
       }
       items={[
-        entry(null, texts.owner.main, ''),
-        ...(view.owner?.profiles ?? []).map((one) => entry(one.slug, one.title, one.visibility === 'public' ? texts.owner.public : texts.owner.private)),
+        entry(null, ownerTexts.main, ''),
+        ...(view.owner?.profiles ?? []).map((one) => entry(one.slug, one.title, one.visibility === 'public' ? ownerTexts.public : ownerTexts.private)),
         'line',
-        { label: texts.owner.newProfile, icon: <Plus />, onSelect: () => void navigate(paths.profiles()) },
+        { label: ownerTexts.newProfile, icon: <Plus />, onSelect: () => void navigate(paths.profiles()) },
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
+import { ownerTexts } from './texts';
 import type { VisibilityChange } from './use-visibility';
 
 type PublishDialogProps = { view: PortfolioView; visible: boolean; busy: boolean; onClose: () => void; onSave: (change: VisibilityChange) => void };
@@ -23,26 +24,26 @@ export function PublishDialog({ view, visible, busy, onClose, onSave }: PublishD
       visible={visible}
       onClose={onClose}
       width="md"
-      title={isPublic ? texts.publish.titlePublic : isNamed ? texts.publish.titleNamed : texts.publish.title}
+      title={isPublic ? ownerTexts.publish.titlePublic : isNamed ? ownerTexts.publish.titleNamed : ownerTexts.publish.title}
       foot={
         <>
           <Button look="quiet" onClick={onClose}>
-            {isPublic ? texts.publish.close : texts.publish.cancel}
+            {isPublic ? ownerTexts.publish.close : ownerTexts.publish.cancel}
           </Button>
           <Button look="primary" busy={busy} onClick={save} disabled={isPublic && indexable === view.profile.indexable}>
-            {isPublic ? texts.publish.save : texts.publish.confirm}
+            {isPublic ? ownerTexts.publish.save : ownerTexts.publish.confirm}
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2 [overflow-wrap:anywhere]">
-        {texts.publish.lead(window.location.host + paths.portfolio.href(view.uname, view.profile.slug), isPublic)}
+        {ownerTexts.publish.lead(window.location.host + paths.portfolio.href(view.uname, view.profile.slug), isPublic)}
       </p>
       <PublicThings view={view} />
       <div className="mt-5 border-t border-line pt-4">
-        {isNamed ? null : <Switch label={texts.publish.indexable} checked={indexable} onChange={setIndexable} describedBy={help} />}
+        {isNamed ? null : <Switch label={ownerTexts.publish.indexable} checked={indexable} onChange={setIndexable} describedBy={help} />}
         <p id={help} className="mt-1 text-xs text-ink-3">
-          {isNamed ? texts.publish.neverListed : texts.publish.indexableHelp}
+          {isNamed ? ownerTexts.publish.neverListed : ownerTexts.publish.indexableHelp}
         </p>
       </div>
     </Modal>
@@ -57,12 +58,12 @@ function PublicThings({ view: { owner, profile } }: { view: PortfolioView }) {
   );
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[104px_minmax(0,1fr)]">
-      <Thing name={texts.publish.name}>{profile.name || texts.publish.none}</Thing>
-      <Thing name={texts.publish.headline}>{profile.headline || texts.publish.none}</Thing>
-      <Thing name={texts.publish.more}>
-        {texts.publish.moreParts({ summary: profile.summary !== '', location: profile.location, links: profile.links.length })}
+      <Thing name={ownerTexts.publish.name}>{profile.name || ownerTexts.publish.none}</Thing>
+      <Thing name={ownerTexts.publish.headline}>{profile.headline || ownerTexts.publish.none}</Thing>
+      <Thing name={ownerTexts.publish.more}>
+        {ownerTexts.publish.moreParts({ summary: profile.summary !== '', location: profile.location, links: profile.links.length })}
       </Thing>
-      <Thing name={texts.publish.items}>
+      <Thing name={ownerTexts.publish.items}>
         {counts.length ? (
           <ul>
             {counts.map((count) => (
@@ -70,11 +71,11 @@ function PublicThings({ view: { owner, profile } }: { view: PortfolioView }) {
             ))}
           </ul>
         ) : (
-          texts.publish.none
+          ownerTexts.publish.none
         )}
-        <span className="text-ink-3">{texts.publish.keptPrivate(owner.privateItems)}</span>
+        <span className="text-ink-3">{ownerTexts.publish.keptPrivate(owner.privateItems)}</span>
       </Thing>
-      <Thing name={texts.publish.contact}>{contact.length ? texts.publish.contactPart(contact) : texts.publish.contactPrivate}</Thing>
+      <Thing name={ownerTexts.publish.contact}>{contact.length ? ownerTexts.publish.contactPart(contact) : ownerTexts.publish.contactPrivate}</Thing>
     </dl>
   );
 }

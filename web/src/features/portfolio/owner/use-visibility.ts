@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useToast } from '../../../ui/toast';
-import { texts } from '../texts';
+import { ownerTexts } from './texts';
 
 export type VisibilityChange = { visibility?: 'public' | 'private'; indexable?: boolean };
 
 const told = (visibility: 'public' | 'private', isNamed: boolean) => {
-  if (visibility === 'public') return isNamed ? texts.owner.nowPublicNamed : texts.owner.nowPublic;
-  return isNamed ? texts.owner.nowPrivateNamed : texts.owner.nowPrivate;
+  if (visibility === 'public') return isNamed ? ownerTexts.nowPublicNamed : ownerTexts.nowPublic;
+  return isNamed ? ownerTexts.nowPrivateNamed : ownerTexts.nowPrivate;
 };
 
 /** Switches the profile. `onChanged` reloads the view, also after a conflict, so that the next try starts from the true state. */
@@ -32,7 +32,7 @@ export function useVisibility(view: PortfolioView, onChanged: () => unknown) {
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409;
       if (conflict) await onChanged();
-      setNotice(conflict ? texts.owner.changedElsewhere : texts.owner.failed(error instanceof Error ? error.message : ''));
+      setNotice(conflict ? ownerTexts.changedElsewhere : ownerTexts.failed(error instanceof Error ? error.message : ''));
       return false;
     } finally {
       setBusy(false);

@@ -1,8 +1,8 @@
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type ReactNode, useState } from 'react';
 import { Switch } from '../../../ui/switch';
-import { texts } from '../texts';
 import { PublishDialog } from './publish-dialog';
+import { ownerTexts } from './texts';
 import { useVisibility } from './use-visibility';
 
 /** The switch with its word, and the dialog that says what becomes public before anything does. */
@@ -15,13 +15,13 @@ export function VisibilitySwitch({ view, onChanged, sentence }: { view: Portfoli
     <>
       <span className="inline-flex flex-wrap items-center gap-x-5 gap-y-1">
         <span className="inline-flex font-medium text-ink">
-          <Switch label={isPublic ? texts.owner.public : texts.owner.private} checked={isPublic} onChange={toggle} disabled={busy} />
+          <Switch label={isPublic ? ownerTexts.public : ownerTexts.private} checked={isPublic} onChange={toggle} disabled={busy} />
         </span>
         <span>
           {sentence}{' '}
           {isPublic ? (
             <button type="button" onClick={() => setOpen(true)} className="link ms-2 whitespace-nowrap">
-              {texts.owner.whatShows}
+              {ownerTexts.whatShows}
             </button>
           ) : null}
         </span>

@@ -5,13 +5,8 @@ import { itemIdOf, requireItem } from '../features/item/load-item';
 import { loadChunk } from '../lib/load-chunk';
 import { paths } from '../lib/paths';
 import { signedInOnly } from './guards';
-import { signedInScreen } from './signed-in-screen';
 
-const form = (kind: ItemKind) => () =>
-  loadChunk('item-form', async () => {
-    const { ItemFormScreen } = await import('./item-form-screen');
-    return { Component: signedInScreen(() => <ItemFormScreen kind={kind} />) };
-  });
+const form = (kind: ItemKind) => () => loadChunk('item-form', async () => ({ Component: await (await import('./app-screens')).itemForm(kind) }));
 
 const edit = (kind: ItemKind) => (args: LoaderFunctionArgs) => {
   itemIdOf(args);
