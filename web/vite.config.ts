@@ -63,8 +63,12 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
-            // All that the first script of a page stands on.
-            { name: 'import', test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked)\./, priority: 3 },
+            // All that the first script of a page stands on, and what the script that records visits shares with others.
+            {
+              name: 'import',
+              test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action)\.|visit[\\/]visit-memory\./,
+              priority: 3,
+            },
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, priority: 2 },
             // What every page begins with is one script, not one for each way in which screens share it.
             { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
