@@ -32,10 +32,11 @@ const gives = {
   section: text.as<VisitSection>().nullable,
   itemId: uuid.nullable,
 };
+// What was read longest is looked for in the visits of one page of the list, never in all that could be on it.
 const listVisits = statement('list-visits', {
   text: `
-    SELECT ${columns} FROM visit LEFT JOIN ${longest} ON true
-    WHERE ${inSpan} AND ($5::uuid IS NULL OR visit.id < $5) ORDER BY visit.id DESC LIMIT $6`,
+    SELECT ${columns} FROM (SELECT * FROM visit WHERE ${inSpan} AND ($5::uuid IS NULL OR visit.id < $5) ORDER BY visit.id DESC LIMIT $6) visit
+    LEFT JOIN ${longest} ON true ORDER BY visit.id DESC`,
   takes: { ...takes, cursor: uuid.nullable, limit: int8 },
   gives,
 });
