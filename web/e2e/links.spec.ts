@@ -102,7 +102,7 @@ test('made on a screen, opened on a phone by password and code, closed while it 
   await visitor.getByRole('textbox', { name: 'Password' }).fill('a fine password');
   await visitor.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(visitor.getByRole('heading', { name: 'This link asks for your e-mail' })).toBeVisible();
-  await expect(visitor.getByText('The person who sent the link sees the e-mail address you enter here')).toBeVisible();
+  await expect(visitor.getByText(/The owner sees .*the e-mail address you enter/)).toBeVisible();
   await visitor.getByRole('textbox', { name: 'E-mail' }).fill(ida);
   await visitor.getByRole('button', { name: 'Send me a code' }).click();
   await expect(visitor.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
