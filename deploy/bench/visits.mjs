@@ -68,12 +68,18 @@ class Readers {
       const agent = agents[number % addresses];
       const { text, status } = await send(`${this.url}/api/visits`, { method: 'POST', agent, body: { key: this.uname } });
       if (status !== 200) throw new Error(`a visit was not started: ${status} ${text}`);
-      this.readers.push({ agent, token: JSON.parse(text).token, number: 0 });
+      this.readers.push({ agent, token: JSON.parse(text).token, number: 0, told: Promise.resolve() });
     }
   }
 
-  async beacon(turn) {
+  /** As browsers do, a reader tells the next only when the last was answered: a server that is behind is not sent ever more connections, which it resets. */
+  beacon(turn) {
     const reader = this.readers[turn % this.readers.length];
+    reader.told = reader.told.then(() => this.tell(reader, turn));
+    return reader.told;
+  }
+
+  async tell(reader, turn) {
     reader.number += 1;
     const { number, token, agent } = reader;
     const events = Array.from({ length: eventsPerBeacon - 2 }, (_, place) => ({
