@@ -6,7 +6,7 @@ type Step = { next: Map<string, Step>; isEnd: boolean };
 const newStep = (): Step => ({ next: new Map(), isEnd: false });
 
 function patternOfWord(word: string): string[] {
-  if (word === '*') return ["[\\p{L}\\p{N}'’-]+"];
+  if (word === '*') return ["[\\p{L}'’-]+"];
   if (word === '#') return ['\\d[\\d.,]*'];
   return [...word].map((sign) => (sign === '*' ? "[\\p{L}'’-]*" : sign === "'" ? "['’]" : sign === '-' ? '[ -]' : sign.replace(/[.+?^$|/\\[\]{}]/g, '\\$&')));
 }
@@ -23,7 +23,7 @@ function sourceOf({ next, isEnd }: Step): string {
 
 /**
  * The source of a pattern for any of the phrases of these classes, to build a larger pattern with (flags `iu`). A part of a phrase in brackets may be missing;
- * `work*` stands for every word that begins so, `*` alone for any one word, `#` for a number; a blank may be a hyphen.
+ * `work*` stands for every word that begins so, `*` alone for any one word of letters, `#` for a number; a blank may be a hyphen.
  */
 export function phrasePattern<C extends string>(entries: readonly WordEntry<C>[], ...classes: readonly C[]): string {
   const root = newStep();

@@ -39,6 +39,12 @@ test('how a company hires, what it gives and what it says of itself asks for not
   ]);
 });
 
+test("how long a company has been there is no experience of anybody's", () => {
+  const years = (before: string) => requirementsOf(['C++'], before).filter((one) => one.startsWith('years'));
+  expect(years('Tidewater Group has been around for nearly 6 years doing work in many countries for various clinics.')).toEqual([]);
+  expect(years('You have been around workshops, doing work with the soldering iron for 6 years.')).toHaveLength(1);
+});
+
 test('an entry of what is welcome is welcome, whatever its first words', () => {
   expect(requirementsOf(['C++'], '', 'Nice to have\n- Experience in a regulated environment: ISO 13485')).toContain('skill nice ISO 13485');
 });

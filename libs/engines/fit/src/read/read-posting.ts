@@ -125,6 +125,10 @@ export function readPosting(given: string): ReadPosting {
   const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text));
   const sentences = splitPosting(text, mentions);
   weighPassages(sentences, text.length);
+  const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);
+  // Text that was blanked out says nothing, so it does not count toward the length.
+  const { length } = text.replace(/\s+/g, ' ').trim();
+  if (!isPosting(sentences, facts.role, isRoleKnown, length)) throw new AppError('NOT_A_JOB');
   const ruledOut: JobReading['ruledOut'] = [];
   const excluded = new Set<string>();
   const inSentence = new Map<Sentence, SkillMention[]>();
@@ -190,10 +194,6 @@ export function readPosting(given: string): ReadPosting {
     duties += more.length;
     found.push(...more);
   }
-  const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);
-  // Text that was blanked out says nothing, so it does not count toward the length.
-  const { length } = text.replace(/\s+/g, ' ').trim();
-  if (!isPosting(sentences, facts.role, isRoleKnown, length)) throw new AppError('NOT_A_JOB');
   const requirements = [...withMusts(withoutDoubles(found, certainty), about, length), ...placeRequirement(facts, text)].map((requirement, index) => ({
     ...requirement,
     id: `r${index + 1}`,

@@ -41,7 +41,10 @@ export function readPassage(sentence: Sentence, share: number): PassageReading {
   if (bytes.length !== length) throw new Error(`passage-weights.bin: ${bytes.length} bytes instead of ${length}`);
   const features = featuresOf(sentence, share);
   const scale = step / Math.sqrt(features.length);
-  const sums = Array.from({ length: columns }, (_, column) => scale * features.reduce((sum, feature) => sum + (weights[feature * columns + column] ?? 0), 0));
+  const steps = new Array<number>(columns).fill(0);
+  for (const feature of features)
+    for (let column = 0; column < columns; column += 1) steps[column] = (steps[column] ?? 0) + (weights[feature * columns + column] ?? 0);
+  const sums = steps.map((one) => scale * one);
   return { shares: softmax(sums.slice(0, -1)), foreign: 1 / (1 + Math.exp(-(sums.at(-1) ?? 0))) };
 }
 

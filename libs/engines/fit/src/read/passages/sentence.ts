@@ -27,8 +27,12 @@ const longestSentence = 1_500;
 const dashed = /\s(?=-\s\p{Lu}{3})/gu;
 const fewestDashes = 3;
 
+/** Most lines are one entry: without this, each would pay for both patterns. */
+const mayEnd = /[.!?]|\s-\s/u;
+
 /** Where the sentences of a line end. */
 export function sentenceEnds(line: string): number[] {
+  if (!mayEnd.test(line)) return withinReach([line.length], line);
   const ends: number[] = [];
   for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+(?:[-–•*] ?)?["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
     const end = found.index + found[0].length;

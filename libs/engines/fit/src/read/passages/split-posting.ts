@@ -15,6 +15,8 @@ const fewestMarks = 3;
 const headLines = 5;
 const fewestInLine = 3;
 const mostHeadingWords = 9;
+/** Several times what the longest posting says: a text of thousands of scraps is not read on, so that reading it stays cheap. */
+const mostSentences = 1_500;
 /** "Required: …" and "Nice to have – …": where the announced part begins, and what it is. */
 function announcedBy(sentence: string): { use: PassageUse; from: number; words: string } | null {
   const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
@@ -65,7 +67,7 @@ function readLine(
   let isAnnounced = false;
   let opens: PassageUse | null = null;
   let start = 0;
-  for (const end of sentenceEnds(line)) {
+  for (const end of sentenceEnds(line).slice(0, mostSentences)) {
     const announced = announcedBy(line.slice(start, end).trimStart());
     const announcement = announced && !isOfSection(announced.words, section) ? announced : null;
     let from = start;
@@ -117,6 +119,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   const loose: Sentence[] = [];
   const lists: Sentence[][] = [];
   for (const [index, line] of lines.entries()) {
+    if (found.length >= mostSentences) break;
     if (index === 0) {
       // In a one-line notice the first sentence is the title and the others are the rest.
       const end = lines.length === 1 ? (sentenceEnds(line.text)[0] ?? line.text.length) : line.text.length;

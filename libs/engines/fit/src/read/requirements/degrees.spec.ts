@@ -21,8 +21,21 @@ test('what a job asks for has a field, and of two degrees the lower counts', () 
   expect(findDegreesAsked('BSc or MSc in Mechanical Engineering')).toMatchObject([{ level: 3, field: 'Mechanical Engineering' }]);
   expect(findDegreesAsked("a bachelor's degree in accounting, CPA, five years")).toMatchObject([{ level: 3, field: 'accounting', orExperience: false }]);
   expect(findDegreesAsked("Bachelor's degree or equivalent experience")).toMatchObject([{ level: 3, orExperience: true }]);
-  for (const text of ['You master SolidWorks', 'an 18-bed unit', 'ma and pa', 'some MS-DOS'])
+  for (const text of [
+    'a master of Web3',
+    'Master of multi-line tables',
+    'a master of the small print',
+    'You master SolidWorks',
+    'an 18-bed unit',
+    'ma and pa',
+    'some MS-DOS',
+  ])
     expect(findDegreesAsked(text).filter(({ level }) => level > 3)).toEqual([]);
+});
+
+test('a master of a science of any name has a degree', () => {
+  for (const text of ['Master of Theology', 'master of science in optics', 'Master of Excellence Studies'])
+    expect(findDegreesAsked(text)).toMatchObject([{ level: 4 }]);
 });
 
 test('years are read as figures and words, a range from its lower end', () => {

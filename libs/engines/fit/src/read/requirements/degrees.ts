@@ -19,7 +19,7 @@ const classes = [
 ] as const;
 const words = patternsOf('degrees', classes);
 const listed = phrasesOf('degrees', classes);
-const noDegree = `(?!${words('no degree')})(?<!school (?=diploma))`;
+const noDegree = `(?!${words('no degree')}(?![\\p{L}\\p{N}]))(?<!school (?=diploma))`;
 const noBachelor = `(?!${words('no bachelor')})`;
 /** "Techniker Mechatronik": with its field. */
 const german = 'techniker(?:in)?(?= \\p{L})';

@@ -17,7 +17,7 @@ const lead = [
 const leads = [
   '[–—-]\\s+',
   "[dl]['’](?=\\p{L}{2})",
-  '\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)',
+  '(?=[^:]{2,31}:)\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)',
   `(?:${lead})\\s+`,
   '(?:\\p{L}[\\p{L}-]+\\s+){1,2}(?:experience|knowledge|understanding)\\s+(?:with|of|in|on|within|at|as)\\s+(?:an?\\s+|the\\s+)?',
   `(?:(?:${quality}|and|or)\\s+){0,3}${matter}(?:\\s+(?:and|or)\\s+${matter})?\\s+(?:${filler('of')}\\s+|(?:d|de l)['’])`,

@@ -1,6 +1,6 @@
 import { alternation, wordsOf } from '../values/word-lists';
 
-const degrees = wordsOf('degrees', ['level', 'faculty', 'abbreviation', 'degree']);
+const degrees = wordsOf('degrees', ['level', 'faculty', 'abbreviation', 'degree', 'unspaced-faculty', 'unspaced-level', 'unspaced-stage', 'unspaced-end']);
 /** "b.sc" as "B.Sc.", "BSc", "B. Sc" and "b sc". */
 const abbreviations = alternation(degrees, 'abbreviation').replaceAll('\\.', '\\.?\\s?').replaceAll('|', '\\.?|');
 const degreeForms = [
@@ -9,8 +9,12 @@ const degreeForms = [
   `(?:${abbreviations}\\.?)`,
 ];
 const degree = degreeForms.join('|');
-const eastDegree =
-  /^(?:工学|理学|文学|法学|经济学|管理学|教育学|医学|農学|経済学|공학|이학|문학|경영학)?(?:学士|硕士|碩士|博士|本科|大专|专科|中专|高中|研究生|修士|학사|석사|박사|전문학사|卒業|修了|中退|졸업|수료|중퇴)(?:学位|研究生|学历|学歴|毕业|課程修了|課程|課程卒業|見込み?|預定|예정|과정)?(?:卒業|修了|毕业|졸업)?(?=$|[\s,，、()（）/])/u;
+/** The parts of a degree in Chinese, Japanese or Korean, written without blanks. */
+const unspaced = (wordClass: 'unspaced-faculty' | 'unspaced-level' | 'unspaced-stage' | 'unspaced-end') => `(?:${alternation(degrees, wordClass)})`;
+const eastDegree = new RegExp(
+  `^${unspaced('unspaced-faculty')}?${unspaced('unspaced-level')}${unspaced('unspaced-stage')}?${unspaced('unspaced-end')}?(?=$|[\\s,，、()（）/])`,
+  'u',
+);
 const degreeAtStart = new RegExp(
   `^(?:(?:joint|double|dual|honou?rs|international|executive|integrated|professional|research|advanced|part-time|licentiate|segunda)\\s)?(?:${degree})(?![\\p{L}\\d])`,
   'iu',
