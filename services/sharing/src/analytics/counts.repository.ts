@@ -34,21 +34,10 @@ const listKeys = statement('list-counts-of-keys', {
   takes: { ...takes, dimension: text },
   gives: { key: text, ...givesShares, times: int4.notNull },
 });
-// Whole months are read as such, and only the days before and after them one by one.
 const listCells = statement('list-counts-of-cells', {
   text: `
-    WITH whole AS (SELECT date_trunc('month', $2::text::date + interval '1 month' - interval '1 day')::date AS first,
-      date_trunc('month', $3::text::date + interval '1 day')::date AS after)
-    SELECT dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times FROM (
-      SELECT dimension, key, channel, visits, visible_ms, times FROM monthly_count, whole
-        WHERE owner_id = $1 AND month >= whole.first AND month < whole.after AND ($4::text IS NULL OR channel = $4)
-      UNION ALL
-      SELECT dimension, key, channel, visits, visible_ms, times FROM daily_count, whole
-        WHERE ${inSpan} AND day < whole.first AND dimension IN ('section', 'item', 'evidence')
-      UNION ALL
-      SELECT dimension, key, channel, visits, visible_ms, times FROM daily_count, whole
-        WHERE ${inSpan} AND day >= greatest(whole.first, whole.after) AND dimension IN ('section', 'item', 'evidence')) counted
-    GROUP BY dimension, key, channel`,
+    SELECT dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times
+    FROM daily_count WHERE ${inSpan} AND dimension IN ('section', 'item', 'evidence') GROUP BY dimension, key, channel`,
   takes,
   gives: {
     dimension: text.as<'section' | 'item' | 'evidence'>(),

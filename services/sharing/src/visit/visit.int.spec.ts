@@ -14,7 +14,6 @@ import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { CountsRepository } from '../analytics/counts.repository';
 import { OverviewService } from '../analytics/overview.service';
 import { ReadersService } from '../analytics/readers.service';
 import { VisitListService } from '../analytics/visit-list.service';
@@ -163,54 +162,6 @@ test('the counts of a day are what was done, and counting it again from its rows
   expect(await counts()).toEqual(before);
 });
 
-test('months are the sums of their days, however these change, and what is read of any span is the sum of its days', async () => {
-  const owner = makePerson();
-  const random = sequence(11);
-  const summed = 'dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times';
-  const where = `FROM daily_count WHERE owner_id = $1 AND dimension IN ('section', 'item', 'evidence')`;
-  const areSums = async () => {
-    const months = `SELECT month::text AS month, dimension, key, channel, visits, visible_ms AS "visibleMs", times FROM monthly_count WHERE owner_id = $1`;
-    const sums = `SELECT date_trunc('month', day)::date::text AS month, ${summed} ${where} GROUP BY 1, dimension, key, channel`;
-    const kept = await sql(`${months} ORDER BY 1, 2, 3, 4`, [owner.id]);
-    expect(kept).toEqual(await sql(`${sums} ORDER BY 1, 2, 3, 4`, [owner.id]));
-    return kept.length;
-  };
-  for (let count = 0; count < 20; count += 1) {
-    const visit = await start(owner.id, { referrerHost: random(2) ? 'news.example' : null });
-    const more: VisitEvent[] = [
-      { type: 'seen', section: 'work', ms: 1 + random(500) },
-      { type: 'seen', section: 'skill', itemId: item, ms: 1 + random(500) },
-      { type: 'action', action: 'mark', itemId: item },
-    ];
-    expect(await record(visit, 1, [...reads, ...more])).toBeNull();
-    expect(await record(visit, 2, more)).toBeNull();
-  }
-  expect(await areSums()).toBeGreaterThan(3);
-  const recount = () => app.get(DataSource).transaction((manager) => app.get(VisitDaysRepository).recount(manager, today()));
-  await recount();
-  await areSums();
-  for (let ago = 1; ago <= 100; ago += 1)
-    await sql(
-      `INSERT INTO daily_count SELECT owner_id, day - $2::int, dimension, key, channel, visits + $2, 0, 0, 0, visible_ms + $2, 0, times ${where} AND day = $3::date`,
-      [owner.id, ago, today()],
-    );
-  await areSums();
-  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const sorted = (cells: { dimension: string; key: string; channel: string }[]) => cells.map((cell) => JSON.stringify(Object.entries(cell).sort())).sort();
-  for (const [from, to] of [...Array.from({ length: 25 }, () => [random(101), random(101)].sort((one, other) => other - one)), [100, 0], [0, 0]]) {
-    const span = { ownerId: owner.id, from: dayAgo(from ?? 0), to: dayAgo(to ?? 0), channel: random(3) ? null : 'direct' };
-    const ofDays = await sql(
-      `SELECT ${summed} ${where} AND day BETWEEN $2 AND $3 AND ($4::text IS NULL OR channel = $4) GROUP BY 1, 2, 3`,
-      Object.values(span),
-    );
-    expect([span, sorted(await app.get(CountsRepository).cells(span))]).toEqual([span, sorted(ofDays)]);
-  }
-  await sql('DELETE FROM daily_count WHERE owner_id = $1 AND day < $2', [owner.id, dayAgo(40)]);
-  await areSums();
-  await sql('DELETE FROM daily_count WHERE owner_id = $1', [owner.id]);
-  expect(await areSums()).toBe(0);
-});
-
 test('a visit goes on from page to page in one tab, and only for the visitor who made it', async () => {
   const owner = makePerson();
   const first = await start(owner.id);
@@ -347,7 +298,7 @@ test('of an erased person nothing is left, as a visitor and as an owner, and not
   await erase(owner.id);
   const late = await start(owner.id);
   expect(await record(late, 1)).toBe('over');
-  for (const table of ['visit', 'visit_event', 'daily_count', 'monthly_count', 'program_count', 'day_reader'])
+  for (const table of ['visit', 'visit_event', 'daily_count', 'program_count', 'day_reader'])
     expect([table, await sql(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [owner.id])]).toEqual([table, []]);
 });
 
