@@ -17,6 +17,10 @@ const impersonal = new Set([
   'held_username',
   'used_signin',
   'gone_link',
+  // Keyed hashes for a day at most.
+  'attempt',
+  'closed_day',
+  'visit_gap',
   'audit_log',
   'refused_address',
   'refused_file',
@@ -75,6 +79,39 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await inDatabase('portfolio', 'INSERT INTO suspension (user_id, suspended, version) VALUES ($1, false, 1) ON CONFLICT DO NOTHING', [userId]);
 }
 
+/** What the sharing service keeps of visits and gates: of a link of the person's, of their page, and of their visits to somebody else. */
+async function plantVisits(userId: string, otherId: string, linkId: string, canary: string): Promise<void> {
+  const run = (statement: string, ...values: unknown[]) => inDatabase('sharing', statement, values);
+  const gate = Buffer.from(canary);
+  await run('INSERT INTO link_gate (nonce_hash, link_id, key_version, email) VALUES ($1, $2, 1, $3)', gate, linkId, `${canary}@example.com`);
+  await run('INSERT INTO link_code (id, gate_hash, address, is_sent) VALUES ($1, $2, $3, true)', randomUUID(), gate, `${canary}@example.com`);
+  await run('INSERT INTO link_visitor (link_id, who, email) VALUES ($1, $2, $3)', linkId, `address:${canary}`, `${canary}@example.com`);
+  for (const [ownerId, viewerId] of [
+    [userId, null],
+    [otherId, userId],
+  ]) {
+    const visit = randomUUID();
+    await run(
+      `INSERT INTO visit (id, started_at, owner_id, viewer_id, reader, channel, device, campaign_name, last_at) VALUES ($1, now(), $2, $3, $1, 'direct', 'phone', $4, now())`,
+      visit,
+      ownerId,
+      viewerId,
+      canary,
+    );
+    await run(
+      `INSERT INTO visit_event (visit_id, started_at, owner_id, type, what, ms, is_first) SELECT id, started_at, owner_id, 'seen', $2, 1, true FROM visit WHERE id = $1`,
+      visit,
+      canary,
+    );
+  }
+  await run(`INSERT INTO day_reader (owner_id, day, channel, reader) VALUES ($1, now()::date, 'direct', $2)`, userId, randomUUID());
+  await run(`INSERT INTO daily_count VALUES ($1, now()::date, 'total', $2, 'direct', 1, 1, 1, 1, 1, 0, 1)`, userId, canary);
+  await run(`INSERT INTO program_count (owner_id, day, kind, times) VALUES ($1, now()::date, 'bot', 1)`, userId);
+  await run(`INSERT INTO visit_alert_choice (user_id, alerts, digest) VALUES ($1, 'off', false)`, userId);
+  await run(`INSERT INTO visit_alert (owner_id, kind, about, channel) VALUES ($1, 'long-visit', $2, 'direct')`, userId, randomUUID());
+  await run('INSERT INTO visit_digest (owner_id, week) VALUES ($1, now()::date)', userId);
+}
+
 /** A person with a canary text in every place that can hold words of theirs; `ids` identify them where no words can be. */
 async function plant(): Promise<{ person: Person; canary: string; ids: string[]; token: string }> {
   const canary = `kanari${randomUUID().slice(0, 8)}`;
@@ -114,7 +151,8 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   await ask(person, 'PATCH', `/api/resume-imports/${started.body.importId}`, { version: review.version, decisions });
   await post(`/api/resume-imports/${started.body.importId}/accept`);
   await inDatabase('user', 'INSERT INTO given_back (user_id, sha256) VALUES ($1, $2)', [userId, read.sha256]);
-  await plantBetween(userId, (await makePerson('Ola Other')).userId, canary);
+  const other = await makePerson('Ola Other');
+  await plantBetween(userId, other.userId, canary);
   const photo = await picture();
   await inDatabase('portfolio', 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [userId, photo]);
   const shown = await picture();
@@ -125,6 +163,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   );
   const { token, link } = await post('/api/links', { description: `Link for ${canary}`, password: null });
   expect((await openLink(token)).status).toBe(200);
+  await plantVisits(userId, other.userId, link.id, canary);
   const sender = await makePerson('Sven Sender');
   const sent = await ask(sender, 'POST', '/api/links', { description: 'For somebody who leaves' }, { 'idempotency-key': randomUUID() });
   expect((await openLink(sent.body.token, person)).status).toBe(200);

@@ -22,11 +22,15 @@ export async function inDatabase(service: Service, statement: string, values: un
   }
 }
 
-/** Every table there is, as `schema.table`. */
+/** Every table there is, as `schema.table`; one that is kept in parts counts as one. */
 export async function allTables(): Promise<string[]> {
   const found: string[] = [];
   for (const service of services) {
-    const names = await inDatabase(service, 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1', [service]);
+    const names = await inDatabase(
+      service,
+      "SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition",
+      [service],
+    );
     found.push(...names.map(({ name }) => `${service}.${name}`));
   }
   return found;
