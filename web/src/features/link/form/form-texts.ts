@@ -77,6 +77,6 @@ export const formTexts = {
     meet: 'What they meet first',
     open: 'It opens by itself.',
     openText: 'Without a limit, a password or an e-mail rule, the address alone is enough.',
-    note: 'No name and no content before the gate. A wrong password and an unknown link look the same.',
+    note: 'No name and no content before the gate, and no word on whose address is on the list.',
   },
 };
