@@ -15,7 +15,7 @@ test('the address of a private page is not handed out: it is made public first, 
   await expect(copies(page)).toHaveCount(1);
   await copies(page).click();
   const dialog = page.getByRole('dialog', { name: 'Nobody can open this address yet' });
-  await expect(dialog.getByRole('link', { name: 'Make a link' })).toHaveAttribute('href', '/app/settings/sharing');
+  await expect(dialog.getByRole('link', { name: 'Make a link' })).toHaveAttribute('href', '/app/settings/sharing?open=create');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make it public' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it public' }).click();
