@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../api';
 import { backendJob } from '../jobs';
 import { makePerson } from '../person';
+import { inDatabase } from '../traces';
 import { pidOf } from './processes';
 
 /** Stops a process as a network failure would: connections stay open, nothing is answered. Returns a function that resumes it. */
@@ -35,9 +36,11 @@ test('while Redis hangs people sign in, write and start jobs, guesses at a link 
     expect((await ask(person, 'GET', '/api/users/search?text=hang')).status).toBe(200);
     expect(await ready()).toEqual({ status: 200, away: [], degraded: ['redis'] });
 
+    // Others have guessed from this address before.
+    await inDatabase('sharing', 'DELETE FROM attempt');
     const guesses: string[] = [];
     for (let guess = 0; guess < 12; guess += 1) guesses.push((await ask(null, 'POST', '/api/links/open', { token, password: `wrong-${guess}` })).body.code);
-    expect(guesses).toEqual([...Array(10).fill('LINK_PASSWORD_WRONG'), 'LINK_LOCKED', 'LINK_LOCKED']);
+    expect(guesses).toEqual([...Array(5).fill('LINK_PASSWORD_WRONG'), ...Array(7).fill('LINK_LOCKED')]);
 
     for (const company of ['One', 'Two']) expect((await ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) })).status).toBe(202);
   } finally {
