@@ -2,7 +2,7 @@ import type { Channel, LinkLife, Reader, ReaderRow } from '@folia/contracts/anal
 import { type PlanName, plans } from '@folia/contracts/plans';
 import type { BeaconRefusal, DeviceKind, VisitAction, VisitSection } from '@folia/contracts/visit/shapes';
 import { sectionName } from '../../lib/kind-names';
-import { clock, dayOf, listed, moment, plural, shortDayOf, time } from './words';
+import { clock, dateOf, dayOf, listed, moment, plural, shortDayOf, time } from './words';
 
 const views = (count: number) => plural(count, 'view', 'views');
 const visits = (count: number) => plural(count, 'visit', 'visits');
@@ -186,8 +186,8 @@ export const texts = {
     gap: (from: string, to: string) => `Visits could not be counted from ${moment(from)} to ${moment(to)}.`,
   },
   privacy: (earliest: string) =>
-    `We keep no addresses and set no cookies on visitors. Who is not signed in stays anonymous. Single visits are kept since ${dayOf(earliest)}; of older ones only the totals remain.`,
-  ever: (count: number, since: string) => `${views(count)} since ${dayOf(since)}.`,
+    `We keep no addresses and set no cookies on visitors. Who is not signed in stays anonymous. Single visits are kept since ${dateOf(earliest)}; of older ones only the totals remain.`,
+  ever: (count: number, since: string) => `${views(count)} since ${dateOf(since)}.`,
   empty: {
     title: 'Nobody has been here yet.',
     text: 'The first view usually comes from a link you send yourself.',

@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const momentOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -8,6 +9,8 @@ export const plural = (count: number, one: string, many: string): string => `${c
 export const listed = (words: readonly string[]): string => list.format(words);
 /** A day or moment of UTC. */
 export const dayOf = (date: string): string => day.format(new Date(date));
+/** The same with its year. */
+export const dateOf = (date: string): string => dayAndYear.format(new Date(date));
 export const shortDayOf = (date: string): string => shortDay.format(new Date(date));
 export const clock = (at: string): string => clockFormat.format(new Date(at));
 export const moment = (at: string): string => momentOf.format(new Date(at));

@@ -21,17 +21,19 @@ export function VisitNote({ view: { viewer, link } }: { view: Pick<PortfolioView
   const { deepTalk = true, downloads = true } = link ?? {};
   const sentence = visitSentence({ byLink, asksAddress: asked, asksNotice: asked, deepTalk, downloads });
   return (
-    <p className="basis-full text-xs">
-      {sentence}{' '}
-      <button type="button" onClick={() => setIsOpen(true)} className="link min-h-6">
-        See or erase it
-      </button>
-      {byLink ? (
-        <button type="button" onClick={forget} className="link ms-4 min-h-6">
-          Forget the link on this device
+    <div className="basis-full text-xs">
+      <p className="max-w-[100ch]">{sentence}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <button type="button" onClick={() => setIsOpen(true)} className="link min-h-6">
+          See or erase it
         </button>
-      ) : null}
+        {byLink ? (
+          <button type="button" onClick={forget} className="link min-h-6">
+            Forget the link on this device
+          </button>
+        ) : null}
+      </p>
       {isOpen ? <VisitDialog sentence={sentence} onClose={() => setIsOpen(false)} /> : null}
-    </p>
+    </div>
   );
 }
