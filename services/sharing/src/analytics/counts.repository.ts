@@ -2,6 +2,7 @@ import { int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { onlyRow, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { linkIdOf } from './to-channel';
 
 /** Whose counts, of which days (`YYYY-MM-DD`, both included), of which channel; null: of all. */
 export type Span = { ownerId: string; from: string; to: string; channel: string | null };
@@ -116,8 +117,9 @@ export class CountsRepository {
     return (await onlyRow(this.database, today)).day;
   }
 
-  /** What an owner called their links; those that are gone, or somebody else's, are left out. */
-  async linkNames(ownerId: string, ids: string[]): Promise<Map<string, string>> {
+  /** What an owner called the links that visits came by; those that are gone, or somebody else's, are left out. */
+  async linkNames(ownerId: string, channels: readonly string[]): Promise<Map<string, string>> {
+    const ids = channels.flatMap((channel) => linkIdOf(channel) ?? []);
     return new Map((await rows(this.database, listLinkNames, { ownerId, ids })).map(({ id, description }) => [id, description]));
   }
 }

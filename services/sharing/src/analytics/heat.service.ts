@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type CellRow, CountsRepository } from './counts.repository';
 import { PortfolioItemsClient } from './portfolio-items.client';
 import { type Scope, ScopeService } from './scope.service';
-import { linkIdOf, toChannel } from './to-channel';
+import { toChannel } from './to-channel';
 
 const mostColumns = 8;
 const msOf = (cells: CellRow[]) => cells.reduce((sum, { visibleMs }) => sum + Number(visibleMs), 0);
@@ -39,10 +39,7 @@ export class HeatService {
       .sort((one, other) => other.ms - one.ms)
       .slice(0, mostColumns)
       .map(({ channel }) => channel);
-    const linkNames = await this.counts.linkNames(
-      owner.id,
-      columns.flatMap((channel) => linkIdOf(channel) ?? []),
-    );
+    const linkNames = await this.counts.linkNames(owner.id, columns);
     const byKey = groupBy(cells, ({ dimension, key }) => `${dimension} ${key}`);
     const inColumns = (own: CellRow[]) => columns.map((column) => msOf(own.filter(({ channel }) => channel === column)));
     const rowOf = (own: CellRow[]) => {

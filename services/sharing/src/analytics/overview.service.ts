@@ -6,7 +6,7 @@ import { CountsRepository, type DayRow, type Span } from './counts.repository';
 import { daysOf } from './range-of';
 import { ReadersClient } from './readers.client';
 import { type Scope, ScopeService } from './scope.service';
-import { linkIdOf, toChannel } from './to-channel';
+import { toChannel } from './to-channel';
 import { VisitsRepository } from './visits.repository';
 
 const sum = (rows: DayRow[], of: (row: DayRow) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -38,7 +38,7 @@ export class OverviewService {
     ]);
     const linkNames = await this.counts.linkNames(
       owner.id,
-      channels.flatMap(({ channel }) => linkIdOf(channel) ?? []),
+      channels.map(({ channel }) => channel),
     );
     const timesOf = (kind: string) => programs.find((one) => one.kind === kind)?.times ?? 0;
     const byDay = new Map(now.rows.map((row) => [row.day, row]));
@@ -82,10 +82,7 @@ export class OverviewService {
   /** The names of those who came on each day, at most five. */
   private async named({ span, hidesSelf }: Scope): Promise<Map<string, string[]>> {
     const came = await this.visits.namedDays(span);
-    const known = await this.readers.of(
-      came.map(({ viewerId }) => viewerId),
-      hidesSelf,
-    );
+    const known = await this.readers.of(came, hidesSelf);
     const names = new Map<string, string[]>();
     for (const { day, viewerId } of came) {
       const reader = known.get(viewerId);

@@ -14,8 +14,8 @@ export class ReadersClient {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Signed-in people as they want to be seen now; who hides, or is gone, is left out. `hidesSelf`: nobody is named, only their kind is told. */
-  async of(viewerIds: (string | null)[], hidesSelf: boolean): Promise<Map<string, Reader>> {
-    const userIds = [...new Set(viewerIds.flatMap((id) => id ?? []))].slice(0, atOnce);
+  async of(visits: readonly { viewerId: string | null }[], hidesSelf: boolean): Promise<Map<string, Reader>> {
+    const userIds = [...new Set(visits.flatMap(({ viewerId }) => viewerId ?? []))].slice(0, atOnce);
     if (userIds.length === 0) return new Map();
     const [{ cards }, { cards: profiles }] = await Promise.all([
       this.rpc.call(listAccountCards, asker, { userIds }),

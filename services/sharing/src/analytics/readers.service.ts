@@ -35,13 +35,10 @@ export class ReadersService {
     const { span, range, hidesSelf } = await this.scopes.of(owner, query);
     const [rows, stays, cells, items] = await Promise.all([this.visits.readers(span), this.visits.stays(span), this.counts.cells(span), this.items.of(owner)]);
     const [known, linkNames] = await Promise.all([
-      this.readers.of(
-        rows.map(({ viewerId }) => viewerId),
-        hidesSelf,
-      ),
+      this.readers.of(rows, hidesSelf),
       this.counts.linkNames(
         owner.id,
-        rows.flatMap(({ channel }) => linkIdOf(channel) ?? []),
+        rows.map(({ channel }) => channel),
       ),
     ]);
     const groups = new Map<string, Group>();

@@ -25,7 +25,7 @@ export class ScopeService {
     const [{ cards }, today, links] = await Promise.all([
       this.rpc.call(listAccountCards, systemCaller('analytics'), { userIds: [owner.id] }),
       this.counts.today(),
-      linkId ? this.counts.linkNames(owner.id, [linkId]) : null,
+      linkId ? this.counts.linkNames(owner.id, [`link:${linkId}`]) : null,
     ]);
     const card = cards[owner.id];
     if (!card || links?.size === 0) throw new AppError('NOT_FOUND');

@@ -10,7 +10,7 @@ import { type PortfolioItem, PortfolioItemsClient } from './portfolio-items.clie
 import { ReadersClient } from './readers.client';
 import { readerOf } from './readers.service';
 import { type Scope, ScopeService } from './scope.service';
-import { linkIdOf, toChannel } from './to-channel';
+import { toChannel } from './to-channel';
 import { type VisitRow, VisitsRepository } from './visits.repository';
 
 const pageSize = 50;
@@ -57,13 +57,10 @@ export class VisitListService {
 
   private async told({ owner, hidesSelf }: Scope, rows: VisitRow[], items: ReadonlyMap<string, PortfolioItem>): Promise<Visit[]> {
     const [known, linkNames] = await Promise.all([
-      this.readers.of(
-        rows.map(({ viewerId }) => viewerId),
-        hidesSelf,
-      ),
+      this.readers.of(rows, hidesSelf),
       this.counts.linkNames(
         owner.id,
-        rows.flatMap(({ channel }) => linkIdOf(channel) ?? []),
+        rows.map(({ channel }) => channel),
       ),
     ]);
     return rows.map(({ viewerId, email, channel, startedAt, source, medium, name, section, itemId, ...row }) => {
