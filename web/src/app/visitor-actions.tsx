@@ -1,6 +1,6 @@
 import { AskButton } from '../features/deep-talk/ask-button';
 import { MessageButton, MessageDialog } from '../features/message/message-button';
-import { pageAction } from '../features/portfolio/calm/page-actions';
+import { pageAction } from '../ui/page-action';
 import { texts } from '../features/portfolio/texts';
 import type { Visited } from '../features/portfolio/visited';
 import { useSession } from '../lib/session-context';
