@@ -22,4 +22,7 @@ export type Page = {
   robots?: string;
 };
 
+/** The blog as a document for feed readers; `appUrl` is the base of all its addresses. */
+export type WriteFeed = (format: 'rss' | 'atom', appUrl: string) => Promise<string>;
+
 export type RenderPage = (request: PageRequest, api: PageApi) => Promise<Page>;

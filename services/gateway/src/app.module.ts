@@ -51,6 +51,7 @@ import { ViewedPageService } from './visit/viewed-page.service';
 import { VisitController } from './visit/visit.controller';
 import { VisitGapService } from './visit/visit-gap.service';
 import { VisitSaltService } from './visit/visit-salt.service';
+import { FeedController } from './web-page/feed.controller';
 import { PageController } from './web-page/page.controller';
 import { PageService } from './web-page/page.service';
 
@@ -84,6 +85,7 @@ import { PageService } from './web-page/page.service';
     ContactCardController,
     VisitController,
     AnalyticsExportController,
+    FeedController,
     PageController,
   ],
   providers: [

@@ -43,7 +43,7 @@ export const blogHead = (appUrl: string): PageMeta =>
   });
 
 /** The head of a post. */
-export function postHead(appUrl: string, post: Post, author: string): PageMeta {
+export function postHead(appUrl: string, post: Post): PageMeta {
   const { slug, meta, words } = post;
   const url = absolute(appUrl, paths.post.href(slug));
   return siteMeta(appUrl, paths.post.href(slug), {
@@ -51,7 +51,7 @@ export function postHead(appUrl: string, post: Post, author: string): PageMeta {
     description: meta.description,
     keywords: meta.keywords.length > 0 ? meta.keywords : meta.tags,
     type: 'article',
-    author,
+    author: meta.author,
     publishedTime: meta.published,
     modifiedTime: changedOn(post),
     section: meta.section,
@@ -69,7 +69,7 @@ export function postHead(appUrl: string, post: Post, author: string): PageMeta {
           mainEntityOfPage: url,
           datePublished: meta.published,
           dateModified: changedOn(post),
-          author: { '@type': 'Organization', name: author, url: absolute(appUrl, '/') },
+          author: { '@type': 'Organization', name: meta.author, url: absolute(appUrl, '/') },
           publisher: publisher(appUrl),
           articleSection: meta.section,
           keywords: meta.tags,

@@ -3,5 +3,4 @@ import { feeds } from './feeds';
 import { texts } from './texts';
 
 /** Where feed readers find the blog, for the head of its pages. */
-export const feedLinks = (appUrl: string) =>
-  Object.values(feeds).map(({ path, type }) => ({ type, title: texts.feedTitle, href: absolute(appUrl, path) }));
+export const feedLinks = (appUrl: string) => Object.values(feeds).map(({ path, type }) => ({ type, title: texts.feedTitle, href: absolute(appUrl, path) }));

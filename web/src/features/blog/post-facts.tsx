@@ -2,12 +2,12 @@ import { minutesToRead, type Post } from './posts';
 import { texts } from './texts';
 
 /** When it was written, by whom, for whom, and how long it takes. */
-export function PostFacts({ post: { meta, words }, author }: { post: Post; author: string }) {
+export function PostFacts({ post: { meta, words } }: { post: Post }) {
   const facts: [string, string, string?][] = [
     [texts.published, texts.day(meta.published), meta.published],
     ...(meta.modified ? ([[texts.modified, texts.day(meta.modified), meta.modified]] as [string, string, string][]) : []),
     [texts.time, texts.minutes(minutesToRead(words))],
-    [texts.author, author],
+    [texts.author, meta.author],
     [texts.section, meta.section],
     [texts.tags, meta.tags.join(', ')],
   ];

@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import type { Body } from '../../../content/read-content';
-import { webConfig } from '../../lib/config';
 import { nothingHere } from '../../lib/nothing-here';
 import type { SitePage } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
@@ -28,7 +27,6 @@ function PostPage() {
   const post = findPost(useParams().slug);
   if (!post) return null;
   const { slug, meta } = post;
-  const author = webConfig().blogAuthor;
   return (
     <article className="post mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0">
       <nav aria-label={texts.where} className="mb-6 flex items-center gap-2.5 text-s text-ink-3 md:mb-8 lg:col-span-2">
@@ -44,7 +42,7 @@ function PostPage() {
       </header>
       <aside className="mb-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mb-0">
         <div className="lg:sticky lg:top-[calc(var(--bar)+32px)] lg:mt-3">
-          <PostFacts post={post} author={author} />
+          <PostFacts post={post} />
           <div data-print="hide" className="mt-4">
             <CopyLink path={paths.post.href(slug)} />
           </div>
@@ -67,6 +65,6 @@ export const postPage: SitePage<PostData | undefined> = {
   loader: loadPost,
   head: (appUrl, data) => {
     const post = findPost(data?.slug);
-    return post ? postHead(appUrl, post, webConfig().blogAuthor) : {};
+    return post ? postHead(appUrl, post) : {};
   },
 };

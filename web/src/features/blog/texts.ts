@@ -5,7 +5,8 @@ const dayOf = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
 export const texts = {
   title: 'Blog',
-  description: 'How to write, read and judge what people have done: for job seekers, recruiters and hiring managers. With examples, and a source for every figure.',
+  description:
+    'How to write, read and judge what people have done: for job seekers, recruiters and hiring managers. With examples, and a source for every figure.',
   lead: 'How to write, read and judge what people have done. With examples, and a source for every figure.',
   where: 'Where you are',
   contents: 'On this page',

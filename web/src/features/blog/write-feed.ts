@@ -7,7 +7,6 @@ import { texts } from './texts';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as XML content; signs that XML 1.0 cannot hold are left out. */
 const escapeXml = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones.
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
@@ -19,14 +18,14 @@ const standingAlone = (html: string, appUrl: string, address: string) =>
 
 type Written = { post: Post; address: string; html: string };
 
-const rssItem = (author: string) => ({ post: { meta }, address, html }: Written) =>
+const rssItem = ({ post: { meta }, address, html }: Written) =>
   [
     '<item>',
     element('title', meta.title),
     element('link', address),
     element('guid', address, ' isPermaLink="true"'),
     element('pubDate', new Date(midnight(meta.published)).toUTCString()),
-    element('dc:creator', author),
+    element('dc:creator', meta.author),
     ...meta.tags.map((tag) => element('category', tag)),
     element('description', meta.description),
     element('content:encoded', html),
@@ -39,6 +38,7 @@ const atomEntry = ({ post, address, html }: Written) =>
     element('title', post.meta.title),
     element('id', address),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    `<author>${element('name', post.meta.author)}</author>`,
     element('published', midnight(post.meta.published)),
     element('updated', midnight(changedOn(post))),
     ...post.meta.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
@@ -48,7 +48,7 @@ const atomEntry = ({ post, address, html }: Written) =>
   ].join('\n');
 
 /** The blog as RSS 2.0 or Atom (RFC 4287), with whole texts. `appUrl` is the base of all addresses. */
-export async function writeFeed(format: keyof typeof feeds, { appUrl, author }: { appUrl: string; author: string }): Promise<string> {
+export async function writeFeed(format: keyof typeof feeds, appUrl: string): Promise<string> {
   const written = await Promise.all(
     listedPosts.map(async (post): Promise<Written> => {
       const address = absolute(appUrl, paths.post.href(post.slug));
@@ -70,7 +70,7 @@ export async function writeFeed(format: keyof typeof feeds, { appUrl, author }: 
           element('language', 'en'),
           element('lastBuildDate', new Date(changed).toUTCString()),
           self('atom:link'),
-          ...written.map(rssItem(author)),
+          ...written.map(rssItem),
           '</channel>',
           '</rss>',
         ]
@@ -82,7 +82,6 @@ export async function writeFeed(format: keyof typeof feeds, { appUrl, author }: 
           `<link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>`,
           self('link'),
           element('updated', changed),
-          `<author>${element('name', author)}</author>`,
           ...written.map(atomEntry),
           '</feed>',
         ];
