@@ -1,20 +1,15 @@
 import { brandCard, type PageMeta } from '../../lib/build-head';
 import { absolute, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { article, breadcrumbs, structuredData } from '../../lib/structured-data';
 import { feedLinks } from './feed-links';
-import { changedOn, listedPosts, minutesToRead, type Post } from './posts';
+import { listedPosts, type Post } from './posts';
 import { texts } from './texts';
 
-const breadcrumbs = (appUrl: string, post?: Post) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { name: 'Folia', path: paths.home.href() },
-    { name: texts.title, path: paths.blog.href() },
-    ...(post ? [{ name: post.meta.title, path: paths.post.href(post.slug) }] : []),
-  ].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(appUrl, path) })),
-});
-
-const publisher = (appUrl: string) => ({ '@type': 'Organization', name: 'Folia', url: absolute(appUrl, '/') });
+const way = [
+  { name: texts.home, path: paths.home.href() },
+  { name: texts.title, path: paths.blog.href() },
+];
 
 /** The head of the list. */
 export const blogHead = (appUrl: string): PageMeta =>
@@ -22,64 +17,41 @@ export const blogHead = (appUrl: string): PageMeta =>
     title: texts.title,
     description: texts.description,
     alternates: feedLinks(appUrl),
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'Blog',
-          name: texts.feedTitle,
-          url: absolute(appUrl, paths.blog.href()),
-          publisher: publisher(appUrl),
-          blogPost: listedPosts.map(({ slug, meta }) => ({
-            '@type': 'BlogPosting',
-            headline: meta.title,
-            url: absolute(appUrl, paths.post.href(slug)),
-            datePublished: meta.published,
-          })),
-        },
-        breadcrumbs(appUrl),
-      ],
-    },
+    structuredData: structuredData(
+      {
+        '@type': 'Blog',
+        name: texts.feedTitle,
+        url: absolute(appUrl, paths.blog.href()),
+        blogPost: listedPosts.map(({ slug, meta }) => ({
+          '@type': 'BlogPosting',
+          headline: meta.title,
+          url: absolute(appUrl, paths.post.href(slug)),
+          datePublished: meta.published,
+        })),
+      },
+      breadcrumbs(appUrl, way),
+    ),
   });
 
 /** The head of a post. */
-export function postHead(appUrl: string, post: Post): PageMeta {
-  const { slug, meta, words } = post;
-  const url = absolute(appUrl, paths.post.href(slug));
-  return siteMeta(appUrl, paths.post.href(slug), {
-    title: meta.title,
-    description: meta.description,
-    keywords: meta.keywords.length > 0 ? meta.keywords : meta.tags,
+export function postHead(appUrl: string, { slug, meta, words }: Post): PageMeta {
+  const { title, description, author, published, modified, section, tags } = meta;
+  const path = paths.post.href(slug);
+  const citation = meta.sources.flatMap((source) => ('address' in source ? [source.address] : []));
+  return siteMeta(appUrl, path, {
+    title,
+    description,
+    keywords: meta.keywords.length > 0 ? meta.keywords : tags,
     type: 'article',
-    author: meta.author,
-    publishedTime: meta.published,
-    modifiedTime: changedOn(post),
-    section: meta.section,
-    tags: meta.tags,
+    author,
+    publishedTime: published,
+    modifiedTime: modified ?? published,
+    section,
+    tags,
     alternates: feedLinks(appUrl),
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'Article',
-          headline: meta.title,
-          description: meta.description,
-          image: brandCard(appUrl).url,
-          url,
-          mainEntityOfPage: url,
-          datePublished: meta.published,
-          dateModified: changedOn(post),
-          author: { '@type': 'Organization', name: meta.author, url: absolute(appUrl, '/') },
-          publisher: publisher(appUrl),
-          articleSection: meta.section,
-          keywords: meta.tags,
-          wordCount: words,
-          timeRequired: `PT${minutesToRead(words)}M`,
-          inLanguage: 'en',
-          citation: meta.sources.flatMap((source) => ('address' in source ? [source.address] : [])),
-        },
-        breadcrumbs(appUrl, post),
-      ],
-    },
+    structuredData: structuredData(
+      { ...article(appUrl, { path, title, description, image: brandCard(appUrl).url, published, modified, author, section, tags, words }), citation },
+      breadcrumbs(appUrl, [...way, { name: title, path }]),
+    ),
   });
 }

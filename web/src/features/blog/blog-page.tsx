@@ -2,17 +2,19 @@ import { Rss } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SitePage } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { readingMinutes } from '../../lib/structured-data';
 import { pageAction } from '../../ui/page-action';
 import { blogHead } from './blog-head';
 import { feeds } from './feeds';
-import { listedPosts, minutesToRead, type Post } from './posts';
+import { listedPosts, type Post } from './posts';
 import { texts } from './texts';
 
 const [first, ...others] = listedPosts;
 
 const factsOf = ({ meta, words }: Post) => (
   <>
-    <time dateTime={meta.published}>{texts.day(meta.published)}</time> · {texts.minutes(minutesToRead(words))}
+    <time dateTime={meta.published}>{texts.day(meta.published)}</time>
+    <span className="max-md:before:content-['_·_'] md:block">{texts.minutes(readingMinutes(words))}</span>
   </>
 );
 
@@ -68,7 +70,7 @@ function Row({ post }: { post: Post }) {
   const { slug, meta } = post;
   return (
     <li className="border-t border-line">
-      <Link to={paths.post.href(slug)} className="group grid gap-x-6 gap-y-1.5 py-6 md:grid-cols-[152px_minmax(0,1fr)_232px] md:items-baseline md:py-8">
+      <Link to={paths.post.href(slug)} className="group grid gap-x-6 gap-y-1.5 py-6 md:grid-cols-[152px_minmax(0,1fr)_160px] md:items-baseline md:py-8">
         <p className="text-s text-ink-3">{meta.section}</p>
         <div>
           <h2 className="font-serif text-[1.625rem] leading-[1.18] font-normal tracking-[-0.014em] text-balance group-hover:text-leaf-strong">{meta.title}</h2>

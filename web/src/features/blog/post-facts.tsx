@@ -1,4 +1,5 @@
-import { minutesToRead, type Post } from './posts';
+import { readingMinutes } from '../../lib/structured-data';
+import type { Post } from './posts';
 import { texts } from './texts';
 
 /** When it was written, by whom, for whom, and how long it takes. */
@@ -6,7 +7,7 @@ export function PostFacts({ post: { meta, words } }: { post: Post }) {
   const facts: [string, string, string?][] = [
     [texts.published, texts.day(meta.published), meta.published],
     ...(meta.modified ? ([[texts.modified, texts.day(meta.modified), meta.modified]] as [string, string, string][]) : []),
-    [texts.time, texts.minutes(minutesToRead(words))],
+    [texts.time, texts.minutes(readingMinutes(words))],
     [texts.author, meta.author],
     [texts.section, meta.section],
     [texts.tags, meta.tags.join(', ')],

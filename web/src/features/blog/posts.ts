@@ -2,11 +2,6 @@ import { posts } from '../../../content/posts';
 
 export type Post = (typeof posts)[number];
 
-/** SPEC section 9: a post of about 1,500 words takes 8 minutes. */
-const wordsAMinute = 1500 / 8;
-
-export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / wordsAMinute));
-
 /** The newest first; those of one day in the order they were given. */
 export const listedPosts: readonly Post[] = [...posts].sort((a, b) => b.meta.published.localeCompare(a.meta.published) || a.meta.order - b.meta.order);
 

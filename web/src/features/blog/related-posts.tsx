@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { minutesToRead, type Post, relatedPosts } from './posts';
+import { readingMinutes } from '../../lib/structured-data';
+import { type Post, relatedPosts } from './posts';
 import { texts } from './texts';
 
 /** Others that speak of the same things. */
@@ -15,10 +16,10 @@ export function RelatedPosts({ post }: { post: Post }) {
       <ul className="mt-4 border-t border-line">
         {related.map(({ slug, meta, words }) => (
           <li key={slug} className="border-b border-line">
-            <Link to={paths.post.href(slug)} className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <Link to={paths.post.href(slug)} className="group grid min-h-11 gap-x-6 py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline">
               <span className="font-serif text-l text-balance group-hover:text-leaf-strong">{meta.title}</span>
               <span className="text-s text-ink-3 tabular-nums">
-                {meta.section} · {texts.minutes(minutesToRead(words))}
+                {meta.section} · {texts.minutes(readingMinutes(words))}
               </span>
             </Link>
           </li>

@@ -4,6 +4,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const dayOf = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
 export const texts = {
+  home: 'Folia',
   title: 'Blog',
   description:
     'How to write, read and judge what people have done: for job seekers, recruiters and hiring managers. With examples, and a source for every figure.',
@@ -19,8 +20,6 @@ export const texts = {
   tags: 'About',
   minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
   day: dayOf,
-  read: 'Read the post',
-  list: 'All posts',
   sources: 'Sources',
   sourcesLead: 'Each number in the text leads here: to the very sentence it rests on.',
   opened: (date: string) => `opened ${dayOf(date)}`,
