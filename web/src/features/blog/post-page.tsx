@@ -41,7 +41,7 @@ function PostPage() {
         <p className="mt-5 font-serif text-xl leading-[1.4] text-pretty text-ink-2">{meta.description}</p>
       </header>
       <aside className="mb-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mb-0">
-        <div className="lg:sticky lg:top-[calc(var(--bar)+32px)] lg:mt-3">
+        <div className="lg:sticky lg:top-[calc(var(--bar)+32px)] lg:-mx-2 lg:mt-3 lg:max-h-[calc(100dvh-var(--bar)-48px)] lg:overflow-y-auto lg:px-2">
           <PostFacts post={post} />
           <div data-print="hide" className="mt-4">
             <CopyLink path={paths.post.href(slug)} />

@@ -27,7 +27,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             </span>
             <div className="min-w-0">
               <Named source={source} />
-              <blockquote className="mt-1.5 font-serif text-[1.0625rem] leading-[1.55] text-ink">“{source.sentence}”</blockquote>
+              <blockquote className="mt-1.5 font-serif text-[1.0625rem] leading-[1.55] text-ink">{source.sentence}</blockquote>
             </div>
           </li>
         ))}

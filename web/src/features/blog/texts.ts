@@ -16,7 +16,7 @@ export const texts = {
   modified: 'Updated',
   time: 'Takes',
   author: 'By',
-  section: 'For',
+  section: 'Section',
   tags: 'About',
   minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
   day: dayOf,
