@@ -23,7 +23,7 @@ export function PostContents({ sections, place }: { sections: readonly Section[]
       </nav>
     );
   return (
-    <nav aria-label={texts.contents} className="text-s lg:hidden">
+    <nav aria-label={texts.contents} className="mb-6 text-s lg:hidden">
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 text-ink-2">{texts.contents}</summary>
         {list}

@@ -46,19 +46,15 @@ function Named({ source }: { source: Source }) {
         , <span className="text-ink-3">{texts.opened(source.opened)}</span>
       </p>
     );
-  const { title, file, command } = source;
+  const { title, command } = source;
   return (
     <p>
-      {title}.{' '}
-      <span className="text-ink-3">
-        {texts.from} <code className="font-mono text-xs">{file}</code>
-        {command ? (
-          <>
-            . {texts.measured} <code className="font-mono text-xs">{command}</code>
-          </>
-        ) : null}
-        .
-      </span>
+      {title}
+      {command ? (
+        <span className="text-ink-3">
+          , {texts.measured} <code className="font-mono text-xs">{command}</code>
+        </span>
+      ) : null}
     </p>
   );
 }
