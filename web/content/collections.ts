@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 const titled = { title: z.string().min(3).max(70), description: z.string().min(40).max(160), keywords: z.array(z.string().min(2)).default([]) };
 
-/** Where a figure or a claim of a post comes from: the page as it was opened on a day, and its sentence. */
-const source = z.strictObject({ title: z.string().min(3), address: z.url(), opened: z.iso.date(), sentence: z.string().min(10) });
+/** Where a figure or a claim of a post comes from: a page as it was opened on a day, or a file of ours with the command that measures it; and its very sentence. */
+const source = z.union([
+  z.strictObject({ title: z.string().min(3), address: z.url(), opened: z.iso.date(), sentence: z.string().min(10) }),
+  z.strictObject({ title: z.string().min(3), file: z.string().min(3), command: z.string().startsWith('npm ').optional(), sentence: z.string().min(10) }),
+]);
 
 /** The Markdown that people read, by its folder here, and what its front matter must say. */
 export const collections = {
@@ -11,6 +14,9 @@ export const collections = {
     ...titled,
     published: z.iso.date(),
     modified: z.iso.date().optional(),
+    /** Among the posts of one day. */
+    order: z.int().default(0),
+    author: z.string().min(2).default('The Folia team'),
     section: z.string().min(3),
     tags: z.array(z.string().min(2)).min(1).max(6),
     sources: z.array(source).default([]),

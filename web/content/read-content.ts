@@ -40,6 +40,9 @@ class ReadingRenderer extends Renderer {
   }
 
   override link(token: Tokens.Link): string {
+    const source = /^#source-(\d+)$/.exec(token.href)?.[1];
+    // Behind a figure: a mark that leads to one of the front matter's sources, counted from 1.
+    if (source) return `<a class="source-mark" href="#source-${source}" aria-label="Source ${source}">${source}</a>`;
     if (token.href.startsWith('#')) this.jumps.push(token.href.slice(1));
     else if (!/^(https:\/\/|mailto:|\/(?!\/))/.test(token.href)) throw new Error(`"${token.href}" is neither a path of ours nor an https address`);
     const written = super.link(token);

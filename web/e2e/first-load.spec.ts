@@ -19,7 +19,7 @@ async function makeOpen(name: string) {
 
 test('a page that came whole fetches the scripts of its app when somebody is there, and no sooner', async ({ page }) => {
   const owner = await makeOpen('Ada Sleep');
-  for (const path of ['/', '/app/help', `/${owner.uname}`]) {
+  for (const path of ['/', '/app/help', '/app/blog/job-seekers-guide', `/${owner.uname}`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Reading a person’s page is a visit also without its app: one script more records it.
     expect(await scriptsOf(page), path).toBeLessThanOrEqual(path === `/${owner.uname}` ? 3 : 2);

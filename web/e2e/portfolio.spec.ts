@@ -65,7 +65,7 @@ test('the page is complete without JavaScript', async ({ browser }) => {
   for (const text of ['Nina Noscript', 'Draws what is there', 'Ordnance House', 'Redrew 412 sheets in QGIS', 'On the colour of paths', 'Norwegian']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  for (const path of [`/${person.uname}`, '/', '/app/help']) {
+  for (const path of [`/${person.uname}`, '/', '/app/help', '/app/blog', '/app/blog/job-seekers-guide']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A button does nothing without scripts, so none is shown.

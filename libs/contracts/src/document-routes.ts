@@ -5,6 +5,8 @@ const document = (address: `${'GET' | 'POST'} /${string}`, limit: Route['limit']
 
 export const pageRoute = document('GET /*', 'none', 'Every page, and the shell of the app');
 export const unsubscribePageRoute = document('POST /app/unsubscribe', 'write', 'Unsubscribe in one click, by a mail program (RFC 8058)');
+export const rssRoute = document('GET /app/blog/rss.xml', 'none', 'The blog as RSS 2.0');
+export const atomRoute = document('GET /app/blog/atom.xml', 'none', 'The blog as Atom');
 export const contactCardRoute = document('GET /{uname}/contact.vcf', 'none', 'A portfolio for the address book');
 export const qrSvgRoute = document('GET /{uname}/qr.svg', 'none', 'The address of a portfolio as a code to scan');
 export const qrPngRoute = document('GET /{uname}/qr.png', 'none', 'The same as a picture for paper');
@@ -25,6 +27,8 @@ export const photoFileRoute = document('GET /files/photos/{key}/{name}', 'none',
 export const documentRoutes: Route[] = [
   pageRoute,
   unsubscribePageRoute,
+  rssRoute,
+  atomRoute,
   contactCardRoute,
   qrSvgRoute,
   qrPngRoute,

@@ -22,6 +22,9 @@ export type Page = {
   robots?: string;
 };
 
+/** The blog as a document for feed readers; `appUrl` is the base of all its addresses. */
+export type WriteFeed = (format: 'rss' | 'atom', appUrl: string) => Promise<string>;
+
 export type RenderPage = (request: PageRequest, api: PageApi) => Promise<Page>;
 
 /** A public page that belongs to no person, by its one right address. `modified` is an ISO date where the page has one. */

@@ -52,6 +52,7 @@ import { ViewedPageService } from './visit/viewed-page.service';
 import { VisitController } from './visit/visit.controller';
 import { VisitGapService } from './visit/visit-gap.service';
 import { VisitSaltService } from './visit/visit-salt.service';
+import { FeedController } from './web-page/feed.controller';
 import { PageController } from './web-page/page.controller';
 import { PageService } from './web-page/page.service';
 
@@ -86,6 +87,7 @@ import { PageService } from './web-page/page.service';
     SitemapController,
     VisitController,
     AnalyticsExportController,
+    FeedController,
     PageController,
   ],
   providers: [

@@ -16,6 +16,7 @@ import { makeQueryClient } from '../lib/query-client';
 import { Providers } from './providers';
 import { routes } from './router';
 
+export { writeFeed } from '../features/blog/write-feed';
 export { listPublicPages } from './list-public-pages';
 
 const handler = createStaticHandler(routes);

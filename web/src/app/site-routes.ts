@@ -9,6 +9,8 @@ type Listed = { at: readonly [string, ...string[]]; chunk: string; load: () => P
 /** Public pages that belong to no person, beside the start page. */
 export const sitePages: readonly Listed[] = [
   { at: [paths.help.path], chunk: 'help', load: async () => (await import('../features/help/help-page')).helpPage },
+  { at: [paths.blog.path], chunk: 'blog', load: async () => (await import('../features/blog/blog-page')).blogPage },
+  { at: [paths.post.path], chunk: 'post', load: async () => (await import('../features/blog/post-page')).postPage },
   { at: [paths.howScoresAreMade.path], chunk: 'help', load: async () => (await import('../features/help/fit-score-page')).fitScoreHelpPage },
 ];
 

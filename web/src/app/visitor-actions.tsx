@@ -1,10 +1,10 @@
 import { AskButton } from '../features/deep-talk/ask-button';
 import { MessageButton, MessageDialog } from '../features/message/message-button';
-import { pageAction } from '../features/portfolio/calm/page-actions';
 import { texts } from '../features/portfolio/texts';
 import type { Visited } from '../features/portfolio/visited';
 import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
+import { pageAction } from '../ui/page-action';
 
 const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 

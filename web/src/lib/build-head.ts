@@ -14,6 +14,8 @@ export type PageMeta = {
   tags?: readonly string[];
   noindex?: boolean;
   nofollow?: boolean;
+  /** The same in other forms, such as feeds. */
+  alternates?: readonly { type: string; title: string; href: string }[];
   structuredData?: object;
 };
 
@@ -94,6 +96,9 @@ export function buildHead(meta: PageMeta): HeadTag[] {
       content ? [{ key: name === 'article:tag' ? `${name}:${index}` : name, element: 'meta', attributes: { [attribute]: name, content } }] : [],
     ),
     ...(meta.canonical ? [{ key: 'canonical', element: 'link', attributes: { rel: 'canonical', href: meta.canonical } } as const] : []),
+    ...(meta.alternates ?? []).map(
+      ({ type, title, href }): HeadTag => ({ key: `alternate:${type}`, element: 'link', attributes: { rel: 'alternate', type, title, href } }),
+    ),
     ...(meta.structuredData
       ? [{ key: 'ld-json', element: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(meta.structuredData) } as const]
       : []),

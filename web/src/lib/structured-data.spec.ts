@@ -9,6 +9,7 @@ const post = {
   description: 'About it',
   image: 'https://folia.example/card.png',
   published: '2026-11-01',
+  author: 'The Folia team',
   section: 'Guides',
   tags: ['resume', 'search'],
   words: 1500,

@@ -39,6 +39,7 @@ type Article = {
   /** ISO dates. */
   published: string;
   modified?: string;
+  author: string;
   section: string;
   tags: readonly string[];
   words: number;
@@ -48,7 +49,7 @@ type Article = {
 export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / 200));
 
 /** A post of the blog. `image`: the absolute address of its picture. */
-export const article = (appUrl: string, { path, title, description, image, published, modified, section, tags, words }: Article) => ({
+export const article = (appUrl: string, { path, title, description, image, published, modified, author, section, tags, words }: Article) => ({
   '@type': 'Article',
   headline: title,
   description,
@@ -61,7 +62,7 @@ export const article = (appUrl: string, { path, title, description, image, publi
   wordCount: words,
   timeRequired: `PT${readingMinutes(words)}M`,
   inLanguage: 'en',
-  author: publisher(appUrl),
+  author: { '@type': 'Organization', name: author, url: absolute(appUrl, '/') },
   publisher: publisher(appUrl),
 });
 

@@ -19,6 +19,8 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Select it and copy by hand',
+  copyLink: 'Copy link',
+  linkCopyFailed: 'Copy the address from the address bar.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   changePhoto: 'Change photo',

@@ -110,3 +110,15 @@ describe('a document', () => {
 test('an asset is kept for a year, without a cookie in its way', async () => {
   expect((await gateway.ask('GET', '/assets/start.js')).headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
 });
+
+test.each(['rss', 'atom'])('the blog as %s is kept by everybody for ten minutes, and runs nothing in a browser', async (format) => {
+  expect(await gateway.ask('GET', `/app/blog/${format}.xml`)).toMatchObject({
+    status: 200,
+    text: `<${format}>https://folia.example`,
+    headers: {
+      'content-type': `application/${format}+xml; charset=utf-8`,
+      'cache-control': 'public, max-age=600',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+});

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AppError } from '@folia/contracts/errors';
-import type { ListPublicPages, Page, PageApi, PublicPage, RenderPage, WebConfig } from '@folia/contracts/page';
+import type { ListPublicPages, Page, PageApi, PublicPage, RenderPage, WebConfig, WriteFeed } from '@folia/contracts/page';
 import type { UserInfo } from '@folia/contracts/session/shapes';
 import { Injectable } from '@nestjs/common';
 import { env } from '../env';
@@ -29,6 +29,7 @@ export class PageService {
   readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY, env.CDN_URL);
   private readonly kept = new KeptPages();
   private render: RenderPage | null = null;
+  private writeFeed: WriteFeed | null = null;
   /** Public pages that belong to no person. */
   publicPages: readonly PublicPage[] = [];
 
@@ -37,8 +38,9 @@ export class PageService {
   /** Loads the server's half of the web; called at boot, so that a missing build stops the start. */
   async load(): Promise<void> {
     const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
-    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages };
+    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages; writeFeed: WriteFeed };
     this.render = loaded.render;
+    this.writeFeed = loaded.writeFeed;
     this.publicPages = await loaded.listPublicPages(env.APP_URL);
   }
 
@@ -50,6 +52,12 @@ export class PageService {
   /** The page for everybody who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
   gate(): Document {
     return this.unfilled('A protected link · Folia', gateNeedsScripts);
+  }
+
+  /** The blog for feed readers. */
+  async feed(format: 'rss' | 'atom'): Promise<string> {
+    if (!this.writeFeed) throw new Error('the pages are not loaded yet');
+    return this.writeFeed(format, env.APP_URL);
   }
 
   private unfilled(title: string, body: string): Document {

@@ -35,8 +35,6 @@ export const texts = {
   },
   linkedResume: 'The resume that was sent (PDF)',
   copyLink: 'Copy link',
-  copied: 'Copied',
-  copyFailed: 'Copy the address from the address bar.',
   print: 'Print or PDF',
   email: 'E-mail',
   phone: 'Phone',

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Eye, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { newLinkHref } from '../../../lib/link-paths';
 import { paths } from '../../../lib/paths';
-import { CopyLink } from '../calm/page-actions';
+import { CopyLink } from '../../../ui/copy-link';
 import { texts } from '../texts';
 import { oneLinkTexts } from './one-link-texts';
 import { PrivateAddress } from './private-address';

@@ -6,7 +6,7 @@ import { newLinkHref } from '../../../lib/link-paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { Modal } from '../../../ui/modal';
-import { pageAction } from '../calm/page-actions';
+import { pageAction } from '../../../ui/page-action';
 import { texts } from '../texts';
 import { PublishDialog } from './publish-dialog';
 import { ownerTexts } from './texts';

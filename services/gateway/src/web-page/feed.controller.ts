@@ -1,0 +1,30 @@
+import { atomRoute, rssRoute } from '@folia/contracts/document-routes';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../http/answers.decorator';
+import { PageService } from './page.service';
+
+const tenMinutes = 'public, max-age=600';
+
+/** The blog for feed readers: the same for everybody until the next build. */
+@Controller()
+export class FeedController {
+  constructor(private readonly pages: PageService) {}
+
+  @Answers(rssRoute)
+  rss(@Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, 'rss');
+  }
+
+  @Answers(atomRoute)
+  atom(@Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, 'atom');
+  }
+
+  private async send(reply: FastifyReply, format: 'rss' | 'atom'): Promise<void> {
+    const feed = await this.pages.feed(format);
+    reply.header('content-type', `application/${format}+xml; charset=utf-8`).header('cache-control', tenMinutes);
+    // A browser that opens it shows text and runs nothing.
+    reply.header('content-security-policy', "default-src 'none'; sandbox").send(feed);
+  }
+}
