@@ -41,7 +41,7 @@ export class PageService {
     const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
     const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages };
     this.render = loaded.render;
-    this.publicPages = await loaded.listPublicPages(env.APP_URL);
+    this.publicPages = await loaded.listPublicPages(config);
   }
 
   /** The empty document that the browser fills: the signed-in app. */
