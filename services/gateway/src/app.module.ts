@@ -14,6 +14,7 @@ import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
+import { ExamplesController } from './examples/examples.controller';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
@@ -80,6 +81,7 @@ import { PageService } from './web-page/page.service';
     FailingPartController,
     GuestMessageController,
     OneClickController,
+    ExamplesController,
     ExportController,
     ContactCardController,
     VisitController,

@@ -30,6 +30,14 @@ const help = () =>
     const { HelpPage, helpMeta } = await import('../features/help/help-page');
     return { Component: HelpPage, handle: helpMeta };
   });
+const examples = () =>
+  loadChunk('examples', async () => {
+    const [{ ExamplesPage, examplesMeta }, { loadExamples }] = await Promise.all([
+      import('../features/examples/examples-page'),
+      import('../features/examples/load-examples'),
+    ]);
+    return { Component: ExamplesPage, loader: loadExamples, handle: examplesMeta };
+  });
 const gate = () => loadChunk('gate', async () => ({ Component: (await import('./gate-screen')).GateScreen }));
 const scoreHelp = () =>
   loadChunk('help', async () => {
@@ -70,6 +78,7 @@ export const routes: RouteObject[] = [
           { path: paths.settings.path, loader: signedInOnly, lazy: app('settings') },
           { path: paths.settingsTab.path, loader: settingsGuard, lazy: app('settings') },
           ...itemFormRoutes,
+          { path: paths.examples.path, lazy: examples, HydrateFallback: nothing },
           { path: paths.help.path, lazy: help },
           { path: paths.howScoresAreMade.path, lazy: scoreHelp },
           { path: paths.careerCenter.path, loader: signedInOnly, lazy: app('career') },

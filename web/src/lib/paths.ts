@@ -37,6 +37,7 @@ export const paths = {
   /** The address that people are sent. It redirects to the gate at once, so that the token does not stay in the address bar. */
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
+  examples: fixed('/feed-preview'),
   help: fixed('/app/help'),
   howScoresAreMade: fixed('/app/help/fit-score'),
   careerCenter: {

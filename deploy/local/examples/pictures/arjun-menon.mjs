@@ -5,7 +5,8 @@ const box = (x, y, width, height, name, values = {}) => [
   rect(x, y, width, height, { fill: paper.sheet, stroke: paper.ink, 'stroke-width': 3, rx: 8, ...values }),
   words(x + width / 2, y + height / 2 + 9, name, { 'text-anchor': 'middle', fill: values.fill ? '#ffffff' : paper.ink, 'font-weight': 600 }),
 ];
-const flow = (x1, y1, x2, y2, values = {}) => path(`M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`, { stroke: iris, 'stroke-opacity': 0.55, ...values });
+const flow = (x1, y1, x2, y2, values = {}) =>
+  path(`M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`, { stroke: iris, 'stroke-opacity': 0.55, ...values });
 
 function lineage() {
   const sources = ['3,100 scales', 'Routes', 'Fat tests', 'Last week'];
@@ -32,29 +33,70 @@ function readyBy() {
   const nights = upTo(730).map((night) => (night < 365 ? 410 + bell(next) * 34 + (next() > 0.96 ? 50 : 0) : 190 + bell(next) * 6));
   const late = 611;
   nights[late] = 402;
-  const { x, y, parts } = chart({ box: [150, 170, 1500, 830], xFrom: 0, xTo: 730, yFrom: 120, yTo: 540, down: [], across: [[0, 'Apr 2021'], [365, 'Apr 2022'], [720, 'Apr 2023']] });
+  const { x, y, parts } = chart({
+    box: [150, 170, 1500, 830],
+    xFrom: 0,
+    xTo: 730,
+    yFrom: 120,
+    yTo: 540,
+    down: [],
+    across: [
+      [0, 'Apr 2021'],
+      [365, 'Apr 2022'],
+      [720, 'Apr 2023'],
+    ],
+  });
   return picture(1600, 1000, [
     ...parts,
-    ...[120, 180, 240, 300, 360, 420, 480, 540].flatMap((minute) => [line(150, y(minute), 1500, y(minute)), words(130, y(minute) + 9, `${minute / 60}:00`, { 'text-anchor': 'end' })]),
+    ...[120, 180, 240, 300, 360, 420, 480, 540].flatMap((minute) => [
+      line(150, y(minute), 1500, y(minute)),
+      words(130, y(minute) + 9, `${minute / 60}:00`, { 'text-anchor': 'end' }),
+    ]),
     line(150, y(300), 1500, y(300), { stroke: paper.ink, 'stroke-dasharray': '10 10' }),
     words(1500, y(300) - 16, 'farmers look at their phones', { 'text-anchor': 'end', fill: paper.ink }),
-    ...nights.map((minute, night) => circle(x(night), y(minute), night === late ? 9 : 5, { fill: night === late ? '#b93a28' : night < 365 ? paper.ink3 : iris, 'fill-opacity': night === late ? 1 : 0.6 })),
+    ...nights.map((minute, night) =>
+      circle(x(night), y(minute), night === late ? 9 : 5, {
+        fill: night === late ? '#b93a28' : night < 365 ? paper.ink3 : iris,
+        'fill-opacity': night === late ? 1 : 0.6,
+      }),
+    ),
     words(x(late) - 24, y(402) + 9, 'one morning: a cut cable', { fill: '#b93a28', 'text-anchor': 'end' }),
     words(150, 90, 'When the nightly load was ready, 730 nights', { fill: paper.ink, 'font-size': 30 }),
   ]);
 }
 
 function delayModel() {
-  const dimensions = [['Train', 560, 170], ['Station', 1180, 170], ['Day', 1290, 480], ['Cause', 1180, 790], ['Timetable', 560, 790]];
+  const dimensions = [
+    ['Train', 560, 170],
+    ['Station', 1180, 170],
+    ['Day', 1290, 480],
+    ['Cause', 1180, 790],
+    ['Timetable', 560, 790],
+  ];
   const columns = ['stop', 'train', 'day', 'planned', 'real', 'cause', 'source'];
-  const reports = ['Punctuality (ops)', 'Delay minutes', 'Late share', 'Board figures', 'Press monthly', 'Penalty list', 'Regional', 'Freight late', 'Crew delay', 'Weather view', 'Excel, final 7'];
+  const reports = [
+    'Punctuality (ops)',
+    'Delay minutes',
+    'Late share',
+    'Board figures',
+    'Press monthly',
+    'Penalty list',
+    'Regional',
+    'Freight late',
+    'Crew delay',
+    'Weather view',
+    'Excel, final 7',
+  ];
   return picture(1600, 1000, [
     ...dimensions.map(([, x, y]) => line(1000, 500, x + 90, y + 45, { stroke: iris, 'stroke-width': 4 })),
     rect(850, 320, 300, 390, { fill: paper.sheet, stroke: iris, 'stroke-width': 5, rx: 8 }),
     words(874, 372, 'Stop', { fill: iris, 'font-size': 32, 'font-weight': 600 }),
     ...columns.flatMap((name, at) => [line(850, 396 + at * 45, 1150, 396 + at * 45), words(874, 428 + at * 45, name, { fill: paper.ink })]),
     ...dimensions.flatMap(([name, x, y]) => box(x, y, 200, 90, name)),
-    ...reports.flatMap((name, at) => [words(110, 196 + at * 66, name), line(100, 188 + at * 66, 118 + name.length * 13.6, 188 + at * 66, { stroke: paper.ink2, 'stroke-width': 3 })]),
+    ...reports.flatMap((name, at) => [
+      words(110, 196 + at * 66, name),
+      line(100, 188 + at * 66, 118 + name.length * 13.6, 188 + at * 66, { stroke: paper.ink2, 'stroke-width': 3 }),
+    ]),
     words(110, 90, 'Eleven ways to be late become one', { fill: paper.ink, 'font-size': 30 }),
   ]);
 }

@@ -3,7 +3,9 @@ import { area, chart, circle, group, line, paper, path, picture, rect, through, 
 const clay = '#964a19';
 
 function sitePlan() {
-  const contours = upTo(9).map((at) => path(`M0 ${200 + at * 92}C400 ${120 + at * 96} 900 ${300 + at * 78} 1600 ${150 + at * 94}`, { stroke: paper.line, 'stroke-width': 2 }));
+  const contours = upTo(9).map((at) =>
+    path(`M0 ${200 + at * 92}C400 ${120 + at * 96} 900 ${300 + at * 78} 1600 ${150 + at * 94}`, { stroke: paper.line, 'stroke-width': 2 }),
+  );
   const sleepers = upTo(54).map((at) => line(at * 30 + 6, 66 + at * 0.9, at * 30 + 6, 110 + at * 0.9, { stroke: paper.strong, 'stroke-width': 6 }));
   const wing = (x, y, width, height, name) => [
     rect(x, y, width, height, { fill: paper.sheet, stroke: paper.ink, 'stroke-width': 5 }),
@@ -16,7 +18,11 @@ function sitePlan() {
     line(0, 98, 1600, 146, { stroke: paper.strong, 'stroke-width': 4 }),
     ...sleepers,
     path('M0 905C300 850 520 960 820 900S1350 850 1600 920', { stroke: '#0b6b80', 'stroke-opacity': 0.45, 'stroke-width': 26 }),
-    group({ transform: 'rotate(4 800 500)' }, [...wing(300, 250, 700, 130, 'A · classrooms'), ...wing(420, 500, 630, 130, 'B · classrooms'), ...wing(1050, 330, 210, 300, 'C · hall')]),
+    group({ transform: 'rotate(4 800 500)' }, [
+      ...wing(300, 250, 700, 130, 'A · classrooms'),
+      ...wing(420, 500, 630, 130, 'B · classrooms'),
+      ...wing(1050, 330, 210, 300, 'C · hall'),
+    ]),
     circle(760, 460, 400, { fill: clay, 'fill-opacity': 0.05, stroke: clay, 'stroke-width': 4, 'stroke-dasharray': '16 12' }),
     circle(760, 460, 14, { fill: clay }),
     line(760, 460, 1042, 178, { stroke: clay, 'stroke-width': 5 }),
@@ -57,11 +63,27 @@ function taktPlan() {
 
 function floorDays() {
   const days = [19, 19, 18, 16, 14, 12, 11, 11, 11, 11, 11, 11];
-  const { x, y, parts } = chart({ box: [150, 170, 1500, 850], xFrom: 0, xTo: 12, yFrom: 0, yTo: 20, down: [0, 5, 10, 15, 20], across: days.map((_, at) => [at + 0.5, String(at + 1)]), unit: ' days' });
+  const { x, y, parts } = chart({
+    box: [150, 170, 1500, 850],
+    xFrom: 0,
+    xTo: 12,
+    yFrom: 0,
+    yTo: 20,
+    down: [0, 5, 10, 15, 20],
+    across: days.map((_, at) => [at + 0.5, String(at + 1)]),
+    unit: ' days',
+  });
   return picture(1600, 1000, [
     ...parts,
     ...days.map((value, at) => rect(x(at) + 14, y(value), x(1) - x(0) - 28, 850 - y(value), { fill: at >= 6 ? clay : paper.strong, rx: 4 })),
-    through([[x(5.9), 200], [x(5.9), 240], [x(12), 240]], { stroke: clay }),
+    through(
+      [
+        [x(5.9), 200],
+        [x(5.9), 240],
+        [x(12), 240],
+      ],
+      { stroke: clay },
+    ),
     words(x(6), 222, 'eleven days a floor from the seventh on', { fill: clay }),
     words(150, 90, 'Working days for each floor', { fill: paper.ink, 'font-size': 30 }),
   ]);

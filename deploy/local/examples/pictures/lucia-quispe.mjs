@@ -24,11 +24,16 @@ function yearOfIngredients() {
     }),
     title(x, y - 6, 'a year', { 'text-anchor': 'middle', 'font-size': 54, 'font-style': 'italic' }),
     words(x, y + 40, '31 harvests', { 'text-anchor': 'middle', 'font-size': 24 }),
-    ...[['1,900 m', 118], ['2,800 m', 232], ['3,500 m', 346], ['4,100 m', 462]].flatMap(([name, radius], at) => [
-      line(...around(x, y, radius, 118), 1390, 760 + at * 62, { stroke: paper.strong }),
-      words(1404, 769 + at * 62, name),
+    ...[
+      ['1,900 m', 118],
+      ['2,800 m', 232],
+      ['3,500 m', 346],
+      ['4,100 m', 462],
+    ].flatMap(([name, radius], at) => [line(...around(x, y, radius, 118), 1390, 760 + at * 62, { stroke: paper.strong }), words(1404, 769 + at * 62, name)]),
+    ...['Ají and rocoto', 'Roots', 'Maize and quinoa', 'Leaves and pods', 'Potatoes', 'Lake and river'].flatMap((name, at) => [
+      circle(110, 112 + at * 52, 12, { fill: harvest[at] }),
+      words(140, 121 + at * 52, name, { fill: paper.ink2 }),
     ]),
-    ...['Ají and rocoto', 'Roots', 'Maize and quinoa', 'Leaves and pods', 'Potatoes', 'Lake and river'].flatMap((name, at) => [circle(110, 112 + at * 52, 12, { fill: harvest[at] }), words(140, 121 + at * 52, name, { fill: paper.ink2 })]),
   ]);
 }
 
@@ -64,14 +69,44 @@ function menu() {
 }
 
 function sourCurves() {
-  const vinegars = [['Purple maize', 3.1, 4.2, rose], ['Pineapple rind', 3.2, 7, '#c9923e'], ['Rocoto', 3.4, 9, '#b93a28'], ['Beetroot', 3.3, 12, '#5b46c4'], ['Prickly pear', 3.5, 15, '#0d7a4b'], ['Quince', 3.4, 19, '#0b6b80']];
-  const { x, y, parts } = chart({ box: [150, 170, 1260, 830], xFrom: 0, xTo: 60, yFrom: 2.5, yTo: 6.5, down: [3, 4, 5, 6], across: [[0, 'day 0'], [12, '12'], [40, '40'], [60, '60']], unit: ' pH' });
-  const placed = vinegars.map(([name, end, slow, colour], at) => ({ name, colour, label: 0, end, points: upTo(61).map((day) => [x(day), y(end + (5.9 - at * 0.06 - end) * Math.exp(-((day / slow) ** 1.35)))]) }));
+  const vinegars = [
+    ['Purple maize', 3.1, 4.2, rose],
+    ['Pineapple rind', 3.2, 7, '#c9923e'],
+    ['Rocoto', 3.4, 9, '#b93a28'],
+    ['Beetroot', 3.3, 12, '#5b46c4'],
+    ['Prickly pear', 3.5, 15, '#0d7a4b'],
+    ['Quince', 3.4, 19, '#0b6b80'],
+  ];
+  const { x, y, parts } = chart({
+    box: [150, 170, 1260, 830],
+    xFrom: 0,
+    xTo: 60,
+    yFrom: 2.5,
+    yTo: 6.5,
+    down: [3, 4, 5, 6],
+    across: [
+      [0, 'day 0'],
+      [12, '12'],
+      [40, '40'],
+      [60, '60'],
+    ],
+    unit: ' pH',
+  });
+  const placed = vinegars.map(([name, end, slow, colour], at) => ({
+    name,
+    colour,
+    label: 0,
+    end,
+    points: upTo(61).map((day) => [x(day), y(end + (5.9 - at * 0.06 - end) * Math.exp(-((day / slow) ** 1.35)))]),
+  }));
   const sorted = placed.toSorted((a, b) => b.end - a.end);
   for (const [at, one] of sorted.entries()) one.label = Math.max(one.points.at(-1)[1] + 9, (sorted[at - 1]?.label ?? 0) + 36);
   return picture(1600, 1000, [
     ...parts,
-    ...placed.flatMap(({ name, colour, label, points }) => [through(points, { stroke: colour, 'stroke-width': 6 }), words(1284, label, name, { fill: colour })]),
+    ...placed.flatMap(({ name, colour, label, points }) => [
+      through(points, { stroke: colour, 'stroke-width': 6 }),
+      words(1284, label, name, { fill: colour }),
+    ]),
     words(150, 90, 'Six vinegars, sixty days', { fill: paper.ink, 'font-size': 30 }),
   ]);
 }

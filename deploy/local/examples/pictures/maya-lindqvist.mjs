@@ -7,25 +7,45 @@ function polar(x, gain, name) {
   const rings = [80, 160, 240].map((radius) => circle(x, y, radius, { fill: 'none', stroke: paper.line, 'stroke-width': 2 }));
   const spokes = upTo(12).map((at) => line(x, y, ...around(x, y, 240, at * 30)));
   const points = upTo(181).map((at) => around(x, y, 240 * gain(at * 2), at * 2));
-  const lobe = path(`${points.map(([px, py], at) => `${at ? 'L' : 'M'}${px.toFixed(1)} ${py.toFixed(1)}`).join('')}Z`, { fill: leaf, 'fill-opacity': 0.1, stroke: paper.ink, 'stroke-width': 5 });
+  const lobe = path(`${points.map(([px, py], at) => `${at ? 'L' : 'M'}${px.toFixed(1)} ${py.toFixed(1)}`).join('')}Z`, {
+    fill: leaf,
+    'fill-opacity': 0.1,
+    stroke: paper.ink,
+    'stroke-width': 5,
+  });
   return [...rings, ...spokes, lobe, circle(x, y, 7), words(x, 760, name, { 'text-anchor': 'middle', fill: paper.ink2 })].join('');
 }
 
 const array = (degrees) => {
   const turned = ((degrees - 38) * Math.PI) / 180;
-  return Math.abs(Math.sin(4 * 0.78 * Math.sin(turned)) / (4 * Math.sin(0.78 * Math.sin(turned)) || 1e9)) * (Math.cos(turned) > 0 ? 1 : 0.42) || (Math.cos(turned) > 0 ? 1 : 0.42);
+  return (
+    Math.abs(Math.sin(4 * 0.78 * Math.sin(turned)) / (4 * Math.sin(0.78 * Math.sin(turned)) || 1e9)) * (Math.cos(turned) > 0 ? 1 : 0.42) ||
+    (Math.cos(turned) > 0 ? 1 : 0.42)
+  );
 };
 
 function polarPatterns() {
   const heart = (degrees) => (1 + Math.cos((degrees * Math.PI) / 180)) / 2;
-  return picture(1800, 900, [polar(340, () => 0.98, 'One microphone'), polar(900, heart, 'Two'), polar(1460, array, 'Four, steered 38°'), words(340 - 240, 90, 'What each hears at 2 kHz', { fill: paper.ink, 'font-size': 30 })]);
+  return picture(1800, 900, [
+    polar(340, () => 0.98, 'One microphone'),
+    polar(900, heart, 'Two'),
+    polar(1460, array, 'Four, steered 38°'),
+    words(340 - 240, 90, 'What each hears at 2 kHz', { fill: paper.ink, 'font-size': 30 }),
+  ]);
 }
 
 function noiseGain() {
   const random = numbers(96);
   const jitter = () => random() - 0.4;
   // Fifteen of the ninety-six are not better off, and the middle of all is 4.2.
-  const corners = [[0, -1.3], [14, -0.15], [15, 0.15], [47.5, 4.2], [81, 6.3], [95, 8.6]];
+  const corners = [
+    [0, -1.3],
+    [14, -0.15],
+    [15, 0.15],
+    [47.5, 4.2],
+    [81, 6.3],
+    [95, 8.6],
+  ];
   const gains = upTo(96)
     .map((at) => {
       const next = corners.findIndex(([place]) => place > at);
@@ -46,8 +66,26 @@ function noiseGain() {
 }
 
 function tableSeats() {
-  const seats = [['Ida', 420, 260], ['Per', 800, 200], ['Nils', 1180, 260], ['Åsa', 1180, 740], ['Tove', 800, 800], ['Morfar', 420, 740]];
-  const talk = [[0, 5, 9], [0, 1, 14], [1, 2, 6], [2, 3, 17], [3, 4, 8], [4, 5, 19], [0, 4, 5], [1, 4, 11], [2, 5, 3], [1, 3, 4]];
+  const seats = [
+    ['Ida', 420, 260],
+    ['Per', 800, 200],
+    ['Nils', 1180, 260],
+    ['Åsa', 1180, 740],
+    ['Tove', 800, 800],
+    ['Morfar', 420, 740],
+  ];
+  const talk = [
+    [0, 5, 9],
+    [0, 1, 14],
+    [1, 2, 6],
+    [2, 3, 17],
+    [3, 4, 8],
+    [4, 5, 19],
+    [0, 4, 5],
+    [1, 4, 11],
+    [2, 5, 3],
+    [1, 3, 4],
+  ];
   const inward = ([, x, y], share) => [x + (800 - x) * share, y + (500 - y) * share];
   return picture(1600, 1000, [
     rect(330, 320, 940, 360, { rx: 180, fill: paper.sheet, stroke: paper.strong, 'stroke-width': 3 }),
@@ -69,7 +107,21 @@ function tableSeats() {
 }
 
 function forgivenDelay() {
-  const { x, y, parts } = chart({ box: [860, 230, 1480, 740], xFrom: 0, xTo: 10, yFrom: 0, yTo: 100, down: [0, 50, 100], across: [[0, '0'], [2.4, '2.4'], [6, '6'], [10, '10 ms']], unit: '%' });
+  const { x, y, parts } = chart({
+    box: [860, 230, 1480, 740],
+    xFrom: 0,
+    xTo: 10,
+    yFrom: 0,
+    yTo: 100,
+    down: [0, 50, 100],
+    across: [
+      [0, '0'],
+      [2.4, '2.4'],
+      [6, '6'],
+      [10, '10 ms'],
+    ],
+    unit: '%',
+  });
   const points = upTo(51).map((at) => [x(at / 5), y(100 / (1 + Math.exp(-2.1 * (at / 5 - 4.2))))]);
   return picture(1600, 900, [
     title(110, 300, 'How much delay', { 'font-size': 76 }),

@@ -23,7 +23,13 @@ function breadBox() {
     label(780, 496, 'magnets'),
     through(coil, { stroke: paper.ink, 'stroke-width': 5 }),
     label(1232, 496, 'spring'),
-    ...[260, 430].flatMap((x) => [path(`M${x} 590C${x + 52} 660 ${x + 52} 730 ${x} 800C${x - 52} 730 ${x - 52} 660 ${x} 590Z`, { fill: '#0b6b80', 'fill-opacity': 0.12, stroke: '#0b6b80' })]),
+    ...[260, 430].flatMap((x) => [
+      path(`M${x} 590C${x + 52} 660 ${x + 52} 730 ${x} 800C${x - 52} 730 ${x - 52} 660 ${x} 590Z`, {
+        fill: '#0b6b80',
+        'fill-opacity': 0.12,
+        stroke: '#0b6b80',
+      }),
+    ]),
     label(346, 858, 'two lenses'),
     path('M680 800L760 600H810L890 800M700 752H870', { stroke: paper.ink, 'stroke-width': 8 }),
     rect(735, 580, 104, 160, { fill: paper.ground, stroke: paper.ink, 'stroke-width': 5, rx: 12 }),
@@ -43,9 +49,26 @@ function breadBox() {
 function schoolsMap() {
   const next = numbers(38);
   const roads = [
-    [[120, 860], [420, 700], [700, 560], [980, 470], [1260, 300], [1480, 180]],
-    [[300, 140], [480, 380], [700, 560], [860, 800], [1120, 930]],
-    [[980, 470], [1180, 620], [1420, 690]],
+    [
+      [120, 860],
+      [420, 700],
+      [700, 560],
+      [980, 470],
+      [1260, 300],
+      [1480, 180],
+    ],
+    [
+      [300, 140],
+      [480, 380],
+      [700, 560],
+      [860, 800],
+      [1120, 930],
+    ],
+    [
+      [980, 470],
+      [1180, 620],
+      [1420, 690],
+    ],
   ];
   const along = (road) => {
     const at = next() * (road.length - 1);
@@ -68,18 +91,40 @@ function schoolsMap() {
 
 function pendulum() {
   const next = numbers(974);
-  const off = new Map([[20, 1.32], [51, 0.8], [77, 1.25]]);
+  const off = new Map([
+    [20, 1.32],
+    [51, 0.8],
+    [77, 1.25],
+  ]);
   const swings = upTo(97).map((pupil) => {
     const length = 0.12 + next() * 1.5;
     return [length, 2 * Math.PI * Math.sqrt(length / 9.74) * (off.get(pupil) ?? 1 + bell(next) * 0.018)];
   });
-  const { x, y, parts } = chart({ box: [150, 170, 1500, 830], xFrom: 0, xTo: 1.7, yFrom: 0, yTo: 3, down: [0, 1, 2, 3], across: [[0, '0'], [0.5, '0.5 m'], [1, '1 m'], [1.5, '1.5 m']], unit: ' s' });
+  const { x, y, parts } = chart({
+    box: [150, 170, 1500, 830],
+    xFrom: 0,
+    xTo: 1.7,
+    yFrom: 0,
+    yTo: 3,
+    down: [0, 1, 2, 3],
+    across: [
+      [0, '0'],
+      [0.5, '0.5 m'],
+      [1, '1 m'],
+      [1.5, '1.5 m'],
+    ],
+    unit: ' s',
+  });
   const curve = upTo(86).map((at) => [x(at / 50), y(2 * Math.PI * Math.sqrt(at / 50 / 9.74))]);
   return picture(1600, 1000, [
     ...parts,
     through(curve, { stroke: paper.strong, 'stroke-width': 5 }),
-    ...swings.map(([length, period], pupil) => circle(x(length), y(period), 9, { fill: off.has(pupil) ? paper.ground : clay, stroke: clay, 'stroke-width': 4 })),
-    ...[...off.keys()].map((pupil) => circle(x(swings[pupil][0]), y(swings[pupil][1]), 30, { fill: 'none', stroke: paper.ink, 'stroke-width': 4, 'stroke-dasharray': '8 8' })),
+    ...swings.map(([length, period], pupil) =>
+      circle(x(length), y(period), 9, { fill: off.has(pupil) ? paper.ground : clay, stroke: clay, 'stroke-width': 4 }),
+    ),
+    ...[...off.keys()].map((pupil) =>
+      circle(x(swings[pupil][0]), y(swings[pupil][1]), 30, { fill: 'none', stroke: paper.ink, 'stroke-width': 4, 'stroke-dasharray': '8 8' }),
+    ),
     words(150, 90, '97 strings: time of a swing against length', { fill: paper.ink, 'font-size': 30 }),
     words(1500, 760, 'two knots, and one who counted from one', { 'text-anchor': 'end', fill: paper.ink }),
     circle(930, 751, 16, { fill: 'none', stroke: paper.ink, 'stroke-width': 4, 'stroke-dasharray': '8 8' }),
