@@ -22,7 +22,7 @@ export type HeadTag = { key: string; element: 'title' | 'meta' | 'link' | 'scrip
 
 const siteName = 'Folia';
 const tagline = 'Folia: a career, with its evidence';
-const defaultDescription = 'Turn a resume into a portfolio in which every claim leads to its evidence. Private until you decide otherwise.';
+export const defaultDescription = 'Turn a resume into a portfolio in which every claim leads to its evidence. Private until you decide otherwise.';
 const descriptionLimit = 160;
 
 /** One line of at most `limit` characters, cut between words. */
@@ -50,12 +50,6 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
 
 /** The picture of a page that has none of its own. */
 export const brandCard = (appUrl: string) => ({ url: `${appUrl.replace(/\/$/, '')}/card.png`, alt: tagline });
-
-/** A page that belongs to no person: the landing page under its own address, help. */
-export function pageHead(said: Pick<PageMeta, 'title' | 'description'> | undefined, path: string, appUrl: string): PageMeta {
-  const canonical = appUrl.replace(/\/$/, '') + path;
-  return { ...said, url: canonical, canonical, image: brandCard(appUrl) };
-}
 
 function imageTags(image: PageMeta['image']): [string, string | undefined][] {
   if (!image) return [];

@@ -1,25 +1,21 @@
 import type { Example } from '@folia/contracts/examples/shapes';
 import { Link, useLoaderData } from 'react-router-dom';
+import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
-import { usePageHead } from '../../lib/use-page-head';
 import { Button } from '../../ui/button';
 import { ExampleEntry } from './example-entry';
-import type { ExamplesData } from './load-examples';
+import { type ExamplesData, loadExamples } from './load-examples';
 import { type Look, texts } from './texts';
-
-/** What the document's head says about it. */
-export const examplesMeta = { title: texts.title, description: texts.description };
 
 const headlineClass = '-ms-[0.018em] max-w-[14em] font-serif text-[clamp(2.5rem,6vw,5rem)] leading-[1.02] font-light tracking-[-0.034em] text-balance';
 
 /** `/feed-preview`: the made-up people of this installation. Rendered on the server, complete without JavaScript. */
-export function ExamplesPage() {
+function ExamplesPage() {
   const { items, look } = useLoaderData<ExamplesData>();
-  usePageHead(paths.examples.path, examplesMeta);
   const shown = items.filter((example) => look === null || example.look === look);
   return (
-    <div className="mx-auto w-full max-w-[1216px] px-6 pt-10 pb-20 md:px-8 md:pt-20 md:pb-28">
+    <div className="mx-auto w-full max-w-[1216px] px-6 pt-10 md:px-8 md:pt-20">
       <h1 className={headlineClass}>{items.length ? texts.headline(items.length) : texts.emptyHeadline}</h1>
       <p className="mt-6 max-w-[34em] font-serif text-[1.1875rem] leading-[1.5] text-pretty text-ink-2">{items.length ? texts.lead : texts.emptyLead}</p>
       {items.length ? (
@@ -79,3 +75,11 @@ function Closing() {
     </section>
   );
 }
+
+const { title, description } = texts;
+export const examplesPage: SitePage<ExamplesData> = {
+  Component: ExamplesPage,
+  loader: loadExamples,
+  // What is empty is for nobody to find.
+  head: (appUrl, data) => siteMeta(appUrl, paths.examples.href(), { title, description, noindex: data.items.length === 0 }),
+};
