@@ -8,6 +8,7 @@ export const unsubscribePageRoute = document('POST /app/unsubscribe', 'write', '
 export const contactCardRoute = document('GET /{uname}/contact.vcf', 'none', 'A portfolio for the address book');
 export const qrSvgRoute = document('GET /{uname}/qr.svg', 'none', 'The address of a portfolio as a code to scan');
 export const qrPngRoute = document('GET /{uname}/qr.png', 'none', 'The same as a picture for paper');
+export const cardRoute = document('GET /cards/{name}', 'resume-file', 'The picture of a page where it is shared');
 export const originalFileRoute = document('GET /files/{id}/{name}', 'none', 'An original that was imported');
 export const pageImageRoute = document('GET /files/resume-imports/{id}/pages/{page}', 'none', 'A page of an original as a picture');
 export const wordViewRoute = document('GET /files/resume-imports/{id}/document.html', 'none', 'A Word document to read');
@@ -24,6 +25,7 @@ export const documentRoutes: Route[] = [
   contactCardRoute,
   qrSvgRoute,
   qrPngRoute,
+  cardRoute,
   originalFileRoute,
   pageImageRoute,
   wordViewRoute,

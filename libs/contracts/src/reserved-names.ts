@@ -3,6 +3,7 @@ export const routeSegments = [
   'api',
   'app',
   'assets',
+  'cards',
   'dashboard',
   'favicon.svg',
   'feed-preview',

@@ -12,6 +12,7 @@ import { AnalyticsExportController } from './analytics/analytics-export.controll
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
+import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
 import { ExamplesController } from './examples/examples.controller';
@@ -84,6 +85,7 @@ import { PageService } from './web-page/page.service';
     ExamplesController,
     ExportController,
     ContactCardController,
+    CardController,
     VisitController,
     AnalyticsExportController,
     PageController,
