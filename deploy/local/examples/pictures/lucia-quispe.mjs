@@ -6,7 +6,7 @@ const harvest = ['#ad2a5a', '#964a19', '#c9923e', '#0d7a4b', '#5b46c4', '#0b6b80
 
 function yearOfIngredients() {
   const next = numbers(62);
-  const [x, y] = [800, 530];
+  const [x, y] = [864, 530];
   const arcs = upTo(31).map((at) => {
     const ring = 130 + at * 10.4;
     const start = ((at * 47) % 360) + next() * 20;
@@ -14,7 +14,7 @@ function yearOfIngredients() {
     const points = upTo(40).map((step) => around(x, y, ring, start + (length * step) / 39));
     return through(points, { stroke: harvest[Math.floor(at / 5.2) % 6], 'stroke-width': 7.4, 'stroke-opacity': 0.9 });
   });
-  return picture(1600, 1080, [
+  return picture(1728, 1080, [
     ...upTo(12).map((at) => line(...around(x, y, 118, at * 30), ...around(x, y, 462, at * 30))),
     ...[118, 232, 346, 462].map((radius) => circle(x, y, radius, { fill: 'none', stroke: paper.line, 'stroke-width': 2 })),
     ...arcs,
@@ -29,7 +29,7 @@ function yearOfIngredients() {
       ['2,800 m', 232],
       ['3,500 m', 346],
       ['4,100 m', 462],
-    ].flatMap(([name, radius], at) => [line(...around(x, y, radius, 118), 1390, 760 + at * 62, { stroke: paper.strong }), words(1404, 769 + at * 62, name)]),
+    ].flatMap(([name, radius], at) => [line(...around(x, y, radius, 118), 1454, 760 + at * 62, { stroke: paper.strong }), words(1468, 769 + at * 62, name)]),
     ...['Ají and rocoto', 'Roots', 'Maize and quinoa', 'Leaves and pods', 'Potatoes', 'Lake and river'].flatMap((name, at) => [
       circle(110, 112 + at * 52, 12, { fill: harvest[at] }),
       words(140, 121 + at * 52, name, { fill: paper.ink2 }),
@@ -51,7 +51,7 @@ function menu() {
   const height = (metres) => 1360 - ((metres - 1700) / 2600) * 210;
   const top = (at) => 268 + at * 92;
   const points = courses.map(([, , metres], at) => [height(metres), top(at) - 12]);
-  return picture(1500, 1080, [
+  return picture(1510, 1080, [
     title(150, 140, 'Lluvia', { 'font-size': 92, 'font-style': 'italic' }),
     words(1360, 132, 'the week after the rain', { 'text-anchor': 'end' }),
     line(150, 184, 1360, 184, { stroke: paper.ink, 'stroke-width': 3 }),

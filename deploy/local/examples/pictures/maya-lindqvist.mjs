@@ -3,17 +3,17 @@ import { around, chart, circle, line, numbers, paper, path, picture, rect, shape
 const leaf = '#0d7a4b';
 
 function polar(x, gain, name) {
-  const y = 440;
-  const rings = [80, 160, 240].map((radius) => circle(x, y, radius, { fill: 'none', stroke: paper.line, 'stroke-width': 2 }));
-  const spokes = upTo(12).map((at) => line(x, y, ...around(x, y, 240, at * 30)));
-  const points = upTo(181).map((at) => around(x, y, 240 * gain(at * 2), at * 2));
+  const y = 490;
+  const rings = [75, 150, 225].map((radius) => circle(x, y, radius, { fill: 'none', stroke: paper.line, 'stroke-width': 2 }));
+  const spokes = upTo(12).map((at) => line(x, y, ...around(x, y, 225, at * 30)));
+  const points = upTo(181).map((at) => around(x, y, 225 * gain(at * 2), at * 2));
   const lobe = path(`${points.map(([px, py], at) => `${at ? 'L' : 'M'}${px.toFixed(1)} ${py.toFixed(1)}`).join('')}Z`, {
     fill: leaf,
     'fill-opacity': 0.1,
     stroke: paper.ink,
     'stroke-width': 5,
   });
-  return [...rings, ...spokes, lobe, circle(x, y, 7), words(x, 760, name, { 'text-anchor': 'middle', fill: paper.ink2 })].join('');
+  return [...rings, ...spokes, lobe, circle(x, y, 7), words(x, 800, name, { 'text-anchor': 'middle', fill: paper.ink2 })].join('');
 }
 
 const array = (degrees) => {
@@ -26,11 +26,11 @@ const array = (degrees) => {
 
 function polarPatterns() {
   const heart = (degrees) => (1 + Math.cos((degrees * Math.PI) / 180)) / 2;
-  return picture(1800, 900, [
-    polar(340, () => 0.98, 'One microphone'),
-    polar(900, heart, 'Two'),
-    polar(1460, array, 'Four, steered 38°'),
-    words(340 - 240, 90, 'What each hears at 2 kHz', { fill: paper.ink, 'font-size': 30 }),
+  return picture(1600, 1000, [
+    polar(290, () => 0.98, 'One microphone'),
+    polar(800, heart, 'Two'),
+    polar(1310, array, 'Four, steered 38°'),
+    words(90, 90, 'What each hears at 2 kHz', { fill: paper.ink, 'font-size': 30 }),
   ]);
 }
 
@@ -123,7 +123,7 @@ function forgivenDelay() {
     unit: '%',
   });
   const points = upTo(51).map((at) => [x(at / 5), y(100 / (1 + Math.exp(-2.1 * (at / 5 - 4.2))))]);
-  return picture(1600, 900, [
+  return picture(1600, 1000, [
     title(110, 300, 'How much delay', { 'font-size': 76 }),
     title(110, 390, 'does an open ear', { 'font-size': 76 }),
     title(110, 480, 'forgive?', { 'font-size': 76 }),

@@ -43,7 +43,7 @@ export async function drawCard({ title, line, section }: Card, photo: Buffer | n
     ),
     ...(line ? [part('div', { fontFamily: 'Newsreader', fontSize: 36, lineHeight: 1.3, color: colour.quiet, marginTop: 26, maxWidth: 960 }, line)] : []),
   );
-  const tree = part('div', { width: '100%', height: '100%', flexDirection: 'column', backgroundColor: colour.ground, padding: '48px 72px 64px' }, head, words, thread);
+  const tree = part('div', { ...cardSize, boxSizing: 'border-box', flexDirection: 'column', backgroundColor: colour.ground, padding: '48px 72px 64px' }, head, words, thread);
   const svg = await satori(tree as unknown as Parameters<typeof satori>[0], { ...cardSize, fonts: await cardFonts() });
   const drawn = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return drawn.asPng();
