@@ -1,4 +1,4 @@
-import { type Card, canBeDrawn, cardPath, fittedCard } from '@folia/contracts/card';
+import { type Card, cardName } from '@folia/contracts/card';
 
 /** What a page says about itself: SPEC section 2, "Page metadata". Addresses are absolute. */
 export type PageMeta = {
@@ -50,14 +50,11 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
   ];
 }
 
-/** The picture of a page that has none of its own. */
-export const brandCard = (appUrl: string) => ({ url: `${appUrl.replace(/\/$/, '')}/card.png`, alt: tagline });
-
 /** The picture of a page that says this, drawn by the gateway; `page` is its path with its query. */
 export function pageCard(appUrl: string, page: string, said: Partial<Card> & Pick<Card, 'title'>): PageMeta['image'] {
-  const card = fittedCard({ line: '', section: '', photo: '', ...said });
-  if (!canBeDrawn(card)) return brandCard(appUrl);
-  return { url: appUrl.replace(/\/$/, '') + cardPath(card, page), alt: [card.title, card.line].filter(Boolean).join('. '), card };
+  const { title, line = '', section = '', photo = '' } = said;
+  const card = { title: shorten(title, 90), line: shorten(line, 150), section, photo };
+  return { url: `${appUrl.replace(/\/$/, '')}/cards/${cardName(card)}?page=${encodeURIComponent(page)}`, alt: title, card };
 }
 
 function imageTags(image: PageMeta['image']): [string, string | undefined][] {

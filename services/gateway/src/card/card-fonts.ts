@@ -5,8 +5,18 @@ type Weight = 400 | 600;
 export type CardFont = { name: string; data: Buffer; weight: Weight; style: 'normal' };
 
 const faces: { name: string; file: string; weight: Weight; axes: Record<string, number> }[] = [
-  ...['latin', 'latin-ext'].map((script) => ({ name: 'Newsreader', file: `newsreader/files/newsreader-${script}-opsz-normal`, weight: 400 as const, axes: { wght: 360, opsz: 60 } })),
-  ...['latin', 'latin-ext', 'cyrillic', 'greek'].map((script) => ({ name: 'Inter', file: `inter/files/inter-${script}-opsz-normal`, weight: 400 as const, axes: { wght: 420, opsz: 24 } })),
+  ...['latin', 'latin-ext'].map((script) => ({
+    name: 'Newsreader',
+    file: `newsreader/files/newsreader-${script}-opsz-normal`,
+    weight: 400 as const,
+    axes: { wght: 360, opsz: 60 },
+  })),
+  ...['latin', 'latin-ext', 'cyrillic', 'greek'].map((script) => ({
+    name: 'Inter',
+    file: `inter/files/inter-${script}-opsz-normal`,
+    weight: 400 as const,
+    axes: { wght: 420, opsz: 24 },
+  })),
 ];
 
 let loaded: Promise<CardFont[]> | null = null;

@@ -1,4 +1,4 @@
-import { type Card, canBeDrawn, cardName } from '@folia/contracts/card';
+import { type Card, cardName } from '@folia/contracts/card';
 import { cardRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { Controller, Param, Req, Res } from '@nestjs/common';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, QueryOf } from '../http/request.decorator';
 import { PageService } from '../web-page/page.service';
-import { drawCard } from './draw-card';
+import { canBeDrawn, drawCard } from './draw-card';
 
 const cardQuery = z.strictObject({ page: z.string().max(500) });
 
@@ -24,10 +24,16 @@ export class CardController {
   ) {}
 
   @Answers(cardRoute)
-  async show(@Param('name') name: string, @QueryOf(cardQuery) { page }: z.output<typeof cardQuery>, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+  async show(
+    @Param('name') name: string,
+    @QueryOf(cardQuery) { page }: z.output<typeof cardQuery>,
+    @Req() request: CalledRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!page.startsWith('/')) throw new AppError('NOT_FOUND');
     const { card, version } = await this.pageOf(page, request.id);
-    if (!card || !canBeDrawn(card)) throw new AppError('NOT_FOUND');
+    if (!card) throw new AppError('NOT_FOUND');
+    if (!canBeDrawn(card)) return void reply.redirect('/card.png', 302);
     // A page that belongs to a person may be made private; what belongs to nobody stays as its name says.
     const isFixed = version === undefined && name === cardName(card);
     reply
@@ -38,11 +44,12 @@ export class CardController {
   }
 
   private async draw(card: Card): Promise<Buffer> {
-    const name = cardName(card);
-    const known = this.drawn.get(name);
+    // Names are only as different as a page needs; here all pages meet.
+    const key = JSON.stringify(card);
+    const known = this.drawn.get(key);
     if (known) return known;
-    const png = await drawCard(card, card.photo ? await this.photoOf(card.photo) : null);
-    this.drawn.set(name, png);
+    const png = await drawCard(card, card.photo.startsWith('/files/photos/') ? await this.photoOf(card.photo) : null);
+    this.drawn.set(key, png);
     return png;
   }
 

@@ -16,7 +16,18 @@ const people = readdirSync(folder)
   .map((file): [string, ExamplePerson] => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]);
 
 const viewed = ({ items }: ExamplePerson) =>
-  items.map(([kind, fields], place): ViewedItem => ({ id: String(place), kind, fields, position: place, visibility: 'public', version: 1, updatedAt: '', evidence: false }));
+  items.map(
+    ([kind, fields], place): ViewedItem => ({
+      id: String(place),
+      kind,
+      fields,
+      position: place,
+      visibility: 'public',
+      version: 1,
+      updatedAt: '',
+      evidence: false,
+    }),
+  );
 
 test('there are eight people of three looks, each with projects, talks and at least three pictures', () => {
   expect(people).toHaveLength(8);
@@ -55,7 +66,9 @@ test('every picture is drawn, the same each time, large enough, light, described
     const [, width = 0, height = 0] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
     expect([name, Number(width) >= 1500, Number(height) >= 880]).toEqual([name, true, true]);
   }
-  const used = people.flatMap(([uname, { items }]) => items.flatMap(([, , pictures = []]) => pictures.map(({ picture, alt }) => [`${uname}/${picture}`, alt] as const)));
+  const used = people.flatMap(([uname, { items }]) =>
+    items.flatMap(([, , pictures = []]) => pictures.map(({ picture, alt }) => [`${uname}/${picture}`, alt] as const)),
+  );
   expect(used.map(([name]) => name).sort()).toEqual(Object.keys(drawn).sort());
   for (const [name, alt] of used) expect([name, alt.length >= 60 && alt.length <= 300]).toEqual([name, true]);
 });
