@@ -80,6 +80,5 @@ const { title, description } = texts;
 export const examplesPage: SitePage<ExamplesData> = {
   Component: ExamplesPage,
   loader: loadExamples,
-  // What is empty is for nobody to find.
-  head: (appUrl, data) => siteMeta(appUrl, paths.examples.href(), { title, description, noindex: data.items.length === 0 }),
+  head: (appUrl) => siteMeta(appUrl, paths.examples.href(), { title, description }),
 };
