@@ -8,7 +8,7 @@ const ofProfile = portfolioView.shape.profile.pick({ name: true, headline: true,
  * A made-up person as the page of examples shows them. `position`: what they do now; '' if nothing. `picture`: the first of their projects; `evidence`: a
  * skill and the words that show it.
  */
-export const example = ofProfile.extend({
+const example = ofProfile.extend({
   uname: z.string(),
   position: z.string(),
   picture: media.nullable(),
