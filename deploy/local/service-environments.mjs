@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exampleUsernames } from './examples/read-examples.mjs';
 import { inRoot } from './paths.mjs';
 import { settingsFor } from './user-settings.mjs';
 
@@ -44,7 +45,8 @@ export function serviceEnvironments({ settings, secrets, databases, redisUrl, da
     const script = signIn.IDP_GOOGLE_SCRIPT ?? settings.IDP_GOOGLE_SCRIPT;
     const scriptOrigin = onlySet({ IDP_SCRIPT_ORIGIN: script && new URL(script).origin });
     const web = { PORT: String(port), APP_URL: appUrl, WEB_DIRECTORY: inRoot('web', 'dist') };
-    return [name, { ...common, ...scriptOrigin, ...settingsFor('gateway', settings), ...web, HEALTH_PORT: String(ports.health[name]) }];
+    const examples = { EXAMPLE_USERNAMES: exampleUsernames().join(',') };
+    return [name, { ...common, ...scriptOrigin, ...examples, ...settingsFor('gateway', settings), ...web, HEALTH_PORT: String(ports.health[name]) }];
   });
   return Object.fromEntries([...withTables, ...gateways]);
 }

@@ -10,6 +10,7 @@ export const atomRoute = document('GET /app/blog/atom.xml', 'none', 'The blog as
 export const contactCardRoute = document('GET /{uname}/contact.vcf', 'none', 'A portfolio for the address book');
 export const qrSvgRoute = document('GET /{uname}/qr.svg', 'none', 'The address of a portfolio as a code to scan');
 export const qrPngRoute = document('GET /{uname}/qr.png', 'none', 'The same as a picture for paper');
+export const cardRoute = document('GET /cards/{name}', 'resume-file', 'The picture of a page where it is shared');
 export const robotsRoute = document('GET /robots.txt', 'none', 'What robots may ask for');
 export const llmsRoute = document('GET /llms.txt', 'none', 'The public pages for language models (llmstxt.org)');
 export const sitemapRoute = document('GET /sitemap.xml', 'sitemap', 'The lists of all public pages');
@@ -32,6 +33,7 @@ export const documentRoutes: Route[] = [
   contactCardRoute,
   qrSvgRoute,
   qrPngRoute,
+  cardRoute,
   robotsRoute,
   llmsRoute,
   sitemapRoute,

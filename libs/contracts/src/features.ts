@@ -16,6 +16,7 @@ import * as deletionQuestions from './deletion/questions';
 import { deletionRoutes } from './deletion/routes';
 import { emailJob } from './email/job';
 import type { DomainEvent } from './event';
+import { exampleRoutes } from './examples/routes';
 import * as exportQuestions from './export/questions';
 import { exportRoutes } from './export/routes';
 import * as fileQuestions from './file/questions';
@@ -116,6 +117,7 @@ const all = [
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
+  feature('examples', { routes: exampleRoutes }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),
   feature('file', { questions: fileQuestions, routes: fileRoutes }),
   feature('fit-score', { questions: fitScoreQuestions, routes: fitScoreRoutes, job: fitScoreJob }),

@@ -1,3 +1,4 @@
+import type { Card } from './card';
 import type { UserInfo } from './session/shapes';
 
 /** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
@@ -20,6 +21,8 @@ export type Page = {
   cacheable: boolean;
   version?: string;
   robots?: string;
+  /** What its picture says where it is shared; none: the brand's picture stands for it. */
+  card?: Card;
 };
 
 /** The blog as a document for feed readers; `appUrl` is the base of all its addresses. */

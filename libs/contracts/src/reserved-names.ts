@@ -4,6 +4,7 @@ export const routeSegments = [
   'app',
   'apple-touch-icon.png',
   'assets',
+  'cards',
   'dashboard',
   'favicon.ico',
   'favicon.svg',

@@ -12,8 +12,10 @@ import { AnalyticsExportController } from './analytics/analytics-export.controll
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
+import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
+import { ExamplesController } from './examples/examples.controller';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
@@ -82,8 +84,10 @@ import { PageService } from './web-page/page.service';
     FailingPartController,
     GuestMessageController,
     OneClickController,
+    ExamplesController,
     ExportController,
     ContactCardController,
+    CardController,
     SitemapController,
     VisitController,
     AnalyticsExportController,

@@ -1,16 +1,17 @@
+import { usernameShape } from '@folia/contracts/reserved-names';
 import { port, processEnv, readEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
-const origins = z
+/** Entries between commas. */
+const list = z
   .string()
   .default('')
   .transform((text) =>
     text
       .split(',')
-      .map((origin) => origin.trim())
+      .map((entry) => entry.trim())
       .filter(Boolean),
-  )
-  .pipe(z.array(z.url()));
+  );
 
 export const env = readEnv({
   ...processEnv,
@@ -27,7 +28,9 @@ export const env = readEnv({
     .transform((url) => url.replace(/\/+$/, '')),
   /** Where the web asks the API, if not at the address of the page. */
   API_URL: z.union([z.literal(''), z.url().transform((url) => url.replace(/\/$/, ''))]).default(''),
-  ALLOWED_ORIGINS: origins,
+  ALLOWED_ORIGINS: list.pipe(z.array(z.url())),
+  /** Usernames of the made-up people on the page of examples, in its order. */
+  EXAMPLE_USERNAMES: list.pipe(z.array(z.string().regex(usernameShape)).max(50)),
   /** Origin that serves the sign-in script, for the content security policy. */
   IDP_SCRIPT_ORIGIN: z.url().default('https://accounts.google.com'),
   /** How many proxies stand in front; 0 = the connection's own address is the visitor's. */

@@ -12,7 +12,7 @@ import { env } from './env';
 import { SessionService } from './session/session.service';
 
 const planNames = Object.keys(plans) as PlanName[];
-const usage = `Say who: --person "Ada Novak" [--email ada@example.com] [--admin] [--plan ${planNames.join('|')}] [--type business]`;
+const usage = `Say who: --person "Ada Novak" [--email ada@example.com] [--admin] [--plan ${planNames.join('|')}] [--type business] [--key ada]`;
 
 function wanted(args: string[]) {
   const { values } = parseArgs({
@@ -23,6 +23,7 @@ function wanted(args: string[]) {
       admin: { type: 'boolean', default: false },
       plan: { type: 'string' },
       type: { type: 'string', default: 'individual' },
+      key: { type: 'string' },
     },
   });
   const plan = planNames.find((name) => name === values.plan);
@@ -35,12 +36,12 @@ function wanted(args: string[]) {
 let made = 0;
 
 async function makePerson(app: INestApplicationContext, args: string[]) {
-  const { person, email, admin, plan, type } = wanted(args);
+  const { person, email, admin, plan, type, key } = wanted(args);
   made += 1;
   const identity = {
     provider: null,
     issuer: 'folia:seed',
-    subject: `${person}-${Date.now()}-${process.pid}-${made}`,
+    subject: key ?? `${person}-${Date.now()}-${process.pid}-${made}`,
     name: person,
     email: email ?? null,
     emailVerified: email !== undefined,
@@ -53,7 +54,8 @@ async function makePerson(app: INestApplicationContext, args: string[]) {
 
 /**
  * Creates one person in the running local system and prints `{userId, uname, authCode}` (DESIGN section 11). With `--each-line` alone, it reads one person's
- * arguments from each line of its input, as a JSON list, and prints one line for each: loading the service takes longer than creating a person.
+ * arguments from each line of its input, as a JSON list, and prints one line for each: loading the service takes longer than creating a person. Who has been
+ * made with the same `--key` before is not made again.
  */
 async function main() {
   if (env.NODE_ENV === 'production') throw new Error('People are not made by hand in production.');

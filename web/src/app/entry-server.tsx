@@ -93,6 +93,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
     cacheable: status === 200 && request.viewer === null && portfolio?.view.viewer !== 'link' && item?.itemView.viewer !== 'link',
     version: version === undefined ? undefined : String(version),
     robots: robotsOf(meta),
+    card: error ? undefined : meta.image?.card,
   };
 }
 

@@ -12,6 +12,7 @@ export const sitePages: readonly Listed[] = [
   { at: [paths.blog.path], chunk: 'blog', load: async () => (await import('../features/blog/blog-page')).blogPage },
   { at: [paths.post.path], chunk: 'post', load: async () => (await import('../features/blog/post-page')).postPage },
   { at: [paths.howScoresAreMade.path], chunk: 'help', load: async () => (await import('../features/help/fit-score-page')).fitScoreHelpPage },
+  { at: [paths.examples.path], chunk: 'examples', load: async () => (await import('../features/examples/examples-page')).examplesPage },
 ];
 
 export const loadPage = (chunk: string, load: () => Promise<SitePage>) =>

@@ -1,3 +1,5 @@
+import { type Card, cardName } from '@folia/contracts/card';
+
 /** What a page says about itself: SPEC section 2, "Page metadata". Addresses are absolute. */
 export type PageMeta = {
   title?: string;
@@ -6,7 +8,7 @@ export type PageMeta = {
   url?: string;
   canonical?: string;
   type?: 'website' | 'profile' | 'article';
-  image?: { url: string; alt: string };
+  image?: { url: string; alt: string; card?: Card };
   author?: string;
   publishedTime?: string;
   modifiedTime?: string;
@@ -23,7 +25,7 @@ export type PageMeta = {
 export type HeadTag = { key: string; element: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
 const siteName = 'Folia';
-const tagline = 'Folia: a career, with its evidence';
+export const tagline = 'Folia: a career, with its evidence';
 export const defaultDescription = 'Turn a resume into a portfolio in which every claim leads to its evidence. Private until you decide otherwise.';
 const descriptionLimit = 160;
 
@@ -50,8 +52,12 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
   ];
 }
 
-/** The picture of a page that has none of its own. */
-export const brandCard = (appUrl: string) => ({ url: `${appUrl.replace(/\/$/, '')}/card.png`, alt: tagline });
+/** The picture of a page that says this, drawn by the gateway; `page` is its path with its query. */
+export function pageCard(appUrl: string, page: string, said: Partial<Card> & Pick<Card, 'title'>): PageMeta['image'] {
+  const { title, line = '', section = '', photo = '' } = said;
+  const card = { title: shorten(title, 90), line: shorten(line, 150), section, photo };
+  return { url: `${appUrl.replace(/\/$/, '')}/cards/${cardName(card)}?page=${encodeURIComponent(page)}`, alt: title, card };
+}
 
 function imageTags(image: PageMeta['image']): [string, string | undefined][] {
   if (!image) return [];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import { brandCard, type PageMeta } from './build-head';
+import { type PageMeta, pageCard, tagline } from './build-head';
 
 /** What the head of a page says, from the base of all addresses and what its loader answered. */
 export type PageHead<Data> = (appUrl: string, data: Data) => PageMeta;
@@ -15,8 +15,9 @@ export type PageHandle = Pick<SitePage, 'head'>;
 /** An address of ours, with its host. */
 export const absolute = (appUrl: string, path: string) => appUrl.replace(/\/$/, '') + path;
 
-/** The head of the page whose right address is this path: a page with two addresses names the same one in both. The picture is the brand's unless one is given. */
+/** The head of the page whose right address is this path: a page with two addresses names the same one in both. Its picture says what it is called, unless one is given. */
 export function siteMeta(appUrl: string, path: string, said: PageMeta = {}): PageMeta {
   const url = absolute(appUrl, path);
-  return { image: brandCard(appUrl), ...said, url, canonical: url };
+  const { title = tagline, description = '', section = '' } = said;
+  return { image: pageCard(appUrl, path, { title, section, line: description }), ...said, url, canonical: url };
 }

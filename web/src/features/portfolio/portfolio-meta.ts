@@ -1,5 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
-import { brandCard, type PageMeta } from '../../lib/build-head';
+import { type PageMeta, pageCard } from '../../lib/build-head';
 import { paths } from '../../lib/paths';
 import { personJsonLd } from './person-json-ld';
 import { texts } from './texts';
@@ -9,7 +9,8 @@ import { portfolioSections } from './view/portfolio-sections';
 export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
   const { profile } = view;
   const name = profile.name || view.uname;
-  const url = appUrl.replace(/\/$/, '') + paths.portfolio.href(view.uname, profile.slug);
+  const path = paths.portfolio.href(view.uname, profile.slug);
+  const url = appUrl.replace(/\/$/, '') + path;
   const counts = portfolioSections(view.items).map((section) => texts.counted(section.kind, section.items.length));
   return {
     title: profile.slug ? `${name} · ${profile.title}` : name,
@@ -19,7 +20,7 @@ export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
     canonical: url,
     type: 'profile',
     author: name,
-    image: brandCard(appUrl),
+    image: pageCard(appUrl, path, { title: name, line: profile.headline, section: profile.title || profile.location, photo: profile.photo ?? '' }),
     noindex: !profile.indexable || view.viewer !== 'stranger',
     structuredData: personJsonLd(view, url),
   };

@@ -1,6 +1,6 @@
 import { isPaged } from '@folia/contracts/item/page-routes';
 import type { ItemPageView } from '@folia/contracts/portfolio/shapes';
-import { brandCard, type PageMeta } from '../../../lib/build-head';
+import { type PageMeta, pageCard } from '../../../lib/build-head';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 import { shownHeading } from '../view/row-facts';
@@ -12,7 +12,8 @@ import { itemJsonLd } from './item-json-ld';
 export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): PageMeta {
   const { item, profile, uname, viewer } = view;
   const root = appUrl.replace(/\/$/, '');
-  const url = root + (isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id, profile.slug) : '');
+  const path = isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id, profile.slug) : '';
+  const url = root + path;
   const name = profile.name || uname;
   const said = itemBlocks(item.fields).flatMap((block) => block.lines.map(({ text }) => text));
   const facts = itemFacts(item, asOf).flatMap((fact) => fact.text ?? []);
@@ -26,7 +27,7 @@ export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): Page
     author: name,
     modifiedTime: item.updatedAt,
     section: texts.section(item.kind),
-    image: brandCard(appUrl),
+    image: pageCard(appUrl, path, { title: shownHeading(item), line: name, section: texts.section(item.kind) }),
     noindex: !profile.indexable || viewer !== 'stranger',
     structuredData: itemJsonLd(view, url, `${root}${paths.portfolio.href(uname, profile.slug)}`),
   };
