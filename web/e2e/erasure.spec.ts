@@ -64,6 +64,7 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
   await run(`INSERT INTO email_change (id, user_id, token_hash, email) VALUES ($1, $2, $3, 'new@example.com')`, randomUUID(), userId, randomUUID());
   await run('INSERT INTO recovery (id, user_id, token_hash) VALUES ($1, $2, $3)', randomUUID(), userId, randomUUID());
+  await run(`INSERT INTO feedback (id, key, user_id, kind, text, page) VALUES ($1, $1, $2, 'idea', $3, $3)`, randomUUID(), userId, canary);
   const guestId = randomUUID();
   await run('INSERT INTO guest (id, owner_id, email, name) VALUES ($1, $2, $3, $3)', guestId, otherId, `${canary}@example.com`.toLowerCase());
   await run(

@@ -16,6 +16,7 @@ import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
+import { FeedbackController } from './feedback/feedback.controller';
 import { FileController } from './file/file.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
@@ -79,6 +80,7 @@ import { PageService } from './web-page/page.service';
     FileController,
     FailingPartController,
     GuestMessageController,
+    FeedbackController,
     OneClickController,
     ExportController,
     ContactCardController,

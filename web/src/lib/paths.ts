@@ -71,6 +71,8 @@ export const paths = {
   /** Who reads a person's page; with an id only what came by that link. */
   analytics: { path: '/app/analytics', href: (linkId?: string) => `/app/analytics${linkId ? `?link=${encodeURIComponent(linkId)}` : ''}` },
   notifications: fixed('/app/notifications'),
+  /** `about`: the page it is about. */
+  feedback: { path: '/app/feedback', href: (about?: string) => `/app/feedback${about ? `?about=${encodeURIComponent(about)}` : ''}` },
   confirmEmail: fixed('/app/confirm-email'),
   recover: fixed('/app/recover'),
   confirmMessage: fixed('/app/confirm-message'),
