@@ -77,7 +77,8 @@ export const keptData: readonly KeptData[] = [
   {
     what: 'Who opened a protected link: when, the kind of program, an e-mail address that was proven, a notice that was accepted, and an account where there is one',
     why: 'To show the sender whether it was opened; the reader is told first',
-    until: '2 years. A visit by a link lasts 12 hours at most; a gate and its code until they are used or over; counts of wrong passwords, under a keyed hash of the network address, a day at most',
+    until:
+      '2 years. A visit by a link lasts 12 hours at most; a gate and its code until they are used or over; counts of wrong passwords, under a keyed hash of the network address, a day at most',
     tables: [
       'sharing.link_event',
       'sharing.link_visitor',
@@ -91,7 +92,8 @@ export const keptData: readonly KeptData[] = [
   {
     what: 'Visits to a page: when, from where, with what kind of device, which parts were read for how long, and who, as far as they show themselves',
     why: 'To show the owner how their page is read',
-    until: '30, 90 or 365 days, by the plan of the owner; then only how many there were. Readers of a day are told apart by a hash that nobody can make again the day after',
+    until:
+      '30, 90 or 365 days, by the plan of the owner; then only how many there were. Readers of a day are told apart by a hash that nobody can make again the day after',
     tables: [
       'sharing.visit',
       'sharing.visit_event',

@@ -10,6 +10,11 @@ type Listed = { at: readonly [string, ...string[]]; chunk: string; load: () => P
 export const sitePages: readonly Listed[] = [
   { at: [paths.help.path], chunk: 'help', load: async () => (await import('../features/help/help-page')).helpPage },
   { at: [paths.howScoresAreMade.path], chunk: 'help', load: async () => (await import('../features/help/fit-score-page')).fitScoreHelpPage },
+  { at: [paths.helpArticle.path], chunk: 'help', load: async () => (await import('../features/help/article-page')).helpArticlePage },
+  { at: [paths.feedback.path], chunk: 'feedback', load: async () => (await import('../features/feedback/feedback-page')).feedbackPage },
+  { at: [paths.privacy.path], chunk: 'legal', load: async () => (await import('../features/legal/privacy-page')).privacyPage },
+  { at: [paths.terms.path], chunk: 'legal', load: async () => (await import('../features/legal/terms-page')).termsPage },
+  { at: [paths.cookies.path], chunk: 'legal', load: async () => (await import('../features/legal/cookies-page')).cookiesPage },
 ];
 
 export const loadPage = (chunk: string, load: () => Promise<SitePage>) =>

@@ -48,7 +48,8 @@ export const paths = {
   press: fixed('/app/press'),
   help: fixed('/app/help'),
   helpArticle: { path: '/app/help/:slug', href: (slug: string) => `/app/help/${slug}` },
-  feedback: fixed('/app/feedback'),
+  /** `about`: the page it is about. */
+  feedback: { path: '/app/feedback', href: (about?: string) => `/app/feedback${about ? `?about=${encodeURIComponent(about)}` : ''}` },
   apiDocs: fixed('/app/api-docs'),
   privacy: fixed('/app/privacy'),
   terms: fixed('/app/terms'),
@@ -89,8 +90,6 @@ export const paths = {
   /** Who reads a person's page; with an id only what came by that link. */
   analytics: { path: '/app/analytics', href: (linkId?: string) => `/app/analytics${linkId ? `?link=${encodeURIComponent(linkId)}` : ''}` },
   notifications: fixed('/app/notifications'),
-  /** `about`: the page it is about. */
-  feedback: { path: '/app/feedback', href: (about?: string) => `/app/feedback${about ? `?about=${encodeURIComponent(about)}` : ''}` },
   confirmEmail: fixed('/app/confirm-email'),
   recover: fixed('/app/recover'),
   confirmMessage: fixed('/app/confirm-message'),

@@ -13,7 +13,11 @@ export function AnswerDialog({ feedback, onClose }: { feedback: Feedback; onClos
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const form = useId();
-  const answer = useDeed((said: string) => api.post('/admin/feedback/{id}/answer', { path: { id: feedback.id }, body: { text: said } }), onClose, texts.answered);
+  const answer = useDeed(
+    (said: string) => api.post('/admin/feedback/{id}/answer', { path: { id: feedback.id }, body: { text: said } }),
+    onClose,
+    texts.answered,
+  );
   return (
     <Modal
       visible

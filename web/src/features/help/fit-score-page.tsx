@@ -6,7 +6,13 @@ import { LimitList } from './limit-list';
 
 /** `/app/help/fit-score`: the formula in words. */
 function FitScoreHelpPage() {
-  return <HelpArticle {...fitScoreHelp} below={{ weights: <LimitList rows={fitScoreHelp.weights.map(([name, weight]) => [name, String(weight)])} /> }} />;
+  return (
+    <HelpArticle
+      slug="fit-score"
+      {...fitScoreHelp}
+      below={{ weights: <LimitList rows={fitScoreHelp.weights.map(([name, weight]) => [name, String(weight)])} /> }}
+    />
+  );
 }
 
 const { title, description } = fitScoreHelp;

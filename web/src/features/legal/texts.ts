@@ -3,7 +3,8 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 export const texts = {
   effective: (date: string) => `In force since ${day.format(new Date(`${date}T00:00:00Z`))}`,
   operator: 'Who runs this installation',
-  notNamed: 'The operator of this installation has not been named. Until they are, there is nobody here whom you could hold to this page: think twice before you give it data.',
+  notNamed:
+    'The operator of this installation has not been named. Until they are, there is nobody here whom you could hold to this page: think twice before you give it data.',
   address: 'Address',
   email: 'E-mail',
   jurisdiction: 'Law that holds',
