@@ -56,6 +56,7 @@ const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   report: 'about what you reported',
   plan: 'about your plan',
   visit: 'about visits to your portfolio',
+  feedback: 'about feedback',
   guest: 'with the answers of this person',
   address: 'that ask to confirm a message',
 };
