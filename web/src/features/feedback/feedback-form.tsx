@@ -1,6 +1,6 @@
 import { type FeedbackKind, feedbackKinds, maxFeedbackCharacters, maxFeedbackPageCharacters } from '@folia/contracts/feedback/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -20,6 +20,11 @@ type Values = { kind: FeedbackKind; text: string; page: string; email: string };
 const rules = async () => (await import('@folia/contracts/feedback/shapes')).feedbackInput.omit({ key: true });
 const words = { text: texts.textNeeded, email: texts.emailWrong };
 const kinds = feedbackKinds.map((value) => ({ value, label: texts.kinds[value].name })).reverse();
+/** What was typed into the server's markup before the scripts came. */
+const typedEarly = (name: string, otherwise = ''): string => {
+  const field = typeof document === 'undefined' ? null : document.querySelector(`form[data-feedback] [name="${name}"]`);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : otherwise;
+};
 const bodyOf = ({ email, ...values }: Values) => ({ ...values, ...(email.trim() && { email }) });
 
 /** `about` is the page somebody came from. Nothing that was typed is lost by a failure, a reload or a sign-in that ends. */
@@ -29,7 +34,8 @@ export function FeedbackForm({ about, onSent }: { about: string; onSent: (email:
   // The same words again after a lost answer are the same feedback; other words are not.
   const attempt = useRef({ body: '', key: '' });
   const empty: Values = { kind: 'problem', text: '', page: about, email: '' };
-  const { register, control, errorOf, handleSubmit, setValue, reset, refuse } = useContractForm<Values>({ values: empty, rules, sent: bodyOf, words });
+  const [first] = useState((): Values => ({ ...empty, text: typedEarly('text'), page: typedEarly('page', about), email: typedEarly('email') }));
+  const { register, control, errorOf, handleSubmit, setValue, reset, refuse } = useContractForm<Values>({ values: first, rules, sent: bodyOf, words });
   const typed = { ...empty, ...useWatch({ control }) };
   const dropDraft = useFormDraft({ userId: signedIn ? user.id : 'guest', name: 'feedback', stored: empty, typed, restore: reset });
   const send = useMutation({
@@ -51,10 +57,17 @@ export function FeedbackForm({ about, onSent }: { about: string; onSent: (email:
   };
   const { label, hint } = texts.kinds[typed.kind];
   return (
-    <form noValidate className="space-y-5" onSubmit={submit}>
+    <form noValidate data-feedback className="space-y-5" onSubmit={submit}>
       <Segmented label={texts.kind} value={typed.kind} options={kinds} onChange={(kind) => setValue('kind', kind, { shouldDirty: true })} />
       <TextArea label={label} hint={hint} tall maxLength={maxFeedbackCharacters} error={errorOf('text')} {...register('text')} />
-      <TextField label={texts.page} hint={texts.pageHint} maxLength={maxFeedbackPageCharacters} error={errorOf('page')} {...register('page')} />
+      <TextField
+        label={texts.page}
+        hint={texts.pageHint}
+        maxLength={maxFeedbackPageCharacters}
+        error={errorOf('page')}
+        defaultValue={about}
+        {...register('page')}
+      />
       {signedIn ? null : (
         <TextField
           label={texts.email}

@@ -2,6 +2,13 @@ import newcomers from '../../../content/help/newcomer-questions.json';
 import { articles, loadSearched } from './articles';
 import { searchArticles } from './search-articles';
 
+test('words are found by their beginning and their other forms; what nobody wrote about finds nothing', async () => {
+  const all = await loadSearched();
+  expect(searchArticles('passw', all)).toContain('protected-links');
+  expect(searchArticles('Unsubscribing from E-MAILS', all)[0]).toBe('notifications');
+  for (const question of ['', '   ', 'zzqq', '<b>', 'the of and']) expect([question, searchArticles(question, all)]).toEqual([question, []]);
+});
+
 const firstFor = async (question: string) => searchArticles(question, await loadSearched())[0];
 
 test('what newcomers ask in their own words leads to the right article first, at least sixteen times of twenty', async () => {

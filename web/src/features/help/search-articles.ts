@@ -13,6 +13,8 @@ export type Searched = {
 
 /** How much a word counts where it stands. */
 const weights = { title: 6, questions: 5, keywords: 4, headings: 3, description: 2, text: 1 } as const;
+/** An article that fits less than this part of the best one is left out. */
+const worthShowing = 0.4;
 /** A word that means the same counts less than the word itself, and so does the beginning of one. */
 const alike = 0.6;
 const beginning = 0.5;
@@ -65,8 +67,9 @@ export function searchArticles(question: string, articles: readonly Searched[]):
     }, 0);
     return { slug, score };
   });
+  const best = Math.max(...scores.map(({ score }) => score));
   return scores
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0 && score >= best * worthShowing)
     .sort((one, other) => other.score - one.score)
     .map(({ slug }) => slug);
 }

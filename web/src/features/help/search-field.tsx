@@ -40,7 +40,7 @@ export function SearchField({ question }: { question: string }) {
           onChange={(event) => later(event.target.value)}
           className={controlClass}
         />
-        <Button type="submit" icon={<Search aria-hidden="true" />}>
+        <Button type="submit" className="h-auto! min-h-11 md:pointer-fine:min-h-10" icon={<Search aria-hidden="true" />}>
           {texts.searchButton}
         </Button>
       </form>
