@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { help } from '../../../content/help';
 import type { Body } from '../../../content/read-content';
 import { nothingHere } from '../../lib/nothing-here';
-import { absolute, type SitePage, siteMeta } from '../../lib/page-head';
+import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, faqPage, structuredData } from '../../lib/structured-data';
 import { Crumbs } from '../../ui/crumbs';
 import { ReadingPage } from '../../ui/reading-page';
 import { ArticleFoot } from './article-foot';
-import { faqJsonLd } from './faq-json-ld';
 import { helpTexts as texts } from './texts';
 
 type ArticleData = Body & { slug: string; title: string; description: string; keywords: readonly string[]; questions: readonly string[] };
@@ -22,7 +22,7 @@ async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<Art
 
 /** `/app/help/{slug}`. */
 function ArticlePage() {
-  const { slug, title, description, html, sections } = useLoaderData<ArticleData>();
+  const { slug, title, description, questions, html, sections } = useLoaderData<ArticleData>();
   return (
     <ReadingPage
       title={title}
@@ -30,8 +30,9 @@ function ArticlePage() {
       html={html}
       sections={sections}
       above={
-        <div className="mt-5">
+        <div className="mt-5 space-y-2">
           <Crumbs label={texts.where} way={[{ label: texts.title, href: paths.help.href() }]} here={title} />
+          {questions.length > 0 ? <p className="text-s text-ink-3">{texts.answers(questions)}</p> : null}
         </div>
       }
       below={<ArticleFoot slug={slug} />}
@@ -44,6 +45,15 @@ export const helpArticlePage: SitePage<ArticleData> = {
   loader: loadArticle,
   head: (appUrl, { slug, title, description, keywords, questions, html }) => {
     const path = paths.helpArticle.href(slug);
-    return siteMeta(appUrl, path, { title, description, keywords, structuredData: faqJsonLd(absolute(appUrl, path), title, questions, html) });
+    const way = breadcrumbs(appUrl, [
+      { name: texts.title, path: paths.help.href() },
+      { name: title, path },
+    ]);
+    const answer = html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const answers = questions.length > 0 ? [faqPage(questions.map((question) => ({ question, answer })))] : [];
+    return siteMeta(appUrl, path, { title, description, keywords, structuredData: structuredData(way, ...answers) });
   },
 };

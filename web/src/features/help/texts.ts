@@ -20,6 +20,7 @@ export const helpTexts = {
   notAnswered: 'Is your question not answered?',
   writeToUs: 'Write to us',
   where: 'Where you are',
+  answers: (questions: readonly string[]) => `Answers: ${questions.map((question) => `“${question}”`).join(' ')}`,
   more: (group: string) => `More in “${group}”`,
   limits: [
     ['Size of a file', formatBytes(maxResumeBytes)],

@@ -104,6 +104,7 @@ export const texts = {
         : 'This installation has no language model: everything is read by Folia itself, and nothing leaves it.',
     modelText:
       'Names, e-mail addresses, phone numbers and postal addresses are taken out before, and of jobs and resumes also employers, schools and dates. What comes back counts only where your own words bear it out. Without the model Folia reads and words everything alone; more may be left for you to place.',
+    modelHelp: 'What is sent, and what never is',
     modelSwitch: 'Never send my data to a model',
     talks: 'Questions to the assistant',
     talksText:
