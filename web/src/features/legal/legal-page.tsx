@@ -6,20 +6,15 @@ import { type SitePage, siteMeta } from '../../lib/page-head';
 import { ReadingPage } from '../../ui/reading-page';
 import { texts } from './texts';
 
-type LegalData = Body & { title: string; description: string; keywords: readonly string[]; effective: string };
 type Parts = { above?: ReactNode; below?: ReactNode; sections?: Body['sections'] };
 
-/** A page of web/content/legal, with what belongs above and below its words; `sections` are those of `below`. */
-export function legalPage(slug: string, path: string, { above, below, sections: more = [] }: Parts): SitePage<LegalData> {
-  const load = async (): Promise<LegalData> => {
-    const text = legal.find((one) => one.slug === slug);
-    if (!text) throw new Error(`web/content/legal has no ${slug}.md`);
-    const { html, sections } = await text.load();
-    const { title, description, keywords, effective } = text.meta;
-    return { title, description, keywords, effective, html, sections };
-  };
+/** A page of web/content/legal, with what belongs above and below its words; `sections` are those of `below`. Throws for a text that is not there. */
+export function legalPage(slug: string, path: string, { above, below, sections: more = [] }: Parts): SitePage<Body> {
+  const text = legal.find((one) => one.slug === slug);
+  if (!text) throw new Error(`web/content/legal has no ${slug}.md`);
+  const { title, description, keywords, effective } = text.meta;
   function LegalPage() {
-    const { title, description, effective, html, sections } = useLoaderData<LegalData>();
+    const { html, sections } = useLoaderData<Body>();
     return (
       <ReadingPage
         title={title}
@@ -36,9 +31,9 @@ export function legalPage(slug: string, path: string, { above, below, sections: 
       />
     );
   }
-  return {
-    Component: LegalPage,
-    loader: load,
-    head: (appUrl, { title, description, keywords }) => siteMeta(appUrl, path, { title, description, keywords }),
+  const load = async (): Promise<Body> => {
+    const { html, sections } = await text.load();
+    return { html, sections };
   };
+  return { Component: LegalPage, loader: load, head: (appUrl) => siteMeta(appUrl, path, { title, description, keywords }) };
 }
