@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { keptData } from '../content/legal/kept-data';
 import { type Answer, ask, productUrl, untilOver, upload } from './api';
 import { backendJob } from './jobs';
 import { environments, makePerson, type Person } from './person';
@@ -64,6 +65,7 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
   await run(`INSERT INTO email_change (id, user_id, token_hash, email) VALUES ($1, $2, $3, 'new@example.com')`, randomUUID(), userId, randomUUID());
   await run('INSERT INTO recovery (id, user_id, token_hash) VALUES ($1, $2, $3)', randomUUID(), userId, randomUUID());
+  await run(`INSERT INTO feedback (id, key, user_id, kind, text, page) VALUES ($1, $1, $2, 'idea', $3, $3)`, randomUUID(), userId, canary);
   const guestId = randomUUID();
   await run('INSERT INTO guest (id, owner_id, email, name) VALUES ($1, $2, $3, $3)', guestId, otherId, `${canary}@example.com`.toLowerCase());
   await run(
@@ -191,6 +193,11 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
 
 const openLink = (token: string, by: Person | null = null) => ask(by, 'POST', '/api/links/open', { token });
 const remove = (person: Person, id = person.userId) => ask(person, 'DELETE', `/api/users/${id}`);
+
+test('the privacy notice tells every table there is, and no other', async () => {
+  const tables = (await allTables()).filter((table) => !table.endsWith('.migration'));
+  expect(keptData.flatMap((kept) => kept.tables).sort()).toEqual(tables.sort());
+});
 
 test('fourteen days after the wish nothing is left of a person: in no table, no queue, no stream and no file', async () => {
   test.setTimeout(180_000);

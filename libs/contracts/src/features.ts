@@ -19,6 +19,8 @@ import type { DomainEvent } from './event';
 import { exampleRoutes } from './examples/routes';
 import * as exportQuestions from './export/questions';
 import { exportRoutes } from './export/routes';
+import * as feedbackQuestions from './feedback/questions';
+import { feedbackRoutes } from './feedback/routes';
 import * as fileQuestions from './file/questions';
 import { fileRoutes } from './file/routes';
 import { fitScoreJob } from './fit-score/job';
@@ -119,6 +121,7 @@ const all = [
   feature('email', { routes: [], job: emailJob }),
   feature('examples', { routes: exampleRoutes }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),
+  feature('feedback', { questions: feedbackQuestions, routes: feedbackRoutes }),
   feature('file', { questions: fileQuestions, routes: fileRoutes }),
   feature('fit-score', { questions: fitScoreQuestions, routes: fitScoreRoutes, job: fitScoreJob }),
   feature('general-resume', { questions: generalResumeQuestions, routes: generalResumeRoutes }),

@@ -1,8 +1,11 @@
 import type { Card } from './card';
 import type { UserInfo } from './session/shapes';
 
+/** Who runs this installation, as they tell it; an empty text is not told. A processor is a line: who, what for, where. */
+type Operator = { name: string; address: string; email: string; jurisdiction: string; processors: readonly string[] };
+
 /** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
-export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string };
+export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string; operator: Operator };
 
 /** The browser's request as passed to server rendering. `viewer` is the person behind the session cookie, or null. */
 export type PageRequest = { url: string; config: WebConfig; viewer: UserInfo | null; requestId: string };

@@ -18,6 +18,7 @@ import { env } from './env';
 import { ExamplesController } from './examples/examples.controller';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
+import { FeedbackController } from './feedback/feedback.controller';
 import { FileController } from './file/file.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
@@ -83,6 +84,7 @@ import { PageService } from './web-page/page.service';
     FileController,
     FailingPartController,
     GuestMessageController,
+    FeedbackController,
     OneClickController,
     ExamplesController,
     ExportController,

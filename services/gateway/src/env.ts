@@ -21,6 +21,22 @@ export const env = readEnv({
   WEB_DIRECTORY: z.string().min(1),
   GUEST_AUTH_CODE: z.string().min(1).default('guest'),
   ASSISTANT_NAME: z.string().min(1).default('Buddy'),
+  /** Who runs this installation, for the legal pages. Nothing is made up where it is not told. */
+  OPERATOR_NAME: z.string().trim().max(200).default(''),
+  /** Parts of the postal address between semicolons. */
+  OPERATOR_ADDRESS: z.string().trim().max(500).default(''),
+  OPERATOR_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+  OPERATOR_JURISDICTION: z.string().trim().max(200).default(''),
+  OPERATOR_PROCESSORS: z
+    .string()
+    .max(5_000)
+    .default('')
+    .transform((text) =>
+      text
+        .split(';')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
   /** Where static files and public pictures are fetched from; empty: from here. */
   CDN_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])

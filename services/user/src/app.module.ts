@@ -7,6 +7,7 @@ import { AuditEntryEntity } from './admin/audit-entry.entity';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
+import { FeedbackModule } from './feedback/feedback.module';
 import { GuestEntity } from './guest/guest.entity';
 import { GuestModule } from './guest/guest.module';
 import { GuestMessageEntity } from './guest/guest-message.entity';
@@ -45,6 +46,7 @@ export class AppModule {
         EmailModule.with(env),
         MessageModule,
         GuestModule,
+        FeedbackModule,
         NotificationModule,
         JobOverModule,
         LeavingModule.with(env),

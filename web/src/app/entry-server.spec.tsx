@@ -50,7 +50,14 @@ const view = {
 
 const request = (url: string): PageRequest => ({
   url,
-  config: { appUrl: 'https://folia.example', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' },
+  config: {
+    appUrl: 'https://folia.example',
+    apiUrl: '',
+    cdnUrl: '',
+    guestAuthCode: 'guest',
+    assistantName: 'Buddy',
+    operator: { name: '', address: '', email: '', jurisdiction: '', processors: [] },
+  },
   viewer: null,
   requestId: 'r-1',
 });

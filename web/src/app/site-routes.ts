@@ -13,6 +13,11 @@ export const sitePages: readonly Listed[] = [
   { at: [paths.post.path], chunk: 'post', load: async () => (await import('../features/blog/post-page')).postPage },
   { at: [paths.howScoresAreMade.path], chunk: 'help', load: async () => (await import('../features/help/fit-score-page')).fitScoreHelpPage },
   { at: [paths.examples.path], chunk: 'examples', load: async () => (await import('../features/examples/examples-page')).examplesPage },
+  { at: [paths.helpArticle.path], chunk: 'help', load: async () => (await import('../features/help/article-page')).helpArticlePage },
+  { at: [paths.feedback.path], chunk: 'feedback', load: async () => (await import('../features/feedback/feedback-page')).feedbackPage },
+  { at: [paths.privacy.path], chunk: 'legal', load: async () => (await import('../features/legal/privacy-page')).privacyPage },
+  { at: [paths.terms.path], chunk: 'legal', load: async () => (await import('../features/legal/terms-page')).termsPage },
+  { at: [paths.cookies.path], chunk: 'legal', load: async () => (await import('../features/legal/cookies-page')).cookiesPage },
 ];
 
 export const loadPage = (chunk: string, load: () => Promise<SitePage>) =>

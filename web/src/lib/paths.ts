@@ -48,7 +48,8 @@ export const paths = {
   press: fixed('/app/press'),
   help: fixed('/app/help'),
   helpArticle: { path: '/app/help/:slug', href: (slug: string) => `/app/help/${slug}` },
-  feedback: fixed('/app/feedback'),
+  /** `about`: the page it is about. */
+  feedback: { path: '/app/feedback', href: (about?: string) => `/app/feedback${about ? `?about=${encodeURIComponent(about)}` : ''}` },
   apiDocs: fixed('/app/api-docs'),
   privacy: fixed('/app/privacy'),
   terms: fixed('/app/terms'),

@@ -4,7 +4,7 @@ import { chosenTopics, notificationKinds } from './topics';
 /** The number of rows on one page of the list. */
 export const notificationPageSize = 20;
 
-/** `about` is the id of the subject: an import, a conversation, a report, a kept job; null for the account itself. */
+/** `about` is the id of the subject: an import, a conversation, a report, a kept job, feedback; null for the account itself. */
 export const notificationKind = z.enum(notificationKinds);
 
 /** `name` is who wrote, for a message; `plan` the new plan. */
@@ -36,6 +36,7 @@ export const notificationChoices = z.strictObject({
   report: choice,
   plan: choice,
   visit: choice,
+  feedback: choice,
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });

@@ -29,11 +29,13 @@ export const notificationKinds = [
   'link-locked',
   ...visitNewsKinds,
   'link-end-set',
+  'feedback-came',
+  'feedback-answered',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
-const notificationTopics = ['message', 'question', 'rating', 'digest', 'import', 'reminder', 'report', 'plan', 'visit', 'account'] as const;
+const notificationTopics = ['message', 'question', 'rating', 'digest', 'import', 'reminder', 'report', 'plan', 'visit', 'feedback', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */
@@ -72,6 +74,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'visits-day': 'visit',
   'visits-week': 'visit',
   'link-end-set': 'account',
+  'feedback-came': 'feedback',
+  'feedback-answered': 'feedback',
 };
 
 /** Where a person is told about a topic. */
@@ -87,4 +91,5 @@ export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   report: { bell: true, email: false },
   plan: { bell: true, email: true },
   visit: { bell: true, email: true },
+  feedback: { bell: true, email: true },
 };

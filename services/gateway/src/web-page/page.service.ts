@@ -18,6 +18,13 @@ const config: WebConfig = {
   cdnUrl: env.CDN_URL,
   guestAuthCode: env.GUEST_AUTH_CODE,
   assistantName: env.ASSISTANT_NAME,
+  operator: {
+    name: env.OPERATOR_NAME,
+    address: env.OPERATOR_ADDRESS,
+    email: env.OPERATOR_EMAIL,
+    jurisdiction: env.OPERATOR_JURISDICTION,
+    processors: env.OPERATOR_PROCESSORS,
+  },
 };
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -22,10 +22,14 @@ const findEmail = statement('find-email', {
              WHEN 'guest-confirm' THEN EXISTS (SELECT 1 FROM guest_message w WHERE w.id = e.about AND w.confirmed_at IS NULL)
              WHEN 'guest-answer' THEN g.reachable
              WHEN 'email-confirm' THEN EXISTS (SELECT 1 FROM email_change c WHERE c.id = e.about AND c.over_at IS NULL)
+             WHEN 'feedback-answer' THEN EXISTS (SELECT 1 FROM feedback f WHERE f.id = e.about AND f.answer IS NOT NULL)
              WHEN 'recovery' THEN EXISTS (SELECT 1 FROM recovery r WHERE r.id = e.about AND r.over_at IS NULL)
              ELSE true
            END AS "isOpen",
-           CASE WHEN e.kind = 'guest-answer' THEN (SELECT x.text FROM message x WHERE x.id = e.about) END AS words
+           CASE e.kind
+             WHEN 'guest-answer' THEN (SELECT x.text FROM message x WHERE x.id = e.about)
+             WHEN 'feedback-answer' THEN (SELECT f.answer FROM feedback f WHERE f.id = e.about)
+           END AS words
     FROM email e JOIN "user" u ON u.id = e.user_id LEFT JOIN guest g ON g.id = e.from_id WHERE e.id = $1`,
   takes: { id: uuid },
   gives: {

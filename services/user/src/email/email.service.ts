@@ -111,7 +111,8 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code') return ends('address', hashOfAddress(address, key));
+    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code' || kind === 'feedback-answer')
+      return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
@@ -120,8 +121,8 @@ export class EmailService implements OnApplicationShutdown {
   /** Whose name it shows: the account it is about, the person a guest wrote to, or the sender. */
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
-    // The letter does not say whose link it is.
-    if (kind === 'link-code') return '';
+    // The one letter does not say whose link it is, the other which admin answered.
+    if (kind === 'link-code' || kind === 'feedback-answer') return '';
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

@@ -1,17 +1,24 @@
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 
 /** E-mails that have a purpose of their own and no notification in the bell. */
-type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery' | 'link-code';
+type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery' | 'link-code' | 'feedback-answer';
 /** What an e-mail is about. It never contains text that can be read after signing in. */
 export type EmailKind = NotificationKind | AddressedKind;
 export type Email = { subject: string; text: string };
 /**
  * `from` is a name that a person chose; `about` is the thing's id; `appUrl` has no trailing slash; `unsubscribe` is the address that ends such e-mails; `token`
- * proves that this e-mail was read; `words` is what was written to a guest, or the code that opens a link.
+ * proves that this e-mail was read; `words` is what was written to a guest, the answer to their feedback, or the code that opens a link.
  */
 export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
-const addressed: ReadonlySet<EmailKind> = new Set<AddressedKind>(['guest-confirm', 'guest-answer', 'email-confirm', 'recovery', 'link-code']);
+const addressed: ReadonlySet<EmailKind> = new Set<AddressedKind>([
+  'guest-confirm',
+  'guest-answer',
+  'email-confirm',
+  'recovery',
+  'link-code',
+  'feedback-answer',
+]);
 export const isAddressed = (kind: EmailKind): kind is AddressedKind => addressed.has(kind);
 
 /** `path` is where it links to; `foot` comes before the unsubscribe address. */
@@ -164,6 +171,21 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     subject: 'Your protected links have an end now',
     lines: ['Links on Folia last at most a year. Those of yours that had no end have one now; see their days, and give more time where it is needed:'],
     path: '/app/settings/sharing',
+  }),
+  'feedback-came': () => ({
+    subject: 'Somebody wrote feedback about Folia',
+    lines: ['You get at most one e-mail an hour about this. Read and answer what is new here:'],
+    path: '/app/admin?tab=feedback',
+  }),
+  'feedback-answered': () => ({
+    subject: 'Your feedback was answered',
+    lines: ['You told us something about Folia, and somebody answered. Read it here:'],
+    path: '/app/feedback',
+  }),
+  'feedback-answer': (_name, _about, { words }) => ({
+    subject: 'Your feedback about Folia was answered',
+    lines: [words, '', 'This is the answer to what somebody – you, we hope – wrote with the feedback form and this address.'],
+    foot: 'No more e-mails of this kind to this address',
   }),
   'guest-confirm': (name, _about, { token }) => ({
     subject: `Confirm your message to ${name}`,

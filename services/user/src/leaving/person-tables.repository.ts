@@ -39,6 +39,7 @@ export const personTables = (
     },
     { name: 'block', rows: 'blocker_id = $1', erases: `$1 IN (blocker_id, blocked_id) OR blocked_id IN (${guises})`, key: 'blocked_id' },
     { name: 'guest', rows: 'owner_id = $1', erases: `owner_id = $1 OR email = (${address})`, key: 'id' },
+    { name: 'feedback', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['key', 'ip_hash', 'answered_by'] },
     { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
     { name: 'usage', rows: 'user_id = $1', erases: answersAbout, key: 'created_at, job_id, meter' },

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { webConfig } from '../../lib/config';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Tabs } from '../../ui/tabs';
 import { AuditTab } from './audit-tab';
+import { FeedbackTab } from './feedback-tab';
 import { JobsTab } from './jobs-tab';
 import { PeopleTab } from './people-tab';
 import { ReportsTab } from './reports-tab';
@@ -11,6 +13,7 @@ import { texts } from './texts';
 const tabs = [
   { value: 'people', label: texts.people, content: <PeopleTab /> },
   { value: 'reports', label: texts.reports, content: <ReportsTab /> },
+  { value: 'feedback', label: texts.feedback, content: <FeedbackTab /> },
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
   { value: 'audit', label: texts.audit, content: <AuditTab /> },
 ];
@@ -27,6 +30,11 @@ export function AdminPage() {
     <div className="page py-6 md:py-8">
       <h1 className="headline">{texts.title}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">{texts.lead}</p>
+      {webConfig().operator.name ? null : (
+        <p role="note" className="mb-5 max-w-[80ch] border-s-2 border-bad ps-4">
+          {texts.noOperator}
+        </p>
+      )}
       <Tabs label={texts.tabs} tabs={tabs} value={shown} onChange={(tab) => setSearch({ tab })} />
     </div>
   );

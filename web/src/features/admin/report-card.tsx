@@ -1,9 +1,8 @@
 import type { Report } from '@folia/contracts/safety/shapes';
 import { Check, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Signal } from '../../ui/signal';
+import { Known } from './known';
 import { texts } from './texts';
 
 /** What was reported and by whom, with the content at that time. */
@@ -53,14 +52,5 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: (re
         </div>
       )}
     </li>
-  );
-}
-
-function Known({ person }: { person: { id: string; uname: string | null } }) {
-  if (!person.uname) return <span className="text-ink-3">{texts.gone}</span>;
-  return (
-    <Link to={paths.admin.person(person.id)} className="link">
-      @{person.uname}
-    </Link>
   );
 }

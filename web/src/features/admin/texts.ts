@@ -1,4 +1,5 @@
 import type { AuditAction } from '@folia/contracts/admin/shapes';
+import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/shapes';
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
 import type { ReportReason } from '@folia/contracts/safety/shapes';
@@ -32,10 +33,13 @@ const reportReasons: Record<ReportReason, string> = {
 
 export const texts = {
   title: 'Admin',
-  lead: 'People, reports, jobs, and a log of everything that is done here.',
+  lead: 'People, reports, feedback, jobs, and a log of what is done to people, reports and jobs.',
+  noOperator:
+    'Operator not named: nobody can see who runs this installation, in the privacy notice and the terms neither. Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL (deploy/README.md).',
   tabs: 'Parts of the admin screen',
   people: 'People',
   reports: 'Reports',
+  feedback: 'Feedback',
   jobs: 'Jobs',
   audit: 'Audit log',
   listFailed: 'The list could not be loaded.',
@@ -130,6 +134,22 @@ export const texts = {
   dismissTitle: 'Dismiss this report?',
   dismissText: 'Nothing follows for the person, and who reported it is told that it was looked at.',
   verdict: (verdict: 'upheld' | 'dismissed') => (verdict === 'upheld' ? 'Upheld' : 'Dismissed'),
+
+  feedbackState: { new: 'New, oldest first', answered: 'Answered', closed: 'Closed' } satisfies Record<FeedbackState, string>,
+  feedbackKind: { idea: 'Idea', problem: 'Problem', question: 'Question' } satisfies Record<FeedbackKind, string>,
+  noFeedbackTitle: { new: 'Nothing new', answered: 'Nothing answered yet', closed: 'Nothing closed yet' } satisfies Record<FeedbackState, string>,
+  noFeedback: 'What people write with the feedback form stands here until it is answered or closed.',
+  aboutPage: (page: string) => `about ${page}`,
+  noAddress: 'Without an account and an address',
+  answered: 'Answered.',
+  closed: 'Closed.',
+  answerIt: 'Answer',
+  closeIt: 'Close',
+  answerTitle: 'Answer this feedback',
+  answerPerson: 'They are told, and find your answer on their feedback page.',
+  answerAddress: (email: string) => `It goes to ${email} by e-mail, without your name. Nobody has proven this address: write nothing private.`,
+  answerLabel: 'Your answer',
+  answerNeeded: 'Write an answer first.',
 
   noAuditTitle: 'Nothing yet',
   noAudit: 'Whatever an admin does to people or jobs is noted here and can’t be changed afterwards.',

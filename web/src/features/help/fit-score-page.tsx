@@ -8,7 +8,13 @@ import { helpTexts } from './texts';
 
 /** `/app/help/fit-score`: the formula in words. */
 function FitScoreHelpPage() {
-  return <HelpArticle {...fitScoreHelp} below={{ weights: <LimitList rows={fitScoreHelp.weights.map(([name, weight]) => [name, String(weight)])} /> }} />;
+  return (
+    <HelpArticle
+      slug="fit-score"
+      {...fitScoreHelp}
+      below={{ weights: <LimitList rows={fitScoreHelp.weights.map(([name, weight]) => [name, String(weight)])} /> }}
+    />
+  );
 }
 
 const { title, description } = fitScoreHelp;

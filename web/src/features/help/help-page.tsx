@@ -1,22 +1,50 @@
-import { Link } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
-import { HelpArticle } from './help-article';
+import { ArticleList } from './article-list';
+import { type Article, articles, loadSearched } from './articles';
+import { Found } from './found';
 import { LimitList } from './limit-list';
-import { helpTexts } from './texts';
+import { searchArticles } from './search-articles';
+import { SearchField } from './search-field';
+import { helpTexts as texts } from './texts';
 
-const toScores = (
-  <p className="mt-4">
-    <Link to={paths.howScoresAreMade.href()} className="link">
-      {helpTexts.howScoresAreMade}
-    </Link>
-  </p>
-);
+type HelpData = { question: string; found: readonly Article[] };
 
-/** `/app/help`: what the product does with what people give it, and its limits. */
-function HelpPage() {
-  return <HelpArticle {...helpTexts} below={{ limits: <LimitList rows={helpTexts.limits} />, 'fit-score': toScores }} />;
+/** The search works without scripts, too: the question stands in the address. */
+async function loadHelp({ request }: LoaderFunctionArgs): Promise<HelpData> {
+  const question = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+  if (!question) return { question, found: [] };
+  const slugs = searchArticles(question, await loadSearched()).slice(0, 8);
+  return { question, found: slugs.flatMap((slug) => articles.find((one) => one.slug === slug) ?? []) };
 }
 
-const { title, description } = helpTexts;
-export const helpPage: SitePage = { Component: HelpPage, head: (appUrl) => siteMeta(appUrl, paths.help.href(), { title, description }) };
+/** `/app/help`: every article, found by words or by groups, and the limits of a document. */
+function HelpPage() {
+  const { question, found } = useLoaderData<HelpData>();
+  return (
+    <div className="page py-10 md:py-16">
+      <header className="max-w-[680px]">
+        <h1 className="-ms-[0.018em] font-serif text-4xl font-normal tracking-[-0.022em]">{texts.title}</h1>
+        <p className="mt-4 font-serif text-xl text-balance text-ink-2">{texts.description}</p>
+        <SearchField question={question} />
+      </header>
+      {question ? <Found question={question} found={found} /> : null}
+      <ArticleList />
+      <section aria-labelledby="limits" className="mt-14 max-w-[680px]">
+        <h2 id="limits" className="mb-4 scroll-mt-6 font-serif text-2xl tracking-[-0.012em]">
+          {texts.limitsTitle}
+        </h2>
+        <p className="text-ink-2">{texts.limitsText}</p>
+        <LimitList rows={texts.limits} />
+      </section>
+    </div>
+  );
+}
+
+const { title, description } = texts;
+export const helpPage: SitePage<HelpData> = {
+  Component: HelpPage,
+  loader: loadHelp,
+  head: (appUrl) => siteMeta(appUrl, paths.help.href(), { title, description }),
+};

@@ -63,6 +63,10 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.visitsWeek, href: paths.analytics.href() };
     case 'link-end-set':
       return { words: texts.linkEndSet, href: paths.settingsTab.href('sharing') };
+    case 'feedback-came':
+      return { words: texts.feedbackCame, href: paths.admin.href('feedback') };
+    case 'feedback-answered':
+      return { words: texts.feedbackAnswered, href: paths.feedback.href() };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
     case 'link-locked':

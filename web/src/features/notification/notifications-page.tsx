@@ -14,6 +14,7 @@ import {
   LockKeyhole,
   MessageCircleQuestion,
   MessageSquare,
+  MessageSquareText,
   Package,
   ShieldCheck,
   ThumbsDown,
@@ -65,6 +66,8 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'link-ending': <BellRing />,
   'visits-day': <Eye />,
   'visits-week': <Eye />,
+  'feedback-came': <MessageSquareText />,
+  'feedback-answered': <MessageSquareText />,
 };
 
 /** `/app/notifications`: what the product has to tell, latest first. */

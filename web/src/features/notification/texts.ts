@@ -42,6 +42,8 @@ export const texts = {
   linkEnding: 'One of your protected links ends within two days.',
   visitsDay: 'Your portfolio was read yesterday. See who came and what they read.',
   visitsWeek: 'Your week: your portfolio was read. See what held people, and what they passed over.',
+  feedbackCame: 'Somebody wrote feedback about Folia.',
+  feedbackAnswered: 'Your feedback was answered.',
 };
 
 const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
@@ -54,6 +56,7 @@ const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   report: 'about what you reported',
   plan: 'about your plan',
   visit: 'about visits to your portfolio',
+  feedback: 'about feedback',
   guest: 'with the answers of this person',
   address: 'that ask to confirm a message',
 };

@@ -1,5 +1,7 @@
 import { FileUp, Layers, PenLine, RotateCw, TextQuote, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Signal } from '../../ui/signal';
@@ -27,6 +29,13 @@ export function RefusalScreen({ cause, fileName, ways, onAgain }: RefusalScreenP
         </Signal>
         <h1 className="headline mt-3 mb-2 max-w-[22em]">{title}</h1>
         <p className="max-w-[52ch] text-ink-2">{text}</p>
+        {canChoose && !notTheFile.includes(code) ? (
+          <p className="mt-3">
+            <Link to={paths.helpArticle.href('refused-files')} className="link">
+              {texts.refusal.help}
+            </Link>
+          </p>
+        ) : null}
         {requestId ? (
           <p className="mt-4 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
             {texts.refusal.request(requestId)}

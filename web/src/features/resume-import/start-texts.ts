@@ -119,6 +119,7 @@ export const startTexts = {
   handKept: 'Kept on this device while you type',
 
   refusal: {
+    help: 'Why files are refused, and what helps',
     kept: (name: string) => `${name} · nothing was counted`,
     quotaTitle: 'Your plan has no imports left.',
     quotaText: (used: number, limit: number | null, resetsAt: string | null) =>

@@ -38,7 +38,12 @@ export function PrivacyPanel() {
               text={
                 <>
                   <p>{model.isError ? words.modelUnknown : model.data ? words.modelIs(model.data.model ?? null) : words.modelLoading}</p>
-                  <p className="mt-2">{words.modelText}</p>
+                  <p className="mt-2">
+                    {words.modelText}{' '}
+                    <Link to={paths.helpArticle.href('language-models')} className="link">
+                      {words.modelHelp}
+                    </Link>
+                  </p>
                 </>
               }
             >

@@ -104,6 +104,7 @@ export const texts = {
         : 'This installation has no language model: everything is read by Folia itself, and nothing leaves it.',
     modelText:
       'Names, e-mail addresses, phone numbers and postal addresses are taken out before, and of jobs and resumes also employers, schools and dates. What comes back counts only where your own words bear it out. Without the model Folia reads and words everything alone; more may be left for you to place.',
+    modelHelp: 'What is sent, and what never is',
     modelSwitch: 'Never send my data to a model',
     talks: 'Questions to the assistant',
     talksText:
@@ -127,6 +128,7 @@ export const texts = {
       import: { title: 'Imports', text: 'A resume was read, or could not be.' },
       reminder: { title: 'Reminders', text: 'The day came that you wanted to be reminded of a job.' },
       report: { title: 'Your reports', text: 'What was decided about what you reported.' },
+      feedback: { title: 'Feedback', text: 'Answers to what you told us about Folia, and what others say where you are an admin.' },
       plan: { title: 'Your plan', text: 'Your plan was changed.' },
       visit: { title: 'Visitors', text: 'A link was opened for the first time, somebody read at length, a link is about to end, and your week.' },
     } satisfies Record<ChosenTopic, { title: string; text: string }>,

@@ -1,0 +1,30 @@
+type Told = { what: string; until: string };
+
+/** Every cookie. With https each name begins with `__Host-`. All are set by this site, and no script can read them. */
+export const toldCookies: Readonly<Record<'folia-session' | 'folia-signin' | 'folia-link', Told>> = {
+  'folia-session': { what: 'Keeps you signed in when a page is opened', until: '30 days, or until you sign out' },
+  'folia-signin': { what: 'Ties a sign-in that has begun to this browser', until: '10 minutes' },
+  'folia-link': { what: 'Remembers which protected links you have opened', until: '12 hours' },
+};
+
+/** Every key of the browser's own storage (`*` stands for the number of a portfolio), and where it is: for this browser, or for one tab. */
+export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'tab' }>> = {
+  'folia-auth-code': { kind: 'browser', what: 'Your sign-in', until: 'You sign out' },
+  theme: { kind: 'browser', what: 'Dark or light', until: 'You remove it' },
+  'banner-dismissed': { kind: 'browser', what: 'That you closed the note at the top', until: 'You remove it' },
+  'folia-return-to': { kind: 'tab', what: 'The page to go to after signing in', until: 'You are there' },
+  'folia-linkedin-login': { kind: 'tab', what: 'A sign-in with LinkedIn that has begun', until: 'It is over' },
+  'folia-link-token': { kind: 'tab', what: 'The protected link you came by', until: 'You close the tab' },
+  'folia-link-owner': { kind: 'tab', what: 'Which page that link opens', until: 'You close the tab' },
+  'folia-link-view': { kind: 'tab', what: 'That your view of it has still to be counted', until: 'It is counted' },
+  'folia-pending-events': { kind: 'tab', what: 'What happened on the page before measuring was ready', until: 'It was passed on, or you close the tab' },
+  'folia-what-if': { kind: 'tab', what: 'The score you are trying a change on', until: 'You close the tab' },
+  'folia-reloaded-for': { kind: 'tab', what: 'That a page was loaded anew after an update', until: 'You close the tab' },
+  'folia-question-*': { kind: 'tab', what: 'A question you typed before signing in', until: 'It is sent, or you close the tab' },
+  visit: { kind: 'tab', what: 'Which of your visits are being recorded, or that none is', until: 'You close the tab' },
+};
+
+/** Every database of the browser (IndexedDB). */
+export const toldDatabases: Readonly<Record<string, Told>> = {
+  drafts: { what: 'What you typed and have not saved', until: 'You save it, or sign out' },
+};

@@ -1,0 +1,21 @@
+import newcomers from '../../../content/help/newcomer-questions.json';
+import { articles, loadSearched } from './articles';
+import { searchArticles } from './search-articles';
+
+test('words are found by their beginning and their other forms; what nobody wrote about finds nothing', async () => {
+  const all = await loadSearched();
+  expect(searchArticles('passw', all)).toContain('protected-links');
+  expect(searchArticles('Unsubscribing from E-MAILS', all)[0]).toBe('notifications');
+  for (const question of ['', '   ', 'zzqq', '<b>', 'the of and']) expect([question, searchArticles(question, all)]).toEqual([question, []]);
+});
+
+const firstFor = async (question: string) => searchArticles(question, await loadSearched())[0];
+
+test('what newcomers ask in their own words leads to the right article first, at least sixteen times of twenty', async () => {
+  expect(newcomers).toHaveLength(20);
+  const slugs = articles.map(({ slug }) => slug);
+  expect(newcomers.filter(({ article }) => !slugs.includes(article))).toEqual([]);
+  const found = await Promise.all(newcomers.map(async ({ asks, article }) => ({ asks, article, first: await firstFor(asks) })));
+  const missed = found.filter(({ article, first }) => article !== first);
+  expect({ missed: missed.length <= 4 ? [] : missed }).toEqual({ missed: [] });
+});

@@ -1,0 +1,75 @@
+import { emptyWords, synonyms } from '../../../content/help/search-words';
+
+/** What is searched of an article. */
+export type Searched = {
+  slug: string;
+  title: string;
+  description: string;
+  questions: readonly string[];
+  keywords: readonly string[];
+  headings: readonly string[];
+  text: string;
+};
+
+/** How much a word counts where it stands. */
+const weights = { title: 6, questions: 5, keywords: 4, headings: 3, description: 2, text: 1 } as const;
+/** An article that fits less than this part of the best one is left out. */
+const worthShowing = 0.4;
+/** A word that means the same counts less than the word itself, and so does the beginning of one. */
+const alike = 0.6;
+const beginning = 0.5;
+const endings = ['ing', 'ed', 'es', 's', 'e'];
+const empty = new Set(emptyWords);
+
+/** A word without its ending, so that `dates` finds `date`. */
+function stemOf(word: string): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]|\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !empty.has(word))
+    .map(stemOf);
+
+const groups = synonyms.map((line) => wordsIn(line));
+const alikeOf = (word: string): string[] => groups.filter((group) => group.includes(word)).flat();
+
+/** Where each word of an article stands best. */
+function weighed({ title, questions, keywords, headings, description, text }: Searched): Map<string, number> {
+  const best = new Map<string, number>();
+  const fields = { title, questions: questions.join(' '), keywords: keywords.join(' '), headings: headings.join(' '), description, text };
+  for (const [field, weight] of Object.entries(weights))
+    for (const word of wordsIn(fields[field as keyof typeof fields])) best.set(word, Math.max(best.get(word) ?? 0, weight));
+  return best;
+}
+
+/** The weight of a word in an article: of itself, of a word that means the same, or of one that begins so. */
+function weightOf(word: string, best: Map<string, number>): number {
+  const same = alikeOf(word).map((other) => (best.get(other) ?? 0) * alike);
+  const begun = word.length < 3 ? [] : [...best].filter(([other]) => other.startsWith(word)).map(([, weight]) => weight * beginning);
+  return Math.max(best.get(word) ?? 0, ...same, ...begun);
+}
+
+/** The slugs of the articles that answer a question best, the best first. A word counts more the fewer articles have it. Pure. */
+export function searchArticles(question: string, articles: readonly Searched[]): string[] {
+  const asked = [...new Set(wordsIn(question))];
+  const indexed = articles.map((article) => ({ slug: article.slug, best: weighed(article) }));
+  const rows = asked.map((word) => indexed.map(({ best }) => weightOf(word, best)));
+  const scores = indexed.map(({ slug }, place) => {
+    const score = rows.reduce((sum, row) => {
+      const holders = row.filter((weight) => weight > 0).length;
+      return sum + (row[place] ?? 0) * Math.log(1 + articles.length / (holders || 1));
+    }, 0);
+    return { slug, score };
+  });
+  const best = Math.max(...scores.map(({ score }) => score));
+  return scores
+    .filter(({ score }) => score > 0 && score >= best * worthShowing)
+    .sort((one, other) => other.score - one.score)
+    .map(({ slug }) => slug);
+}
