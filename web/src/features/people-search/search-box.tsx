@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useLetterKeys } from '../../lib/letter-keys';
 import { SearchField } from './search-field';
+import { searchKeys } from './search-keys';
 
 /** In the bar of large screens: 272 px wide, 600 while in use (spec section 9). */
 export function SearchBox() {
@@ -9,19 +11,14 @@ export function SearchBox() {
 
   useEffect(() => {
     const outside = (event: PointerEvent) => event.target instanceof Node && !box.current?.contains(event.target) && setOpen(false);
-    const slash = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], [role=dialog]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !input.current?.offsetParent) return;
-      event.preventDefault();
-      input.current.focus();
-    };
     document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', slash);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', slash);
-    };
+    return () => document.removeEventListener('pointerdown', outside);
   }, []);
+  // On smaller screens it is not shown, and the popup has the key.
+  useLetterKeys(searchKeys, () => {
+    if (!input.current?.offsetParent) return false;
+    input.current.focus();
+  });
   const left = (event: FocusEvent) => !box.current?.contains(event.relatedTarget) && setOpen(false);
   return (
     <search className="relative hidden h-9 w-[272px] shrink-0 lg:block">
