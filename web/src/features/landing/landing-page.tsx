@@ -1,16 +1,14 @@
 import { ArrowRight } from 'lucide-react';
+import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
-import { usePageHead } from '../../lib/use-page-head';
 import { Button } from '../../ui/button';
-import { Logo } from '../../ui/logo';
 import { EvidenceSample } from './evidence-sample';
 import { PrivacySection } from './privacy-section';
 import { texts } from './texts';
 
 /** `/` for guests: what Folia is, and the way in. Rendered on the server, complete without JavaScript. */
-export function LandingPage() {
-  usePageHead(paths.home.href());
+function LandingPage() {
   const { openSignIn } = useSession();
   const startImport = () => openSignIn({ path: paths.resumeImport.href() });
   const start = (
@@ -53,14 +51,13 @@ export function LandingPage() {
 
       <PrivacySection />
 
-      <section className="pt-20 pb-20 md:pt-34 md:pb-28">
+      <section className="pt-20 md:pt-34">
         <h2 className="-ms-[0.018em] mb-8 font-serif text-[clamp(2.25rem,5.4vw,4.5rem)] leading-[1.04] font-light tracking-[-0.03em]">{texts.closing}</h2>
         {start}
       </section>
-      <footer className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-7 text-s text-ink-3">
-        <Logo size={26} />
-        {texts.foot}
-      </footer>
     </div>
   );
 }
+
+/** All addresses of the start page are one page. */
+export const landingPage: SitePage = { Component: LandingPage, head: (appUrl) => siteMeta(appUrl, paths.home.href()) };

@@ -36,7 +36,6 @@ export const texts = {
     yes: 'yes',
   },
   closing: 'You have done the work. Let it speak.',
-  foot: 'A career, with its evidence.',
 };
 
 /** One invented person's lines, to show what becomes of a resume. Labelled as a sample wherever they appear. */
