@@ -1,5 +1,5 @@
 import type { UserInfo } from '@folia/contracts/session/shapes';
-import { Briefcase, CircleHelp, Lock, type LucideIcon, Play, Settings } from 'lucide-react';
+import { Briefcase, CircleHelp, Lock, type LucideIcon, MessageSquare, Play, Settings } from 'lucide-react';
 import { openOverlay } from '../lib/overlay';
 import { paths } from '../lib/paths';
 import { texts } from './texts';
@@ -18,6 +18,7 @@ const items: readonly MemberItem[] = [
   { label: texts.setupHelper, icon: Play, act: () => openOverlay('onboarding') },
   link(texts.settings, Settings, paths.settings.href()),
   link(texts.helpCenter, CircleHelp, paths.help.href()),
+  link(texts.feedback, MessageSquare, paths.feedback.href()),
   { ...link(texts.admin, Lock, paths.admin.path), adminOnly: true },
 ];
 

@@ -8,3 +8,4 @@ export { SearchPopup } from '../features/people-search/search-popup';
 export { ImportNotice } from '../features/resume-import/import-notice';
 export { MemberMenu } from './member-menu';
 export { MemberNav } from './member-nav';
+export { MessagesLink } from './messages-link';

@@ -24,7 +24,7 @@ function isForPage(event: KeyboardEvent): boolean {
  * Letters that work while the component is on the screen; off for guests and for people who turned them off. `keys` is a constant. `onKey` answers false when
  * the letter is for another component.
  */
-export function useLetterKeys(keys: readonly LetterKey[], onKey: (key: string) => boolean | void) {
+export function useLetterKeys(keys: readonly LetterKey[], onKey: (key: string) => unknown) {
   const { letterKeys } = useSession().user;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!keys.some(({ key }) => key === event.key) || !isForPage(event)) return;

@@ -51,18 +51,18 @@ export function BarPanel(props: BarPanelProps) {
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => event.target instanceof Node && !box.current?.contains(event.target) && close();
-    const escape = (event: globalThis.KeyboardEvent) => {
+    const closeByKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
       close();
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', closeByKey);
     };
   }, [open]);
 

@@ -131,7 +131,11 @@ export class AccountRepository {
   }
 
   /** Creates the account and its identity; false when the username (or one that looks like it) is taken or held. */
-  async insert(manager: EntityManager, account: Pick<UserRow, 'id' | 'uname' | 'name' | 'email' | 'type' | 'isAdmin'>, identity: ProviderIdentity): Promise<boolean> {
+  async insert(
+    manager: EntityManager,
+    account: Pick<UserRow, 'id' | 'uname' | 'name' | 'email' | 'type' | 'isAdmin'>,
+    identity: ProviderIdentity,
+  ): Promise<boolean> {
     await lockUsernames(manager, [account.uname]);
     if ((await affected(manager, insertAccount, { ...account, folded: foldUsername(account.uname) })) === 0) return false;
     const { issuer, subject, provider, email, emailVerified } = identity;

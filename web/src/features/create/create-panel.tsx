@@ -47,7 +47,7 @@ export function CreatePanel() {
             {texts.create}
             {letterKeys ? (
               <span className="ms-auto text-xs font-normal text-ink-3 max-md:hidden">
-                <kbd className="keycap">c</kbd> {texts.then}
+                <kbd className="keycap">c</kbd> {texts.andThen}
               </span>
             ) : null}
           </p>

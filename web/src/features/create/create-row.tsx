@@ -27,5 +27,9 @@ function Left({ meter }: { meter: NonNullable<CreateEntry['meter']> }) {
   if (!counted || counted.limit === null) return null;
   const left = Math.max(0, counted.limit - counted.used);
   const isScarce = left <= lastUnit || counted.used >= counted.limit * nearlyUsed;
-  return <span className={`text-xs ${isScarce ? 'text-warn' : 'text-ink-3'}`}>{isScarce ? texts.scarce(left, counted.per, counted.resetsAt) : texts.left(left)}</span>;
+  return (
+    <span className={`text-xs ${isScarce ? 'text-warn' : 'text-ink-3'}`}>
+      {isScarce ? texts.scarce(left, counted.per, counted.resetsAt) : texts.left(left)}
+    </span>
+  );
 }

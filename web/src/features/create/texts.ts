@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ti
 
 export const texts = {
   create: 'Create',
-  then: 'then',
+  andThen: 'then',
   key: 'Create something: then the letter beside it',
   project: 'Project',
   publication: 'Publication',

@@ -44,7 +44,11 @@ function Journey({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: who points at a step or is in it reads it, so it stays */}
-      <div onPointerMove={hover} onFocus={stop} className="grid min-h-0 flex-1 content-start overflow-y-auto sm:grid-cols-[264px_minmax(0,1fr)] sm:content-stretch">
+      <div
+        onPointerMove={hover}
+        onFocus={stop}
+        className="grid min-h-0 flex-1 content-start overflow-y-auto sm:grid-cols-[264px_minmax(0,1fr)] sm:content-stretch"
+      >
         <StepTabs id={id} shown={place} playing={playing} done={done} onChoose={choose} />
         <div
           key={step.name}
@@ -61,7 +65,10 @@ function Journey({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </div>
-      <div data-dialog-body className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line px-4 py-2.5 text-[0.8125rem] text-ink-3 sm:px-4.5 sm:py-3">
+      <div
+        data-dialog-body
+        className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line px-4 py-2.5 text-[0.8125rem] text-ink-3 sm:px-4.5 sm:py-3"
+      >
         <Button size="sm" icon={playing ? <Pause /> : <Play />} onClick={playing ? stop : play}>
           {playing ? texts.pause : texts.play}
         </Button>

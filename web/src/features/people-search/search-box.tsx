@@ -3,7 +3,7 @@ import { useLetterKeys } from '../../lib/letter-keys';
 import { SearchField } from './search-field';
 import { searchKeys } from './search-keys';
 
-/** In the bar of large screens: 272 px wide, 600 while in use (spec section 9). */
+/** In the bar of large screens: 272 px wide where there is room, 600 while in use (spec section 9). */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -21,13 +21,13 @@ export function SearchBox() {
   });
   const left = (event: FocusEvent) => !box.current?.contains(event.relatedTarget) && setOpen(false);
   return (
-    <search className="relative hidden h-9 w-[272px] shrink-0 lg:block">
+    <search className="relative hidden h-9 w-[clamp(176px,19vw,272px)] shrink-0 lg:block">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving it by keyboard only folds it */}
       <div
         ref={box}
         onBlur={left}
         data-expanded={open || undefined}
-        className="absolute start-0 top-0 z-10 w-[272px] bg-ground transition-[width] duration-120 ease-calm data-expanded:w-[600px]"
+        className="absolute start-0 top-0 z-10 w-[clamp(176px,19vw,272px)] bg-ground transition-[width] duration-120 ease-calm data-expanded:w-[600px]"
       >
         <SearchField open={open} onOpen={setOpen} floating inputRef={input} />
       </div>
