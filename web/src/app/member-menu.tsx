@@ -22,7 +22,9 @@ export function MemberMenu() {
     <BarPanel label={texts.menu} icon={<MenuIcon />} iconOnly open={open} onOpen={setOpen} className="md:hidden">
       <nav aria-label={texts.mainNav}>
         <Link to={paths.dashboard.href()} className="bar-row py-2">
-          <Avatar name={user.name} photo={user.photo} size={40} />
+          <span className="shrink-0">
+            <Avatar name={user.name} photo={user.photo} size={40} />
+          </span>
           <span className="min-w-0">
             <b className="block truncate font-semibold">{user.name}</b>
             <span className="text-xs text-ink-3">{texts.goToProfile}</span>

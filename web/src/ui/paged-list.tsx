@@ -23,7 +23,7 @@ type PagedListProps<T> = {
 /** Rows that load page by page: a placeholder while they load, a button for more, and a retry after a failure. Each row is an `li`. */
 export function PagedList<T>({ pages, label, empty, failed, row }: PagedListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  useRowKeys(list);
+  useRowKeys(list, Boolean(pages.items?.length));
   if (pages.isError && !pages.items)
     return (
       <LoadFailure className="py-6" onAgain={() => void pages.refetch()}>

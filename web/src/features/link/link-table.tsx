@@ -12,7 +12,7 @@ const { columns } = texts;
 
 export function LinkTable({ links, profiles, busyId, onWish }: LinkTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null);
-  useRowKeys(rows);
+  useRowKeys(rows, links.length > 0);
   return (
     <table className="block w-full border-b border-line md:table">
       <caption className="sr-only">{texts.title}</caption>

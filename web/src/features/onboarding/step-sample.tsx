@@ -41,7 +41,7 @@ const parts: Record<StepName, () => ReactNode> = {
   import: () => (
     <>
       <Figure figure={reading.entries}>
-        <span className="font-semibold">{texts.fromLines(reading.lines, reading.toCheck)}</span>
+        <span className="font-semibold">{texts.read(reading.lines, reading.toCheck)}</span>
       </Figure>
       {kept ? <Claim words={kept.words}>{kept.from}</Claim> : null}
     </>
@@ -71,7 +71,7 @@ const parts: Record<StepName, () => ReactNode> = {
   resume: () => (
     <>
       <Figure figure={resume.kept}>
-        <span className="font-semibold">{texts.kept(resume.kept)}</span>
+        <span className="font-semibold">{texts.kept}</span>
       </Figure>
       <p className="mt-4 font-serif text-[0.9375rem]">{kept?.words}</p>
       {dropped ? (
@@ -90,7 +90,7 @@ const parts: Record<StepName, () => ReactNode> = {
   ),
   chat: () => (
     <>
-      <p className="ms-auto w-fit rounded-m bg-raised px-3.5 py-2">{asked?.question}</p>
+      <p className="mt-4 w-fit rounded-m bg-raised px-3.5 py-2">{asked?.question}</p>
       <p className="mt-3 max-w-[52ch]">
         {asked?.claims[0]?.text}
         <Mark number={1} />
