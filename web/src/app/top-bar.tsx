@@ -16,7 +16,7 @@ const Bell = lazyPart('member-parts', async () => (await memberParts()).Bell, {
   waiting: <span className="size-11 md:pointer-fine:size-9" />,
 });
 const CreatePanel = lazyPart('member-parts', async () => (await memberParts()).CreatePanel, {
-  waiting: <span className="size-11 lg:w-24" />,
+  waiting: <span className="size-11 min-[1344px]:w-24" />,
 });
 const MessagesLink = lazyPart('member-parts', async () => (await memberParts()).MessagesLink, {
   waiting: <span className="size-11 max-md:hidden md:pointer-fine:size-9" />,
@@ -25,7 +25,7 @@ const MemberMenu = lazyPart('member-parts', async () => (await memberParts()).Me
   waiting: <span className="size-11 md:hidden" />,
 });
 const SearchBox = lazyPart('member-parts', async () => (await memberParts()).SearchBox, {
-  waiting: <span className="hidden w-[clamp(176px,19vw,272px)] lg:block" />,
+  waiting: <span className="hidden w-[clamp(172px,calc(47vw-392px),272px)] lg:block" />,
 });
 const SearchPopup = lazyPart('member-parts', async () => (await memberParts()).SearchPopup, {
   waiting: <span className="size-11 lg:hidden" />,
