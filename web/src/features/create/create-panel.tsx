@@ -39,7 +39,7 @@ export function CreatePanel() {
       onOpen={setOpen}
       onKey={choose}
       panelClassName="end-0 md:w-[376px]"
-      buttonClassName="max-lg:w-11 max-lg:px-0! max-lg:gap-0! max-lg:text-[0px] max-md:border-transparent! max-md:bg-transparent! min-[1344px]:px-3!"
+      buttonClassName="max-[1343px]:w-11 max-[1343px]:gap-0! max-[1343px]:px-0! max-[1343px]:text-[0px] max-md:border-transparent! max-md:bg-transparent! md:pointer-fine:max-[1343px]:w-9 min-[1344px]:px-3!"
     >
       {open ? (
         <div ref={rows}>
