@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session-context';
 import { BarPanel } from '../ui/bar-panel';
+import { lazyPart } from '../ui/lazy-part';
 import { alwaysShown, isCurrent, memberItemsOf } from './member-items';
-import { MemberRow } from './member-row';
 import { barItem } from './nav-class';
 import { texts } from './texts';
+
+// Large screens never show them.
+const MemberRows = lazyPart('member-rows', async () => (await import('./member-rows')).MemberRows);
 
 /** The items in the bar: on medium screens the first two and More. */
 export function MemberNav() {
@@ -20,28 +23,25 @@ export function MemberNav() {
         const className = `${barItem} ${place < alwaysShown ? '' : 'max-lg:hidden'}`;
         if ('act' in item)
           return (
-            <button key={item.label} type="button" onClick={item.act} className={className}>
-              {item.label}
+            <button key={item.name} type="button" onClick={item.act} className={className}>
+              {texts[item.name]}
             </button>
           );
         return (
-          <Link key={item.label} to={item.href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} className={className}>
-            {item.label}
+          <Link key={item.name} to={item.href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} className={className}>
+            {texts[item.name]}
           </Link>
         );
       })}
       <BarPanel
         label={texts.more}
         icon={<ChevronDown />}
-        open={open}
         onOpen={setOpen}
         className="lg:hidden"
         buttonClassName="flex-row-reverse"
         panelClassName="md:w-[264px]"
       >
-        {memberItems.slice(alwaysShown).map((item) => (
-          <MemberRow key={item.label} item={item} />
-        ))}
+        {open ? <MemberRows from={alwaysShown} /> : null}
       </BarPanel>
     </nav>
   );

@@ -1,5 +1,4 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { BarPanel } from '../ui/bar-panel';
 import { barItem } from './nav-class';
@@ -8,6 +7,7 @@ import { texts } from './texts';
 
 /** Items that stay in the bar on medium screens. */
 const alwaysShown = 2;
+const opening = 'flex-row-reverse px-2! font-normal!';
 type Items = readonly { to: string; label: string }[];
 
 /** For people who are not signed in: plain links, and what opens needs no script. */
@@ -19,13 +19,13 @@ export function PublicNav() {
           {label}
         </NavLink>
       ))}
-      <Opening label={texts.legal.title} icon={<ChevronDown />} className="max-lg:hidden" byHover>
+      <BarPanel label={texts.legal.title} icon={<ChevronDown />} className="max-lg:hidden" buttonClassName={opening} byHover>
         <Rows items={legalItems} />
-      </Opening>
-      <Opening label={texts.more} icon={<ChevronDown />} className="lg:hidden">
+      </BarPanel>
+      <BarPanel label={texts.more} icon={<ChevronDown />} className="lg:hidden" buttonClassName={opening}>
         <Rows items={publicItems.slice(alwaysShown)} />
         <LegalRows />
-      </Opening>
+      </BarPanel>
     </nav>
   );
 }
@@ -33,20 +33,13 @@ export function PublicNav() {
 /** The same behind one button, on small screens. */
 export function PublicMenu() {
   return (
-    <Opening label={texts.menu} icon={<Menu />} className="md:hidden" iconOnly>
+    <BarPanel label={texts.menu} icon={<Menu />} className="md:hidden" iconOnly>
       <nav aria-label={texts.mainNav}>
         <Rows items={publicItems} />
         <LegalRows />
       </nav>
-    </Opening>
+    </BarPanel>
   );
-}
-
-type OpeningProps = { label: string; icon: ReactNode; className: string; iconOnly?: boolean; byHover?: boolean; children: ReactNode };
-
-function Opening(props: OpeningProps) {
-  const [open, setOpen] = useState(false);
-  return <BarPanel {...props} open={open} onOpen={setOpen} buttonClassName={props.iconOnly ? '' : 'flex-row-reverse font-normal! px-2!'} />;
 }
 
 const Rows = ({ items }: { items: Items }) =>

@@ -47,12 +47,12 @@ function subscribe(onChange: () => void) {
   return () => void readers.delete(onChange);
 }
 
-/** Every letter that works now, each once. */
+/** Every letter that works now, each once, in one order on every screen. */
 export function useWorkingKeys(): LetterKey[] {
   const groups = useSyncExternalStore(
     subscribe,
     () => working,
     () => working,
   );
-  return [...new Map(groups.flat().map((one) => [one.key, one])).values()];
+  return [...new Map(groups.flat().map((one) => [one.key, one])).values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }

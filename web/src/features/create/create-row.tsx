@@ -11,7 +11,7 @@ const lastUnit = 1;
 
 export function CreateRow({ entry: { label, icon: Icon, letter, href, meter }, withKeys }: { entry: CreateEntry; withKeys: boolean }) {
   return (
-    <Link to={href} className="bar-row">
+    <Link to={href} data-letter={letter} className="bar-row">
       <Icon aria-hidden="true" />
       <span>{label}</span>
       {meter ? <Left meter={meter} /> : null}

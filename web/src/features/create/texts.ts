@@ -5,7 +5,6 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ti
 export const texts = {
   create: 'Create',
   andThen: 'then',
-  key: 'Create something: then the letter beside it',
   project: 'Project',
   publication: 'Publication',
   patent: 'Patent',
