@@ -24,7 +24,7 @@ export function operateBarPanel(box: HTMLElement, onChange: (open: boolean) => v
   function step(by: number) {
     set(true);
     const stops = [...box.querySelectorAll<HTMLElement>('[data-panel] :is(a[href], button)')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     stops.at((at < 0 && by < 0 ? -1 : at + by) % stops.length)?.focus();
   }
   function press(event: PointerEvent) {
