@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const { endWith, PlainError } = await import('./plain-error.mjs');
 
-// `npm run seed`: example people. `npm run -s seed -- --person "Ada Novak" [--admin] [--plan pro] [--type business]`: makes a person in the running local system.
+// `npm run seed`: example people. `npm run -s seed -- --person "Ada Novak" [--admin] [--plan pro] [--type business] [--newcomer]`: makes a person in the running local system.
 try {
   const { isLocked } = await import('./launcher-lock.mjs');
   const { readOptions } = await import('./options.mjs');

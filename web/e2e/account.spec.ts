@@ -11,8 +11,8 @@ test('a person changes what is theirs to change, and nothing else moves the row'
     expect([body, answer.status, answer.body.code]).toEqual([body, 422, 'UNKNOWN_FIELD']);
   }
   expect((await ask(person, 'GET', '/api/users/current')).body.user).toEqual(before);
-  const changed = await ask(person, 'PATCH', path, { name: 'Ada Changed', type: 'business', visits: 'hidden', modelAllowed: false });
-  expect(changed.body).toEqual({ name: 'Ada Changed', type: 'business', visits: 'hidden', modelAllowed: false });
+  const changed = await ask(person, 'PATCH', path, { name: 'Ada Changed', type: 'business', visits: 'hidden', modelAllowed: false, letterKeys: false });
+  expect(changed.body).toEqual({ name: 'Ada Changed', type: 'business', visits: 'hidden', modelAllowed: false, letterKeys: false, onboarded: true });
   expect((await ask(person, 'GET', '/api/users/current')).body.user).toMatchObject({ name: 'Ada Changed', type: 'business', isAdmin: false, maxpr: 1 });
   const other = await makePerson('Otto Row');
   expect((await ask(other, 'PATCH', path, { name: 'Otto Was Here' })).status).toBe(404);

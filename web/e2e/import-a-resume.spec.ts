@@ -98,7 +98,8 @@ test('a file that can’t be read says why and how to go on, and costs nothing',
   await expect(page.getByText(/Only PDF and Word \(DOCX\) files can be read/)).toBeVisible();
   await input.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
   await expect(page.getByText(/larger than the limit of 10 MB/)).toBeVisible();
-  await page.getByRole('link', { name: 'Import resume' }).first().click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('link', { name: /^Import/ }).click();
   await expect(page.getByRole('heading', { name: 'Drop your resume here' }).or(page.getByText('Drop your resume here'))).toBeVisible();
   await input.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') });
   await expect(page.getByText(/damaged/)).toBeVisible({ timeout: 30_000 });

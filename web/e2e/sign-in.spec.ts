@@ -13,6 +13,8 @@ test('the professional network’s way signs in too, and brings one back', async
   await page.getByLabel('Name').fill('Lina Network');
   await page.getByLabel('E-mail').fill(`lina-${Date.now()}@example.com`);
   await page.getByRole('button', { name: 'Continue' }).click();
+  // At the first signed-in load the first steps open by themselves.
+  await page.getByRole('dialog', { name: 'Your Journey to Success' }).getByRole('button', { name: 'Close dialog' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   const authCode = await page.evaluate(() => localStorage.getItem('folia-auth-code'));
   const { body } = await ask({ userId: '', uname: '', authCode: authCode ?? '' }, 'GET', '/api/users/current');

@@ -1,17 +1,30 @@
 import type { UserInfo } from '@folia/contracts/session/shapes';
+import { openOverlay } from '../lib/overlay';
 import { paths } from '../lib/paths';
-import { texts } from './texts';
 
-type MemberItem = { label: string; href: string; adminOnly?: boolean /** Other addresses that it stands for. */; covers?: readonly string[] };
+export type MemberItemName = 'careerCenter' | 'setupHelper' | 'settings' | 'helpCenter' | 'feedback' | 'admin';
+type MemberItem = { name: MemberItemName; adminOnly?: boolean } & (
+  | { href: string /** Addresses that it stands for, with everything below them. */; covers: readonly string[] }
+  | { act: () => void }
+);
 
-/** What the signed-in bar links to, in its order; each feature adds its own line once its screen exists. */
+const link = (name: MemberItemName, path: string, covers: readonly string[] = [path]) => ({ name, href: path, covers });
+
+/** What the signed-in bar offers, in its order; each feature adds its own line once its screen exists. */
 const items: readonly MemberItem[] = [
-  { label: texts.careerCenter, href: paths.careerCenter.href(), covers: [paths.careerCenter.path, paths.jobMatch.path] },
-  { label: texts.importResume, href: paths.resumeImport.href() },
-  { label: texts.messages, href: paths.messages.path },
-  { label: texts.settings, href: paths.settings.href() },
-  { label: texts.helpCenter, href: paths.help.href() },
-  { label: texts.admin, href: paths.admin.path, adminOnly: true },
+  link('careerCenter', paths.careerCenter.href(), [paths.careerCenter.path, paths.jobMatch.path]),
+  { name: 'setupHelper', act: () => openOverlay('onboarding') },
+  link('settings', paths.settings.href()),
+  link('helpCenter', paths.help.href()),
+  link('feedback', paths.feedback.href()),
+  { ...link('admin', paths.admin.path), adminOnly: true },
 ];
 
+/** Items that stay in the bar on medium screens. */
+export const alwaysShown = 2;
+
 export const memberItemsOf = (user: UserInfo): MemberItem[] => items.filter((item) => !item.adminOnly || user.isAdmin);
+
+/** Whether an item stands for the screen at this address. */
+export const isCurrent = (item: MemberItem, pathname: string): boolean =>
+  'href' in item && item.covers.some((place) => pathname === place || pathname.startsWith(`${place}/`));

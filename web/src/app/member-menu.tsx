@@ -1,29 +1,17 @@
-import { LogOut, Menu as MenuIcon } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { useSession } from '../lib/session-context';
-import { Button } from '../ui/button';
-import { Menu } from '../ui/menu';
-import { memberItemsOf } from './member-items';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { BarPanel } from '../ui/bar-panel';
+import { lazyPart } from '../ui/lazy-part';
 import { texts } from './texts';
+
+const MemberSheet = lazyPart('member-sheet', async () => (await import('./member-sheet')).MemberSheet);
 
 /** Small screens: everything is behind one button. */
 export function MemberMenu() {
-  const navigate = useNavigate();
-  const { user, signOut } = useSession();
+  const [open, setOpen] = useState(false);
   return (
-    <span className="md:hidden">
-      <Menu
-        trigger={
-          <Button look="quiet" iconOnly icon={<MenuIcon />}>
-            {texts.menu}
-          </Button>
-        }
-        items={[
-          ...memberItemsOf(user).map((item) => ({ label: item.label, onSelect: () => void navigate(item.href) })),
-          'line' as const,
-          { label: texts.signOut, icon: <LogOut />, onSelect: () => void signOut() },
-        ]}
-      />
-    </span>
+    <BarPanel label={texts.menu} icon={<MenuIcon />} iconOnly onOpen={setOpen} className="md:hidden">
+      {open ? <MemberSheet /> : null}
+    </BarPanel>
   );
 }

@@ -1,47 +1,48 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session-context';
-import { Button } from '../ui/button';
-import { Menu } from '../ui/menu';
-import { memberItemsOf } from './member-items';
+import { BarPanel } from '../ui/bar-panel';
+import { lazyPart } from '../ui/lazy-part';
+import { alwaysShown, isCurrent, memberItemsOf } from './member-items';
+import { barItem } from './nav-class';
 import { texts } from './texts';
 
-/** Items that stay in the bar on medium screens. */
-const alwaysShown = 2;
+// Large screens never show them.
+const MemberRows = lazyPart('member-rows', async () => (await import('./member-rows')).MemberRows);
 
-const linkClass = (isActive: boolean) =>
-  `relative rounded-s px-2.5 py-2 whitespace-nowrap hover:bg-raised hover:text-ink ${isActive ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[12px] after:h-0.5 after:bg-leaf' : 'text-ink-2'}`;
-
+/** The items in the bar: on medium screens the first two and More. */
 export function MemberNav() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isIn = (places: readonly string[] = []) => places.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+  const [open, setOpen] = useState(false);
   const memberItems = memberItemsOf(useSession().user);
-  const rest = memberItems.slice(alwaysShown);
   return (
     // When wide open, the search covers the items.
-    <nav aria-label={texts.mainNav} className="hidden items-center gap-1 text-s group-has-data-expanded/bar:invisible md:flex">
-      {memberItems.map((item, place) => (
-        <NavLink
-          key={item.href}
-          to={item.href}
-          end
-          className={({ isActive }) => `${linkClass(isActive || isIn(item.covers))} ${place < alwaysShown ? '' : 'hidden lg:block'}`}
-        >
-          {item.label}
-        </NavLink>
-      ))}
-      {rest.length > 0 ? (
-        <Menu
-          align="start"
-          trigger={
-            <Button look="quiet" icon={<ChevronDown />} className="lg:hidden">
-              {texts.more}
-            </Button>
-          }
-          items={rest.map((item) => ({ label: item.label, onSelect: () => navigate(item.href) }))}
-        />
-      ) : null}
+    <nav aria-label={texts.mainNav} className="hidden items-center text-s group-has-data-expanded/bar:invisible md:flex">
+      {memberItems.map((item, place) => {
+        const className = `${barItem} ${place < alwaysShown ? '' : 'max-lg:hidden'}`;
+        if ('act' in item)
+          return (
+            <button key={item.name} type="button" onClick={item.act} className={className}>
+              {texts[item.name]}
+            </button>
+          );
+        return (
+          <Link key={item.name} to={item.href} aria-current={isCurrent(item, pathname) ? 'page' : undefined} className={className}>
+            {texts[item.name]}
+          </Link>
+        );
+      })}
+      <BarPanel
+        label={texts.more}
+        icon={<ChevronDown />}
+        onOpen={setOpen}
+        className="lg:hidden"
+        buttonClassName="flex-row-reverse"
+        panelClassName="md:w-[264px]"
+      >
+        {open ? <MemberRows from={alwaysShown} /> : null}
+      </BarPanel>
     </nav>
   );
 }

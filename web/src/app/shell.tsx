@@ -12,7 +12,10 @@ import { PreviewBanner } from './preview-banner';
 import { texts } from './texts';
 import { TopBar } from './top-bar';
 
-const ImportNotice = lazyPart('member-parts', async () => (await import('./member-parts')).ImportNotice);
+const memberParts = () => import('./member-parts');
+const ImportNotice = lazyPart('member-parts', async () => (await memberParts()).ImportNotice);
+const OnboardingHost = lazyPart('member-parts', async () => (await memberParts()).OnboardingHost);
+const KeyHost = lazyPart('member-parts', async () => (await memberParts()).KeyHost);
 
 /** Everything around a screen: the bar, notices, and the one main landmark. */
 export function Shell() {
@@ -50,6 +53,12 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
+      {signedIn ? (
+        <>
+          <OnboardingHost />
+          <KeyHost />
+        </>
+      ) : null}
       <ScrollRestoration />
     </>
   );

@@ -3,10 +3,16 @@ import { setTheme, useTheme } from '../lib/theme';
 import { Button } from '../ui/button';
 import { texts } from './texts';
 
-export function ThemeToggle() {
+export function ThemeToggle({ className }: { className?: string }) {
   const theme = useTheme();
   return (
-    <Button look="quiet" iconOnly icon={theme === 'dark' ? <Sun /> : <Moon />} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+    <Button
+      look="quiet"
+      iconOnly
+      className={className}
+      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
       {theme === 'dark' ? texts.useLight : texts.useDark}
     </Button>
   );

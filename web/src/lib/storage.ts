@@ -9,6 +9,7 @@ export const storageKeys = {
   pendingEvents: 'folia-pending-events',
   whatIf: 'folia-what-if',
   reloadedFor: 'folia-reloaded-for',
+  onboarded: 'folia-onboarded',
   theme: 'theme',
   banner: 'banner-dismissed',
   /** Not of a session: what a guest's tab knows of its visits must not wake the page (has-stored.ts). */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useRowKeys } from '../lib/use-row-keys';
 import { Button } from './button';
 import { LoadFailure } from './load-failure';
 import { Skeleton } from './skeleton';
@@ -21,6 +22,8 @@ type PagedListProps<T> = {
 
 /** Rows that load page by page: a placeholder while they load, a button for more, and a retry after a failure. Each row is an `li`. */
 export function PagedList<T>({ pages, label, empty, failed, row }: PagedListProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list, Boolean(pages.items?.length));
   if (pages.isError && !pages.items)
     return (
       <LoadFailure className="py-6" onAgain={() => void pages.refetch()}>
@@ -40,7 +43,7 @@ export function PagedList<T>({ pages, label, empty, failed, row }: PagedListProp
   if (pages.items.length === 0) return empty;
   return (
     <>
-      <ul aria-label={label} className="divide-y divide-line border-y border-line">
+      <ul ref={list} data-rows aria-label={label} className="divide-y divide-line border-y border-line">
         {pages.items.map(row)}
       </ul>
       {pages.hasNextPage ? (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { accountCard, accountSettings } from './shapes';
+import { accountCard, accountPreferences, accountSettings } from './shapes';
 
 /** The caller's own settings; throws SIGN_IN_REQUIRED. */
 export const getAccountSettings = rpc('user.account.settings', { access: 'person', input: z.strictObject({}), output: accountSettings, idempotent: true });
@@ -15,7 +15,7 @@ export const updateAccountSettings = rpc('user.account.update', {
 export const getPreferences = rpc('user.account.preferences', {
   access: 'system',
   input: z.strictObject({ userId: z.uuid() }),
-  output: accountSettings,
+  output: accountPreferences,
   idempotent: true,
 });
 /** What services must know about many people: their names in addresses, how they want their visits to be shown, and their plans. Unknown people are left out. */

@@ -15,11 +15,15 @@ export type UsernameCheck = z.infer<typeof usernameCheck>;
 const visitsShown = z.enum(['named', 'kind', 'hidden']);
 export type VisitsShown = z.infer<typeof visitsShown>;
 
-/** What a person decides about their account. `modelAllowed` false: none of their data is ever sent to a model. */
-export const accountSettings = z.strictObject({ type: userType, visits: visitsShown, modelAllowed: z.boolean() });
+/** What services must know of a person's decisions. `modelAllowed` false: none of their data is ever sent to a model. */
+export const accountPreferences = z.strictObject({ type: userType, visits: visitsShown, modelAllowed: z.boolean() });
+export type AccountPreferences = z.infer<typeof accountPreferences>;
+
+/** What a person decides about their account, and about the screens: whether letter keys work, and whether the first steps have been seen. */
+export const accountSettings = accountPreferences.extend({ letterKeys: z.boolean(), onboarded: z.boolean() });
 export type AccountSettings = z.infer<typeof accountSettings>;
 
-export const accountCard = accountSettings.pick({ type: true, visits: true }).extend({ uname: z.string(), plan: usageView.shape.plan });
+export const accountCard = accountPreferences.pick({ type: true, visits: true }).extend({ uname: z.string(), plan: usageView.shape.plan });
 export type AccountCard = z.infer<typeof accountCard>;
 
 /** Everything that a person may change with `PATCH /api/users/{id}`. The fields are independent, and the last write wins. */

@@ -11,4 +11,6 @@ export const guestUser: UserInfo = {
   profiles: [],
   signedIn: false,
   type: 'individual',
+  letterKeys: false,
+  onboarded: true,
 };

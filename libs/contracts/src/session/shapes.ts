@@ -24,6 +24,10 @@ export const userInfo = z.strictObject({
   profiles: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
   signedIn: z.boolean(),
   type: userType,
+  /** Whether letters alone are keys; off for guests. */
+  letterKeys: z.boolean(),
+  /** Whether the first steps have been seen; they open by themselves until then. */
+  onboarded: z.boolean(),
   /** When the account will be erased; only set while it is being deleted. */
   leavesAt: z.iso.datetime().optional(),
 });
@@ -39,6 +43,8 @@ export const account = z.strictObject({
   isAdmin: z.boolean(),
   maxpr: z.int(),
   name: z.string(),
+  letterKeys: z.boolean(),
+  onboarded: z.boolean(),
   leavesAt: z.iso.datetime().optional(),
 });
 export type Account = z.infer<typeof account>;

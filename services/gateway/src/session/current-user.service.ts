@@ -18,7 +18,7 @@ export class CurrentUserService {
 
   async infoOf(account: Account): Promise<UserInfo> {
     const { name, photo, profiles } = await this.rpc.call(getProfileCard, { actor: { type: 'system', job: 'current-user' } }, { userId: account.id });
-    const { id, uname, isAdmin, maxpr, type, leavesAt } = account;
-    return { id, name, uname, photo, isAdmin, maxpr, profiles, signedIn: true, type, ...(leavesAt && { leavesAt }) };
+    const { id, uname, isAdmin, maxpr, type, letterKeys, onboarded, leavesAt } = account;
+    return { id, name, uname, photo, isAdmin, maxpr, profiles, signedIn: true, type, letterKeys, onboarded, ...(leavesAt && { leavesAt }) };
   }
 }

@@ -12,6 +12,7 @@ import type { ProviderIdentity } from './provider-identity';
 import { lockUsernames } from './username-lock.repository';
 
 const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
+  u.letter_keys AS "letterKeys", u.onboarded,
   coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan,
   (SELECT due_at FROM deletion d WHERE d.user_id = u.id) AS "leavesAt"`;
 
@@ -24,6 +25,8 @@ const gives = {
   isAdmin: bool,
   suspended: bool,
   version: int4,
+  letterKeys: bool,
+  onboarded: bool,
   plan: text.as<PlanName>(),
   // When an account that is being deleted will be erased.
   leavesAt: timestamptz.nullable,
@@ -57,9 +60,9 @@ const lockPerson = statement('lock-for-person', {
   takes: { what: text },
 });
 const findSettings = statement('find-account-settings', {
-  text: 'SELECT type, visits, model_allowed AS "modelAllowed" FROM "user" WHERE id = $1',
+  text: 'SELECT type, visits, model_allowed AS "modelAllowed", letter_keys AS "letterKeys", onboarded FROM "user" WHERE id = $1',
   takes: { id: uuid },
-  gives: { type: text.as<UserType>(), visits: text.as<VisitsShown>(), modelAllowed: bool },
+  gives: { type: text.as<UserType>(), visits: text.as<VisitsShown>(), modelAllowed: bool, letterKeys: bool, onboarded: bool },
 });
 const listCards = statement('list-account-cards', {
   text: `
@@ -70,8 +73,11 @@ const listCards = statement('list-account-cards', {
   gives: { id: uuid, uname: text, type: text.as<UserType>(), visits: text.as<VisitsShown>(), plan: text.as<PlanName>() },
 });
 const updateSettings = statement('update-account-settings', {
-  text: 'UPDATE "user" SET type = coalesce($2, type), visits = coalesce($3, visits), model_allowed = coalesce($4, model_allowed) WHERE id = $1',
-  takes: { id: uuid, type: text.nullable, visits: text.nullable, modelAllowed: bool.nullable },
+  text: `
+    UPDATE "user" SET type = coalesce($2, type), visits = coalesce($3, visits), model_allowed = coalesce($4, model_allowed),
+      letter_keys = coalesce($5, letter_keys), onboarded = coalesce($6, onboarded)
+    WHERE id = $1`,
+  takes: { id: uuid, type: text.nullable, visits: text.nullable, modelAllowed: bool.nullable, letterKeys: bool.nullable, onboarded: bool.nullable },
 });
 const noteIdentity = statement('note-identity', {
   text: `
@@ -91,13 +97,15 @@ const subscribe = statement('subscribe', {
   takes: { id: uuid, plan: text },
 });
 
-export const toAccount = ({ id, uname, name, type, isAdmin, plan, leavesAt }: UserRow): Account => ({
+export const toAccount = ({ id, uname, name, type, isAdmin, plan, letterKeys, onboarded, leavesAt }: UserRow): Account => ({
   id,
   uname,
   name,
   type,
   isAdmin,
   maxpr: plans[plan].profiles,
+  letterKeys,
+  onboarded,
   ...(leavesAt && { leavesAt: leavesAt.toISOString() }),
 });
 
@@ -123,7 +131,11 @@ export class AccountRepository {
   }
 
   /** Creates the account and its identity; false when the username (or one that looks like it) is taken or held. */
-  async insert(manager: EntityManager, account: Omit<UserRow, 'suspended' | 'version' | 'plan' | 'leavesAt'>, identity: ProviderIdentity): Promise<boolean> {
+  async insert(
+    manager: EntityManager,
+    account: Pick<UserRow, 'id' | 'uname' | 'name' | 'email' | 'type' | 'isAdmin'>,
+    identity: ProviderIdentity,
+  ): Promise<boolean> {
     await lockUsernames(manager, [account.uname]);
     if ((await affected(manager, insertAccount, { ...account, folded: foldUsername(account.uname) })) === 0) return false;
     const { issuer, subject, provider, email, emailVerified } = identity;
@@ -144,8 +156,9 @@ export class AccountRepository {
     return Object.fromEntries((await rows(this.database, listCards, { ids })).map(({ id, ...card }) => [id, card]));
   }
 
-  async updateSettings(id: string, { type, visits, modelAllowed }: Partial<AccountSettings>): Promise<void> {
-    await affected(this.database, updateSettings, { id, type: type ?? null, visits: visits ?? null, modelAllowed: modelAllowed ?? null });
+  async updateSettings(id: string, changes: Partial<AccountSettings>): Promise<void> {
+    const { type = null, visits = null, modelAllowed = null, letterKeys = null, onboarded = null } = changes;
+    await affected(this.database, updateSettings, { id, type, visits, modelAllowed, letterKeys, onboarded });
   }
 
   /** Updates an identity with what the provider says now. */

@@ -1,5 +1,5 @@
 import type { Owner, Person } from '@folia/contracts/access';
-import type { AccountCard, AccountSettings } from '@folia/contracts/account/shapes';
+import type { AccountCard, AccountPreferences, AccountSettings } from '@folia/contracts/account/shapes';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio/questions';
@@ -50,10 +50,11 @@ export class AccountService {
     return this.settings(person);
   }
 
-  async preferences(userId: string): Promise<AccountSettings> {
+  async preferences(userId: string): Promise<AccountPreferences> {
     const settings = await this.accounts.findSettings(userId);
     if (!settings) throw new AppError('NOT_FOUND');
-    return settings;
+    const { type, visits, modelAllowed } = settings;
+    return { type, visits, modelAllowed };
   }
 
   cards(userIds: readonly string[]): Promise<Record<string, AccountCard>> {

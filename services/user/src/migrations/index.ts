@@ -15,6 +15,7 @@ import { PageNames1790000550000 } from './1790000550000-page-names';
 import { JobOutages1790001100000 } from './1790001100000-job-outages';
 import { AnswerUnits1790001400000 } from './1790001400000-answer-units';
 import { Feedback1790001600000 } from './1790001600000-feedback';
+import { FirstSteps1790001610000 } from './1790001610000-first-steps';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   JobOutages1790001100000,
   AnswerUnits1790001400000,
   Feedback1790001600000,
+  FirstSteps1790001610000,
 ];

@@ -1,4 +1,6 @@
 import type { Link } from '@folia/contracts/link/shapes';
+import { useRef } from 'react';
+import { useRowKeys } from '../../lib/use-row-keys';
 import { LinkRow, type LinkWish } from './link-row';
 import { rulesInWords } from './rules-in-words';
 import { texts } from './texts';
@@ -9,6 +11,8 @@ const head = 'px-3 pb-2 text-start text-[0.8125rem] font-medium text-ink-2';
 const { columns } = texts;
 
 export function LinkTable({ links, profiles, busyId, onWish }: LinkTableProps) {
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows, links.length > 0);
   return (
     <table className="block w-full border-b border-line md:table">
       <caption className="sr-only">{texts.title}</caption>
@@ -35,7 +39,7 @@ export function LinkTable({ links, profiles, busyId, onWish }: LinkTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">
+      <tbody ref={rows} data-rows className="block md:table-row-group">
         {links.map((link) => (
           <LinkRow key={link.id} link={link} rules={rulesInWords(link, profiles)} busy={busyId === link.id} onWish={(wish) => onWish(link, wish)} />
         ))}

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Select } from '../../ui/select';
 import { AccentField } from './accent-field';
 import { Choice } from './choice';
+import { LetterKeysRow } from './letter-keys-row';
 import { Loaded } from './loaded';
 import { LookField } from './look-field';
 import { PanelHead } from './panel-head';
@@ -29,6 +30,7 @@ export function AppearancePanel() {
       <SettingRow title={words.theme} text={words.themeText}>
         <Choice label={words.theme} options={words.themes} value={theme} onChange={setTheme} />
       </SettingRow>
+      <LetterKeysRow />
       <div className="mt-8 mb-2">
         <h2 className="section-title">{words.page}</h2>
         <p className="mt-1 max-w-[60ch] text-ink-2">{words.pageText}</p>

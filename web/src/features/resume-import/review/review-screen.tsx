@@ -2,6 +2,7 @@ import type { EntryLine } from '@folia/contracts/resume-import/made-entries';
 import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import/shapes';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { useSession } from '../../../lib/session-context';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toast';
 import { decideCard } from './decide-card';
@@ -170,6 +171,7 @@ const modelNote = ({ name, outcome, accepted, dropped }: NonNullable<ReadResume[
 const firstKey = (card: ReviewCard) => fieldsOf(card)[0]?.key ?? null;
 
 function KeyHints() {
+  const { letterKeys } = useSession().user;
   const { move, accept, edit, drop, split, another } = reviewTexts.keys;
   const hints = [
     ['j k', move],
@@ -179,6 +181,7 @@ function KeyHints() {
     ['s', split],
     ['n', another],
   ] as const;
+  if (!letterKeys) return null;
   return (
     <p className="hidden items-center gap-2 text-xs text-ink-3 lg:flex">
       {hints.map(([keys, words]) => (

@@ -38,7 +38,7 @@ export const reviewTexts = {
   },
   byModel: 'proposed by the model',
   hidden: (amount: number) => `${count(amount, 'word')} of the file cannot be seen by a reader and were left out.`,
-  keys: { move: 'move', accept: 'accept', edit: 'edit', drop: 'drop', split: 'split', another: 'another' },
+  keys: { move: 'move', next: 'next', previous: 'previous', accept: 'accept', edit: 'edit', drop: 'drop', split: 'split', another: 'another' },
   acceptClear: (amount: number) => `Accept all read clearly (${number.format(amount)})`,
 
   toCheck: (place: number, of: number) => `${place} of ${of} to check`,

@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
+import { type LetterKey, useLetterKeys } from '../../../lib/letter-keys';
+import { reviewTexts } from './review-texts';
 
-export type ReviewKey = 'j' | 'k' | 'a' | 'e' | 'd' | 's' | 'n' | 'Escape';
-const keys: readonly string[] = ['j', 'k', 'a', 'e', 'd', 's', 'n', 'Escape'];
+const { keys: words } = reviewTexts;
+const letters = { j: words.next, k: words.previous, a: words.accept, e: words.edit, d: words.drop, s: words.split, n: words.another };
+const keys: readonly LetterKey[] = Object.entries(letters).map(([key, does]) => ({ key, does }));
+export type ReviewKey = keyof typeof letters | 'Escape';
 
-/** The review's keys. They are off while someone types, while a dialog is open, and with any modifier. */
+/** The review's letters, and Escape, which is no letter and always works. */
 export function useReviewKeys(onKey: (key: ReviewKey) => void) {
+  useLetterKeys(keys, (key) => onKey(key as ReviewKey));
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !keys.includes(event.key)) return;
+    if (event.key !== 'Escape') return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest('input, textarea, select, [role="menu"]') || document.querySelector('[role="dialog"]')) return;
     event.preventDefault();
-    onKey(event.key as ReviewKey);
+    onKey('Escape');
   });
   useEffect(() => {
     window.addEventListener('keydown', press);

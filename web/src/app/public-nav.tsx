@@ -1,0 +1,57 @@
+import { ChevronDown, Menu } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { BarPanel } from '../ui/bar-panel';
+import { barItem } from './nav-class';
+import { legalItems, publicItems } from './public-items';
+import { texts } from './texts';
+
+/** Items that stay in the bar on medium screens. */
+const alwaysShown = 2;
+const opening = 'flex-row-reverse px-2! font-normal!';
+type Items = readonly { to: string; label: string }[];
+
+/** For people who are not signed in: plain links, and what opens needs no script. */
+export function PublicNav() {
+  return (
+    <nav aria-label={texts.mainNav} className="hidden items-center text-s md:flex">
+      {publicItems.map(({ to, label }, place) => (
+        <NavLink key={to} to={to} className={`${barItem} ${place < alwaysShown ? '' : 'max-lg:hidden'}`}>
+          {label}
+        </NavLink>
+      ))}
+      <BarPanel label={texts.legal.title} icon={<ChevronDown />} className="max-lg:hidden" buttonClassName={opening} byHover>
+        <Rows items={legalItems} />
+      </BarPanel>
+      <BarPanel label={texts.more} icon={<ChevronDown />} className="lg:hidden" buttonClassName={opening}>
+        <Rows items={publicItems.slice(alwaysShown)} />
+        <LegalRows />
+      </BarPanel>
+    </nav>
+  );
+}
+
+/** The same behind one button, on small screens. */
+export function PublicMenu() {
+  return (
+    <BarPanel label={texts.menu} icon={<Menu />} className="md:hidden" iconOnly>
+      <nav aria-label={texts.mainNav}>
+        <Rows items={publicItems} />
+        <LegalRows />
+      </nav>
+    </BarPanel>
+  );
+}
+
+const Rows = ({ items }: { items: Items }) =>
+  items.map(({ to, label }) => (
+    <NavLink key={to} to={to} className="bar-row">
+      {label}
+    </NavLink>
+  ));
+
+const LegalRows = () => (
+  <>
+    <hr className="my-1.5 border-line" />
+    <Rows items={legalItems} />
+  </>
+);

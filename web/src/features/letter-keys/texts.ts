@@ -1,0 +1,6 @@
+export const texts = {
+  title: 'Letter keys on this screen',
+  sheet: 'This list',
+  lead: 'They work while nobody types. In the Create panel a second letter chooses.',
+  settings: 'Turn them off in the settings',
+};
