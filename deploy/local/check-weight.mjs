@@ -19,6 +19,8 @@ const pages = {
   portfolio: open(173_500, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
   item: open(168_700, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   help: open(137_000, 'src/features/help/help-page.tsx'),
+  features: open(137_000, 'src/features/tour/features-page.tsx'),
+  pricing: open(137_000, 'src/features/pricing/pricing-page.tsx'),
   gate: open(138_200, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
   import: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'),

@@ -26,6 +26,9 @@ async function openAs(browser, url, viewer, theme, viewport) {
 /** Some pages stay connected, so a silent network is no sign that they are there. */
 async function openPage(page, address) {
   await page.goto(address);
+  // Its scripts wait for a sign of somebody.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 240);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForTimeout(2_000);
 }
@@ -67,7 +70,7 @@ export async function drawScenes(browser, url, scenes, folder) {
       await ready?.(page);
       await page.waitForTimeout(500);
       const top = await page.evaluate(() => window.scrollY);
-      await keepPicture(page, `${folder}/${name}-${theme}.webp`, 56, { x: 0, y: top + from, width, height, scale });
+      await keepPicture(page, `${folder}/${name}-${theme}.webp`, 52, { x: 0, y: top + from, width, height, scale });
       await page.context().close();
     }
   }
@@ -81,6 +84,6 @@ export async function drawPaper(browser, png, file) {
   const page = await context.newPage();
   await page.setContent(`<body style="margin:0"><img style="display:block;width:100%" src="data:image/png;base64,${png.toString('base64')}">`);
   await page.locator('img').evaluate((image) => image.decode());
-  await keepPicture(page, file, 58, { x: 0, y: 0, ...viewport, scale: 1 });
+  await keepPicture(page, file, 50, { x: 0, y: 0, ...viewport, scale: 1 });
   await context.close();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandColours, wordmarks } from './brand-colours';
+import { brandColours, brandMarks } from './brand-colours';
 
 const source = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8');
 const [dark = '', light = ''] = source('src/ui/tokens.css').split('[data-theme="light"]');
@@ -11,13 +11,14 @@ test('the press kit names the colours that the interface has', () => {
     expect([colour.token, valueIn(dark, colour.token), valueIn(light, colour.token)]).toEqual([colour.token, colour.dark, colour.light]);
 });
 
-test('the files of the wordmark are the logo in the colours of their ground', () => {
+test('the files of the brand are the logo in the colours of their ground', () => {
   const letters = /'(M335[^']+)'/.exec(source('src/ui/logo.tsx'))?.[1];
   expect(letters?.length).toBeGreaterThan(500);
-  const inks = [dark, light].map((css) => [valueIn(css, 'ink'), valueIn(css, 'leaf')]);
-  for (const [place, { file }] of wordmarks.entries()) {
+  const colour = (css: string, token: string) => valueIn(css, token) ?? '';
+  const inks = [[colour(dark, 'ink'), colour(dark, 'leaf')], [colour(light, 'ink'), colour(light, 'leaf')], ['#000000', '#000000'], [colour(light, 'leaf')]];
+  for (const [place, { file }] of brandMarks.entries()) {
     const svg = source(`public/press/${file}`);
-    expect(svg).toContain(`d="${letters}"`);
-    expect([...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)).toEqual(inks[place] ?? ['#000000', '#000000']);
+    expect(svg.includes(`d="${letters}"`)).toBe(file.includes('wordmark'));
+    expect([...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)).toEqual(inks[place]);
   }
 });

@@ -9,11 +9,12 @@ export const brandColours: readonly BrandColour[] = [
   { name: 'Line', use: 'Hairlines between rows', token: 'line', dark: '#26302c', light: '#e4e1d8' },
 ];
 
-type Wordmark = { file: string; name: string; ground: string; use: string };
+type Mark = { file: string; name: string; ground: string; use: string };
 
-/** The files of the wordmark, below `/press`, each on the ground it is made for. */
-export const wordmarks: readonly Wordmark[] = [
+/** The files of the brand, below `/press`, each with the ground it is made for. */
+export const brandMarks: readonly Mark[] = [
   { file: 'folia-wordmark-on-dark.svg', name: 'On dark', ground: '#0d1110', use: 'The first choice' },
   { file: 'folia-wordmark-on-light.svg', name: 'On light', ground: '#faf9f5', use: 'On paper and light pages' },
   { file: 'folia-wordmark-one-ink.svg', name: 'One ink', ground: '#ffffff', use: 'Where there is only black' },
+  { file: 'folia-dot.svg', name: 'The dot', ground: '#faf9f5', use: 'For 32 pixels and less' },
 ];

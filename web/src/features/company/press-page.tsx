@@ -4,13 +4,8 @@ import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
-import { brandColours, wordmarks } from './brand-colours';
+import { brandColours, brandMarks } from './brand-colours';
 import { pressTexts as texts } from './press-texts';
-
-const marks = [
-  ...wordmarks.map((mark) => ({ ...mark, src: `/press/${mark.file}`, shape: 'h-16' })),
-  { ...texts.wordmark.sign, file: 'folia-sign.svg', src: '/favicon.svg', shape: 'h-12' },
-];
 
 /** `/app/press`: what whoever writes about Folia needs. */
 const PressPage = () => (
@@ -18,15 +13,15 @@ const PressPage = () => (
     <SiteSection title={texts.wordmark.title}>
       <p className="-mt-2 mb-8 max-w-[46ch] font-serif text-l text-ink-2">{texts.wordmark.text}</p>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {marks.map(({ file, src, name, ground, use, shape }) => (
+        {brandMarks.map(({ file, name, ground, use }) => (
           <li key={file}>
             <div className="relative grid h-40 place-items-center overflow-hidden rounded-m border border-line">
               <Ground colour={ground} className="absolute inset-0 size-full" />
-              <img src={src} alt={texts.wordmark.alt(name)} loading="lazy" width={122} height={64} className={`relative w-auto ${shape}`} />
+              <img src={`/press/${file}`} alt={texts.wordmark.alt(name)} loading="lazy" width={122} height={64} className="relative h-16 w-auto" />
             </div>
             <p className="mt-3 text-m font-medium">{name}</p>
             <p className="text-s text-ink-3">{use}</p>
-            <a href={src} download={file} className="link mt-1 inline-flex min-h-11 items-center gap-2 text-s">
+            <a href={`/press/${file}`} download className="link mt-1 inline-flex min-h-11 items-center gap-2 text-s">
               <Download aria-hidden="true" className="size-4" />
               {texts.wordmark.download}
             </a>

@@ -8,7 +8,6 @@ export const pressTexts = {
     text: 'Lowercase letters around a round, leaf green dot. The dot is an “o” and the only decoration; it is also the sign for small sizes.',
     alt: (name: string) => `The wordmark of Folia: ${name.toLowerCase()}`,
     download: 'Download SVG',
-    sign: { name: 'The dot', use: 'For 32 pixels and less', ground: '#ffffff' },
   },
   colours: { title: 'Colours', dark: 'Dark', light: 'Light' },
   words: {

@@ -44,7 +44,7 @@ export const texts = {
     },
     {
       question: 'Do the people who read my page need a plan?',
-      answer: `No. Reading is free and needs no account. Asking DeepTalk needs an account, and a Free one is enough: it gives ${answersPerAsker.day} answers a day, ${answersPerAsker.dayOfFree} of them about one person on Free.`,
+      answer: `No. Reading is free and needs no account. Asking DeepTalk needs an account, and a Free one is enough: it gives ${answersPerAsker.day} answers a day, ${answersPerAsker.dayOfFree} of them about one person whose plan is Free.`,
     },
     {
       question: 'When does a month begin?',

@@ -49,7 +49,7 @@ function FeaturesPage() {
           </div>
           <figure className="overflow-hidden rounded-m border border-line bg-surface max-md:-mx-2">
             {/* A phone shows the upper left part, large enough to be read. */}
-            <ProductPicture name={feature.picture} alt={feature.alt} className="w-full max-md:h-[340px] max-md:object-cover max-md:object-left-top md:h-auto" />
+            <ProductPicture name={feature.picture} alt={feature.alt} className="w-full max-md:h-[440px] max-md:object-cover max-md:object-left-top md:h-auto" />
           </figure>
         </section>
       ))}

@@ -15,7 +15,7 @@ const stories: readonly Story[] = [
     id: 'engineer',
     person: 'Maya Lindqvist',
     trade: 'Signal-processing engineer',
-    title: 'Ten requirements she meets, and one she only ever listed',
+    title: 'A skill that was listed, and never shown',
     paragraphs: [
       'Maya had a resume of two pages and a job in view: leading the signal path at a maker of hearing aids. She dropped the PDF and went through what was read. One project had lost half of its name to the line below; the review had it near the top, marked “please check”, and she put it right.',
       'The FitScore of the job was high, and the first line under “What would raise it” was a surprise. ARM Cortex-M stood in her skills and nowhere else: listed, never shown. She had written firmware for it for three years. She added one sentence to the position where it was true, and scored the job again, which cost nothing.',
