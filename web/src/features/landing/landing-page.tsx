@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { defaultDescription } from '../../lib/build-head';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
+import { organization, structuredData, webSite } from '../../lib/structured-data';
 import { Button } from '../../ui/button';
 import { EvidenceSample } from './evidence-sample';
 import { PrivacySection } from './privacy-section';
@@ -60,4 +62,7 @@ function LandingPage() {
 }
 
 /** All addresses of the start page are one page. */
-export const landingPage: SitePage = { Component: LandingPage, head: (appUrl) => siteMeta(appUrl, paths.home.href()) };
+export const landingPage: SitePage = {
+  Component: LandingPage,
+  head: (appUrl) => siteMeta(appUrl, paths.home.href(), { structuredData: structuredData(webSite(appUrl, defaultDescription), organization(appUrl)) }),
+};
