@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { texts } from './texts';
@@ -44,5 +45,10 @@ const Rows = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
 
 export const apiDocsPage: Page = {
   Component: ApiDocsPage,
-  head: (appUrl) => siteMeta(appUrl, paths.apiDocs.href(), { title: texts.title, description: texts.description }),
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.apiDocs.href(), {
+      title: texts.title,
+      description: texts.description,
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path: paths.apiDocs.href() }])),
+    }),
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { absolute, type SitePage as Page, siteMeta } from '../../lib/page-head';
+import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, organization, structuredData } from '../../lib/structured-data';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { aboutTexts as texts } from './about-texts';
 
@@ -62,12 +63,10 @@ const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
 
 export const aboutPage: Page = {
   Component: AboutPage,
-  head: (appUrl) => {
-    const organization = { '@type': 'Organization', name: 'Folia', url: absolute(appUrl, '/'), logo: absolute(appUrl, '/press/folia-wordmark-on-light.svg') };
-    return siteMeta(appUrl, paths.about.href(), {
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.about.href(), {
       title: texts.title,
       description: texts.description,
-      structuredData: { '@context': 'https://schema.org', '@type': 'AboutPage', name: texts.headline, mainEntity: organization },
-    });
-  },
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path: paths.about.href() }]), organization(appUrl)),
+    }),
 };

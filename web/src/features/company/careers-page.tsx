@@ -4,6 +4,7 @@ import { api } from '../../lib/api';
 import { loaderContext } from '../../lib/loader-context';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { careersTexts as texts } from './careers-texts';
@@ -74,5 +75,10 @@ const OpeningEntry = ({ opening: { id, title, place, hours, posted, text, applyA
 export const careersPage: Page = {
   Component: CareersPage,
   loader: loadOpenings,
-  head: (appUrl) => siteMeta(appUrl, paths.careers.href(), { title: texts.title, description: texts.description }),
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.careers.href(), {
+      title: texts.title,
+      description: texts.description,
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path: paths.careers.href() }])),
+    }),
 };

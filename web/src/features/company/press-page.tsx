@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { brandColours, brandMarks } from './brand-colours';
@@ -111,5 +112,10 @@ const Ground = ({ colour, className }: { colour: string; className: string }) =>
 
 export const pressPage: Page = {
   Component: PressPage,
-  head: (appUrl) => siteMeta(appUrl, paths.press.href(), { title: texts.title, description: texts.description }),
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.press.href(), {
+      title: texts.title,
+      description: texts.description,
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path: paths.press.href() }])),
+    }),
 };

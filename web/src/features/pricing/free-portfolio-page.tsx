@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, faqPage, structuredData } from '../../lib/structured-data';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { StartLink } from '../../ui/start-link';
 import { freeTexts as texts } from './free-texts';
-import { faqOf } from './offers';
 import { Questions } from './questions';
 
 /** `/free-portfolio`: what is free forever, with its figures from the list of plans. */
@@ -51,6 +51,6 @@ export const freePortfolioPage: Page = {
     siteMeta(appUrl, path, {
       title: texts.title,
       description: texts.description,
-      structuredData: { '@context': 'https://schema.org', '@graph': [faqOf(texts.questions)] },
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path }]), faqPage(texts.questions)),
     }),
 };

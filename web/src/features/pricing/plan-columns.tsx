@@ -68,7 +68,7 @@ function PlanAction({ name, usage }: { name: PlanName; usage?: UsageView }) {
         {texts.talk}
       </Link>
     );
-  if (usage) return <p className="flex h-12 items-center text-s text-ink-3 md:pointer-fine:h-11">{texts.notOnSale}</p>;
+  if (usage) return <p className="flex h-12 items-center text-s text-ink-3 md:pointer-fine:h-11">{plans[name].price === 0 ? texts.forAll : texts.notOnSale}</p>;
   return (
     <StartLink to={paths.resumeImport.href()} look={plans[name].label ? 'primary' : 'outlined'} className={wide}>
       {texts.start}

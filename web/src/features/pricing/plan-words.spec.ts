@@ -1,5 +1,5 @@
 import { plans } from '@folia/contracts/plans';
-import { offersOf } from './offers';
+import { offers } from './offers';
 import { allPlans, comparison, linesOf, pricesOf } from './plan-words';
 
 const said = (name: (typeof allPlans)[number]) => linesOf(name).map(({ figure, words }) => (figure ? `${figure} ${words}` : words));
@@ -38,13 +38,12 @@ test('the comparison has every limit of the plans', () => {
   });
 });
 
-test('search engines are told every price in US dollars, and that only Free can be had today', () => {
-  const { offers } = offersOf('https://folia.example/pricing') as { offers: { price: number; priceCurrency: string; availability: string }[] };
-  expect(offers.map(({ price, priceCurrency, availability }) => [price, priceCurrency, availability.split('/').at(-1)])).toEqual([
-    [0, 'USD', 'InStock'],
-    [9, 'USD', 'PreOrder'],
-    [90, 'USD', 'PreOrder'],
-    [29, 'USD', 'PreOrder'],
-    [290, 'USD', 'PreOrder'],
+test('search engines are told every price, and that only Free can be had today', () => {
+  expect(offers.map(({ name, price, isOnSale }) => [name, price, isOnSale])).toEqual([
+    ['Free', 0, true],
+    ['Basic', 9, false],
+    ['Basic, a year', 90, false],
+    ['Pro', 29, false],
+    ['Pro, a year', 290, false],
   ]);
 });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import { absolute, type SitePage as Page, siteMeta } from '../../lib/page-head';
+import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
+import { breadcrumbs, faqPage, product, structuredData } from '../../lib/structured-data';
 import { SitePage } from '../../ui/site-page';
 import { ComparisonTable } from './comparison-table';
-import { faqOf, offersOf } from './offers';
+import { offers } from './offers';
 import { PlanColumns } from './plan-columns';
 import { Questions } from './questions';
 import { texts } from './texts';
@@ -48,6 +49,6 @@ export const pricingPage: Page = {
     siteMeta(appUrl, path, {
       title: texts.title,
       description: texts.description,
-      structuredData: { '@context': 'https://schema.org', '@graph': [offersOf(absolute(appUrl, path)), faqOf(texts.questions)] },
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path }]), product(appUrl, texts.description, offers), faqPage(texts.questions)),
     }),
 };

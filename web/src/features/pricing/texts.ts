@@ -17,8 +17,9 @@ export const texts = {
   talk: 'Talk to us',
   yourPlan: 'Your plan',
   notOnSale: 'Not on sale yet',
+  forAll: 'Where everybody begins',
   used: ({ used, limit, resetsAt }: UsageView['meters'][number]) =>
-    `${limit === null ? `${used} used` : `${used} of ${limit} used`}${resetsAt ? `, again on ${day.format(new Date(resetsAt))}` : ''}`,
+    `${limit === null ? `${used} used` : `${used} of ${limit} used`}${resetsAt && used > 0 ? `, full again on ${day.format(new Date(resetsAt))}` : ''}`,
   under: 'Prices in US dollars, before tax. Basic, Pro and Enterprise cannot be bought yet: everybody starts on Free, and nothing is charged.',
   compare: 'Every limit, side by side',
   feature: 'Limit',

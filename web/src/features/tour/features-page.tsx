@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { webConfig } from '../../lib/config';
-import { absolute, type SitePage as Page, siteMeta } from '../../lib/page-head';
+import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { StartLink } from '../../ui/start-link';
 import { featureTexts } from './feature-texts';
+import { listed } from './listed';
 import { ProductPicture } from './product-picture';
 
 /** `/app/features`: each thing the product does, with a picture of it at work. */
@@ -70,20 +72,15 @@ function FeaturesPage() {
   );
 }
 
+const path = paths.features.href();
 export const featuresPage: Page = {
   Component: FeaturesPage,
   head: (appUrl) => {
     const { title, description, features } = featureTexts(webConfig().assistantName);
-    const itemListElement = features.map(({ name, id }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      url: `${absolute(appUrl, paths.features.href())}#${id}`,
-    }));
-    return siteMeta(appUrl, paths.features.href(), {
+    return siteMeta(appUrl, path, {
       title,
       description,
-      structuredData: { '@context': 'https://schema.org', '@type': 'ItemList', name: title, itemListElement },
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: title, path }]), listed(appUrl, path, title, features)),
     });
   },
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { storyTexts as texts } from './story-texts';
@@ -46,5 +47,10 @@ const StoriesPage = () => (
 
 export const storiesPage: Page = {
   Component: StoriesPage,
-  head: (appUrl) => siteMeta(appUrl, paths.stories.href(), { title: texts.title, description: texts.description }),
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.stories.href(), {
+      title: texts.title,
+      description: texts.description,
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path: paths.stories.href() }])),
+    }),
 };

@@ -1,7 +1,9 @@
-import { absolute, type SitePage as Page, siteMeta } from '../../lib/page-head';
+import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { StartLink } from '../../ui/start-link';
+import { listed } from './listed';
 import { PaperPicture, ProductPicture } from './product-picture';
 import { templateTexts as texts } from './template-texts';
 
@@ -51,22 +53,13 @@ const TemplatesPage = () => (
   </SitePage>
 );
 
+const path = paths.templates.href();
 export const templatesPage: Page = {
   Component: TemplatesPage,
   head: (appUrl) =>
-    siteMeta(appUrl, paths.templates.href(), {
+    siteMeta(appUrl, path, {
       title: texts.title,
       description: texts.description,
-      structuredData: {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        name: texts.title,
-        itemListElement: texts.list.map(({ id, name }, place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name,
-          url: `${absolute(appUrl, paths.templates.href())}#${id}`,
-        })),
-      },
+      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path }]), listed(appUrl, path, texts.title, texts.list)),
     }),
 };
