@@ -14,6 +14,7 @@ const heard = {
     'PROXY_HOPS',
     'COUNTRY_HEADER',
     'EXAMPLE_USERNAMES',
+    'CAREERS_FILE',
     /^OPERATOR_/,
   ],
 };

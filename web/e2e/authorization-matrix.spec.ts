@@ -52,6 +52,7 @@ const expectations: Record<string, Expectation> = {
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),
   'GET /api/examples': open(200),
+  'GET /api/openings': open(200),
   'GET /api/users/signin/options': open(200),
   'POST /api/users/signin': open(422),
   // A session that is over may still be left.

@@ -54,6 +54,7 @@ import * as namedProfileQuestions from './named-profile/questions';
 import { namedProfileRoutes } from './named-profile/routes';
 import * as notificationQuestions from './notification/questions';
 import { notificationRoutes } from './notification/routes';
+import { openingRoutes } from './opening/routes';
 import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
@@ -137,6 +138,7 @@ const all = [
   feature('model', { questions: modelQuestions, routes: modelRoutes }),
   feature('named-profile', { questions: namedProfileQuestions, routes: namedProfileRoutes }),
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
+  feature('opening', { routes: openingRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),

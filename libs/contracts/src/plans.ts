@@ -16,7 +16,14 @@ export type Plan = {
   readonly analyticsDays: number;
   readonly storageBytes: number | null;
   readonly premiumAnalytics: boolean;
+  readonly teamCollaboration: boolean;
+  readonly dedicatedSupport: boolean;
 };
+
+/** A year costs as much as this many months (DESIGN section 14). */
+const monthsPaidAYear = 10;
+/** What a year of a plan costs, in USD; null where the price is agreed on. */
+export const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
 
 export const plans: Record<PlanName, Plan> = {
   free: {
@@ -27,6 +34,8 @@ export const plans: Record<PlanName, Plan> = {
     analyticsDays: 30,
     storageBytes: megabytes(50),
     premiumAnalytics: false,
+    teamCollaboration: false,
+    dedicatedSupport: false,
   },
   basic: {
     price: 9,
@@ -36,6 +45,8 @@ export const plans: Record<PlanName, Plan> = {
     analyticsDays: 90,
     storageBytes: megabytes(200),
     premiumAnalytics: false,
+    teamCollaboration: false,
+    dedicatedSupport: false,
   },
   pro: {
     price: 29,
@@ -46,6 +57,8 @@ export const plans: Record<PlanName, Plan> = {
     analyticsDays: 365,
     storageBytes: megabytes(1024),
     premiumAnalytics: true,
+    teamCollaboration: false,
+    dedicatedSupport: false,
   },
   enterprise: {
     price: null,
@@ -55,6 +68,8 @@ export const plans: Record<PlanName, Plan> = {
     analyticsDays: 365,
     storageBytes: null,
     premiumAnalytics: true,
+    teamCollaboration: true,
+    dedicatedSupport: true,
   },
 };
 

@@ -39,6 +39,7 @@ import { WatchedLinksService } from './link/watched-links.service';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
+import { OpeningController } from './opening/opening.controller';
 import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
@@ -66,6 +67,7 @@ import { PageService } from './web-page/page.service';
     ForwardController,
     HealthController,
     OpenapiController,
+    OpeningController,
     SessionController,
     PeopleSearchController,
     UserController,

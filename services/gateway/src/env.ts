@@ -51,6 +51,8 @@ export const env = readEnv({
   IDP_SCRIPT_ORIGIN: z.url().default('https://accounts.google.com'),
   /** How many proxies stand in front; 0 = the connection's own address is the visitor's. */
   PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** The operator's file of job openings; empty: there are none. */
+  CAREERS_FILE: z.string().default(''),
   /** The header in which the proxy in front tells a visitor's country; empty: nobody tells it. */
   COUNTRY_HEADER: z
     .string()

@@ -8,6 +8,19 @@ type Listed = { at: readonly [string, ...string[]]; chunk: string; load: () => P
 
 /** Public pages that belong to no person, beside the start page. */
 export const sitePages: readonly Listed[] = [
+  { at: [paths.features.path], chunk: 'tour', load: async () => (await import('../features/tour/features-page')).featuresPage },
+  { at: [paths.templates.path], chunk: 'tour', load: async () => (await import('../features/tour/templates-page')).templatesPage },
+  { at: [paths.stories.path], chunk: 'tour', load: async () => (await import('../features/tour/stories-page')).storiesPage },
+  { at: [paths.about.path], chunk: 'company', load: async () => (await import('../features/company/about-page')).aboutPage },
+  { at: [paths.careers.path], chunk: 'company', load: async () => (await import('../features/company/careers-page')).careersPage },
+  { at: [paths.press.path], chunk: 'company', load: async () => (await import('../features/company/press-page')).pressPage },
+  { at: [paths.apiDocs.path], chunk: 'api-docs', load: async () => (await import('../features/api-docs/api-docs-page')).apiDocsPage },
+  { at: [paths.pricing.path, '/app/pricing'], chunk: 'pricing', load: async () => (await import('../features/pricing/pricing-page')).pricingPage },
+  {
+    at: [paths.freePortfolio.path, '/app/free-portfolio'],
+    chunk: 'pricing',
+    load: async () => (await import('../features/pricing/free-portfolio-page')).freePortfolioPage,
+  },
   { at: [paths.help.path], chunk: 'help', load: async () => (await import('../features/help/help-page')).helpPage },
   { at: [paths.blog.path], chunk: 'blog', load: async () => (await import('../features/blog/blog-page')).blogPage },
   { at: [paths.post.path], chunk: 'post', load: async () => (await import('../features/blog/post-page')).postPage },

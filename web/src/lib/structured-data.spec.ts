@@ -25,7 +25,7 @@ test('all addresses are absolute and on this site, and two things that name each
     webSite(appUrl, 'What it is'),
     breadcrumbs(appUrl, [{ name: 'Blog', path: '/app/blog' }]),
     article(appUrl, post),
-    product(appUrl, 'What it is', [{ name: 'Free', price: 0, path: '/pricing' }]),
+    product(appUrl, 'What it is', [{ name: 'Free', price: 0, path: '/pricing', isOnSale: true }]),
   ];
   for (const address of addresses(things).filter((one) => !one.startsWith('https://schema.org/'))) expect(address).toMatch(/^https:\/\/folia\.example\/(?!\/)/);
   expect(webSite(appUrl, '').publisher['@id']).toBe(organization(appUrl)['@id']);
@@ -43,10 +43,13 @@ test('a way has its places, a question its answer, a plan its price', () => {
   ]);
   expect(faqPage([{ question: 'Why?', answer: 'So.' }])).toMatchObject({ mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'So.' } }] });
   const { offers } = product(appUrl, '', [
-    { name: 'Free', price: 0, path: '/pricing' },
-    { name: 'Pro', price: 19, path: '/pricing' },
+    { name: 'Free', price: 0, path: '/pricing', isOnSale: true },
+    { name: 'Pro', price: 19, path: '/pricing', isOnSale: false },
   ]);
-  expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual(['0.00 USD', '19.00 USD']);
+  expect(offers.map(({ price, priceCurrency, availability }) => `${price} ${priceCurrency} ${availability.split('/').at(-1)}`)).toEqual([
+    '0.00 USD InStock',
+    '19.00 USD PreOrder',
+  ]);
 });
 
 test('a post says its dates, its length and how long it takes', () => {

@@ -66,19 +66,19 @@ export const article = (appUrl: string, { path, title, description, image, publi
   publisher: publisher(appUrl),
 });
 
-/** What Folia sells: each plan with its price in USD, the free one with 0. */
-export const product = (appUrl: string, description: string, plans: readonly { name: string; price: number; path: string }[]) => ({
+/** What Folia offers: each plan with its price in USD, the free one with 0; `isOnSale`: whether one can have it today. */
+export const product = (appUrl: string, description: string, plans: readonly { name: string; price: number; path: string; isOnSale: boolean }[]) => ({
   '@type': 'Product',
   name: 'Folia',
   description,
   image: absolute(appUrl, '/card.png'),
   brand: { '@type': 'Brand', name: 'Folia' },
-  offers: plans.map(({ name, price, path }) => ({
+  offers: plans.map(({ name, price, path, isOnSale }) => ({
     '@type': 'Offer',
     name,
     price: price.toFixed(2),
     priceCurrency: 'USD',
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${isOnSale ? 'InStock' : 'PreOrder'}`,
     url: absolute(appUrl, path),
   })),
 });

@@ -1,0 +1,64 @@
+import { answersPerAsker, freeAgainDays } from '@folia/contracts/limits';
+import { plans } from '@folia/contracts/plans';
+import type { UsageView } from '@folia/contracts/usage/shapes';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const { free } = plans;
+
+export const texts = {
+  title: 'Pricing',
+  description: 'Free, Basic, Pro and Enterprise with every limit side by side. A portfolio is free forever: no credit card, nothing charged by itself.',
+  headline: 'Pay for what you score, not for being seen',
+  lead: 'A portfolio is free forever. Plans differ in how much you import, score and tailor.',
+  period: 'Billing period',
+  monthly: 'Monthly',
+  annual: 'Annual, two months free',
+  start: 'Start free',
+  talk: 'Talk to us',
+  yourPlan: 'Your plan',
+  notOnSale: 'Not on sale yet',
+  forAll: 'Where everybody begins',
+  used: ({ used, limit, resetsAt }: UsageView['meters'][number]) =>
+    `${limit === null ? `${used} used` : `${used} of ${limit} used`}${resetsAt && used > 0 ? `, full again on ${day.format(new Date(resetsAt))}` : ''}`,
+  under: 'Prices in US dollars, before tax. Basic, Pro and Enterprise cannot be bought yet: everybody starts on Free, and nothing is charged.',
+  compare: 'Every limit, side by side',
+  feature: 'Limit',
+  included: 'Included',
+  notIncluded: 'Not included',
+  questionsTitle: 'Fair questions',
+  questions: [
+    {
+      question: 'What happens when a limit is reached?',
+      answer: 'What you typed stays. You see the day it resets and what a larger plan would cost. Nothing is charged by itself.',
+    },
+    {
+      question: 'Do I pay when something fails?',
+      answer: 'No. An import, a score or a resume counts when it is finished, never when it broke on our side.',
+    },
+    {
+      question: 'What counts as one FitScore?',
+      answer: `One job and one profile of yours. The same two again within ${freeAgainDays} days cost nothing, however often you edit your portfolio in between. A text that is no job costs nothing either.`,
+    },
+    {
+      question: 'What counts as one TailorMade resume?',
+      answer: 'One job and one portfolio. Changing lines, templates and paper, and every PDF or Word file you save, are free.',
+    },
+    {
+      question: 'Do the people who read my page need a plan?',
+      answer: `No. Reading is free and needs no account. Asking DeepTalk needs an account, and a Free one is enough: it gives ${answersPerAsker.day} answers a day, ${answersPerAsker.dayOfFree} of them about one person whose plan is Free.`,
+    },
+    {
+      question: 'When does a month begin?',
+      answer: 'On Free, on the first of each month, in UTC. On a paid plan, with the day the plan began.',
+    },
+    {
+      question: 'Can I buy Basic or Pro today?',
+      answer:
+        'Not yet. The prices and limits stand here so that you know what to expect. Start on Free: your portfolio, your links and your scores stay when paid plans open.',
+    },
+    {
+      question: 'Does Free ever end?',
+      answer: `No. ${free.meters['resume-import'].limit} imports in all and ${free.meters['fit-score'].limit} FitScores a month are free forever, and so is your page. You are never asked for a card.`,
+    },
+  ],
+};
