@@ -43,6 +43,8 @@ import { ResumeImportController } from './resume-import/resume-import.controller
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresService } from './figures/figures.service';
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
 import { UserController } from './user/user.controller';
@@ -63,6 +65,7 @@ import { PageService } from './web-page/page.service';
     OpenapiController,
     SessionController,
     PeopleSearchController,
+    FiguresController,
     UserController,
     SettingsController,
     AccountEmailController,
@@ -88,6 +91,7 @@ import { PageService } from './web-page/page.service';
   ],
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+    FiguresService,
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
     { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { ChunkLoadError, loadChunk } from '../lib/load-chunk';
+import { noteMissing } from './missing-parts';
+
+/**
+ * A part that the server draws, and that can be read without its script: that is fetched after those of the page, and until then the server's markup stands.
+ * Whoever draws the page without such markup awaits `ready` first.
+ */
+export function laterPart<P extends object>(chunk: string, load: () => Promise<ComponentType<P>>) {
+  let Part: ComponentType<P> | null = null;
+  const ready = async () => {
+    Part ??= await loadChunk(chunk, load);
+  };
+  function LaterPart(props: P) {
+    const [, setReady] = useState(Part !== null);
+    useEffect(() => {
+      if (Part) return;
+      const fetchIt = () =>
+        ready().then(
+          () => setReady(true),
+          (error) => error instanceof ChunkLoadError && noteMissing(error, fetchIt),
+        );
+      void fetchIt();
+    }, []);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: while hydrating, React leaves what such an element contains as the server sent it
+    if (!Part) return <div className="contents" data-later={chunk} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div className="contents" data-later={chunk}>
+        <Part {...props} />
+      </div>
+    );
+  }
+  return Object.assign(LaterPart, { ready });
+}
+
+/** Whether the document holds the markup of such a part. */
+export const isDrawn = (chunk: string): boolean => typeof document !== 'undefined' && document.querySelector(`[data-later="${chunk}"]`) !== null;
