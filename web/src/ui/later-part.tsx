@@ -15,11 +15,18 @@ export function laterPart<P extends object>(chunk: string, load: () => Promise<C
     const [, setReady] = useState(Part !== null);
     useEffect(() => {
       if (Part) return;
-      const fetchIt = () =>
-        ready().then(
-          () => setReady(true),
-          (error) => error instanceof ChunkLoadError && noteMissing(error, fetchIt),
-        );
+      const fetchIt = async (): Promise<void> => {
+        try {
+          await ready();
+          setReady(true);
+        } catch (error) {
+          if (!(error instanceof ChunkLoadError)) throw error;
+          const forget = noteMissing(error, () => {
+            forget();
+            void fetchIt();
+          });
+        }
+      };
       void fetchIt();
     }, []);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: while hydrating, React leaves what such an element contains as the server sent it

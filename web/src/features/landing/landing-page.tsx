@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { claimsOf } from '../../lib/claims';
+import { claimedHead, claimsOf } from '../../lib/claims';
+import { webConfig } from '../../lib/config';
+import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
@@ -8,7 +10,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Demo } from './demo/demo';
 import { FigureLines } from './figure-lines';
 import { JourneySection } from './journey-section';
-import type { LandingData } from './load-landing';
+import { type LandingData, loadLanding } from './load-landing';
 import { PricingTeaser } from './pricing-teaser';
 import { PrivacySection } from './privacy-section';
 import { ReaderPanels } from './reader-panels';
@@ -16,7 +18,7 @@ import { texts } from './texts';
 import { Thread } from './thread';
 
 /** What Folia is, shown at work, and the way in. Rendered on the server, complete without JavaScript. */
-export function LandingPage() {
+function LandingPage() {
   const { figures } = useLoaderData<LandingData>();
   const { signedIn, openSignIn } = useSession();
   const claims = claimsOf(figures);
@@ -54,7 +56,7 @@ export function LandingPage() {
       <PrivacySection />
       {claims ? <FigureLines claims={claims} /> : null}
       <PricingTeaser />
-      <section className="pt-20 pb-20 md:pt-34 md:pb-28">
+      <section className="pt-20 md:pt-34">
         <h2 className="-ms-[0.018em] mb-8 max-w-[15em] font-serif text-[clamp(2.25rem,5.4vw,4.75rem)] leading-[1.03] font-light tracking-[-0.032em]">{texts.closing}</h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {start('lg')}
@@ -67,3 +69,10 @@ export function LandingPage() {
     </div>
   );
 }
+
+/** All addresses of the start page are one page. */
+export const landingPage: SitePage<LandingData> = {
+  Component: LandingPage,
+  head: (appUrl) => siteMeta(appUrl, paths.home.href(), webConfig().claims ? claimedHead : {}),
+  loader: loadLanding,
+};
