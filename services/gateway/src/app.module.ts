@@ -16,6 +16,8 @@ import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresService } from './figures/figures.service';
 import { FileController } from './file/file.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
@@ -43,8 +45,6 @@ import { ResumeImportController } from './resume-import/resume-import.controller
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
-import { FiguresController } from './figures/figures.controller';
-import { FiguresService } from './figures/figures.service';
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
 import { UserController } from './user/user.controller';

@@ -52,11 +52,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: siteFrame,
-            children: [
-              ...homePaths.map((path) => ({ path, lazy: home })),
-              { path: paths.landing.path, lazy: landing },
-              ...siteRoutes,
-            ],
+            children: [...homePaths.map((path) => ({ path, lazy: home })), { path: paths.landing.path, lazy: landing }, ...siteRoutes],
           },
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: app('dashboard') })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: app('resume-import') },

@@ -8,7 +8,9 @@ export function FigureLines({ claims }: { claims: Claims }) {
       <ul className="border-b border-line">
         {claims.lines.map(({ words, note }) => (
           <li key={words} className="grid items-baseline gap-x-12 gap-y-2 border-t border-line-strong py-6 lg:grid-cols-[minmax(0,1fr)_288px]">
-            <p className="font-serif text-[clamp(1.75rem,4.4vw,3.5rem)] leading-[1.08] font-light tracking-[-0.028em] lining-nums first-letter:uppercase">{words}</p>
+            <p className="font-serif text-[clamp(1.75rem,4.4vw,3.5rem)] leading-[1.08] font-light tracking-[-0.028em] lining-nums first-letter:uppercase">
+              {words}
+            </p>
             <p className="text-s text-ink-3">{note}</p>
           </li>
         ))}

@@ -57,7 +57,9 @@ function LandingPage() {
       {claims ? <FigureLines claims={claims} /> : null}
       <PricingTeaser />
       <section className="pt-20 md:pt-34">
-        <h2 className="-ms-[0.018em] mb-8 max-w-[15em] font-serif text-[clamp(2.25rem,5.4vw,4.75rem)] leading-[1.03] font-light tracking-[-0.032em]">{texts.closing}</h2>
+        <h2 className="-ms-[0.018em] mb-8 max-w-[15em] font-serif text-[clamp(2.25rem,5.4vw,4.75rem)] leading-[1.03] font-light tracking-[-0.032em]">
+          {texts.closing}
+        </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {start('lg')}
           <Link to={paths.howScoresAreMade.href()} className={buttonClass({ look: 'quiet', size: 'lg', className: 'max-sm:w-full' })}>

@@ -11,7 +11,7 @@ export type LandingData = { figures: Figures | null };
 /** What the page says of this installation. The demo's script comes later only where its markup is in the document already. */
 export async function loadLanding({ context, request }: LoaderFunctionArgs): Promise<LandingData> {
   const [figures] = await Promise.all([
-    api.get('/figures', {}, { via: loaderContext(context).api, signal: request.signal }).catch(() => null),
+    api.get('/figures', { via: loaderContext(context).api, signal: request.signal }).catch(() => null),
     isDrawn('demo') ? null : DemoSlides.ready(),
   ]);
   return { figures };

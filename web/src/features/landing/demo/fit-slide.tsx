@@ -69,7 +69,9 @@ export function FitSlide() {
               {years ? (
                 <span className="font-serif text-[1.0625rem]">{words.years(years)}</span>
               ) : (
-                <q className={`rounded-[3px] font-serif text-[1.0625rem] transition-colors duration-120 ${active === place ? 'bg-leaf-wash' : ''}`}>{evidence.quote}</q>
+                <q className={`rounded-[3px] font-serif text-[1.0625rem] transition-colors duration-120 ${active === place ? 'bg-leaf-wash' : ''}`}>
+                  {evidence.quote}
+                </q>
               )}
               <span className="ms-2 text-s text-ink-3">{evidence.from}</span>
             </>

@@ -13,17 +13,23 @@ export const texts = {
     against: (place: string, person: string) => `${place}. Against ${person}’s portfolio`,
     scoreLabel: (score: number, band: string) => `${score} of 100, ${band}`,
     part: (name: string, gained: number, of: number) => `${name} ${points(gained)} of ${points(of)}`,
-    parts: { must: 'Must have', nice: 'Nice to have', duties: 'Duties', role: 'Kind of work', years: 'Years', level: 'Level', education: 'Education' } as Record<
-      string,
-      string
-    >,
+    parts: {
+      must: 'Must have',
+      nice: 'Nice to have',
+      duties: 'Duties',
+      role: 'Kind of work',
+      years: 'Years',
+      level: 'Level',
+      education: 'Education',
+    } as Record<string, string>,
     asks: 'What the job asks',
     shows: 'What the portfolio shows',
     need: { must: 'must', nice: 'nice' } as Record<string, string>,
     years: (years: number) => `${years} years, by the dates of the positions`,
     none: 'no evidence yet',
     raise: 'What would raise it:',
-    raiseBy: (gaps: readonly { label: string; gap: number }[]) => `${gaps.map(({ label, gap }) => `show where you used ${label} (up to +${gap})`).join(', or ')}.`,
+    raiseBy: (gaps: readonly { label: string; gap: number }[]) =>
+      `${gaps.map(({ label, gap }) => `show where you used ${label} (up to +${gap})`).join(', or ')}.`,
     shown: (shown: number, of: number) => `${shown} of ${of} requirements`,
   },
   resume: {
