@@ -37,8 +37,8 @@ export function laterPart<P extends object>(chunk: string, load: () => Promise<C
       </div>
     );
   }
-  return Object.assign(LaterPart, { ready });
+  return Object.assign(LaterPart, { chunk, ready });
 }
 
 /** Whether the document holds the markup of such a part. */
-export const isDrawn = (chunk: string): boolean => typeof document !== 'undefined' && document.querySelector(`[data-later="${chunk}"]`) !== null;
+export const isDrawn = ({ chunk }: { chunk: string }): boolean => typeof document !== 'undefined' && document.querySelector(`[data-later="${chunk}"]`) !== null;

@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import { texts } from './section-texts';
 
 /** The six steps as rows: what one does, and at the end what came of it for the sample person. */
 export function JourneySection({ hasClaims }: { hasClaims: boolean }) {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { claimedHead, claimsOf } from '../../lib/claims';
+import { claimedHead, screeningAim } from '../../lib/claims';
 import { webConfig } from '../../lib/config';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
@@ -8,12 +8,9 @@ import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Demo } from './demo/demo';
-import { FigureLines } from './figure-lines';
-import { JourneySection } from './journey-section';
 import { type LandingData, loadLanding } from './load-landing';
-import { PricingTeaser } from './pricing-teaser';
-import { PrivacySection } from './privacy-section';
 import { ReaderPanels } from './reader-panels';
+import { Sections } from './sections';
 import { texts } from './texts';
 import { Thread } from './thread';
 
@@ -21,7 +18,7 @@ import { Thread } from './thread';
 function LandingPage() {
   const { figures } = useLoaderData<LandingData>();
   const { signedIn, openSignIn } = useSession();
-  const claims = claimsOf(figures);
+  const { claims } = webConfig();
   // Members, who may come by /app/landing-v2, need no sign-in in between.
   const start = (size: 'md' | 'lg', look: 'primary' | 'outlined' = 'primary') =>
     signedIn ? (
@@ -51,11 +48,9 @@ function LandingPage() {
         <p className="mt-4 text-s text-ink-3">{texts.small}</p>
         <Demo thread={<Thread />} />
       </section>
-      <JourneySection hasClaims={claims !== null} />
-      <ReaderPanels start={start('md')} aim={claims?.screening ?? null} />
-      <PrivacySection />
-      {claims ? <FigureLines claims={claims} /> : null}
-      <PricingTeaser />
+      <Sections name="journey" hasClaims={claims} figures={figures} />
+      <ReaderPanels start={start('md')} aim={claims ? screeningAim : null} />
+      <Sections name="facts" hasClaims={claims} figures={figures} />
       <section className="pt-20 md:pt-34">
         <h2 className="-ms-[0.018em] mb-8 max-w-[15em] font-serif text-[clamp(2.25rem,5.4vw,4.75rem)] leading-[1.03] font-light tracking-[-0.032em]">
           {texts.closing}

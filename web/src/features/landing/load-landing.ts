@@ -4,15 +4,16 @@ import { api } from '../../lib/api';
 import { loaderContext } from '../../lib/loader-context';
 import { isDrawn } from '../../ui/later-part';
 import { DemoSlides } from './demo/demo';
+import { Sections } from './sections';
 
 /** `figures` null: they could not be asked for, and the page goes without. */
 export type LandingData = { figures: Figures | null };
 
-/** What the page says of this installation. The demo's script comes later only where its markup is in the document already. */
+/** What the page says of this installation. The scripts of its parts come later only where their markup is in the document already. */
 export async function loadLanding({ context, request }: LoaderFunctionArgs): Promise<LandingData> {
   const [figures] = await Promise.all([
     api.get('/figures', { via: loaderContext(context).api, signal: request.signal }).catch(() => null),
-    isDrawn('demo') ? null : DemoSlides.ready(),
+    ...[DemoSlides, Sections].map((part) => (isDrawn(part) ? null : part.ready())),
   ]);
   return { figures };
 }

@@ -2,7 +2,7 @@ import { type PlanName, plans } from '@folia/contracts/plans';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { texts } from './texts';
+import { texts } from './section-texts';
 
 const names = Object.keys(plans) as PlanName[];
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { texts } from './texts';
+import { texts } from './section-texts';
 
 const cell = 'border-b border-line py-3 pe-2 text-start font-normal align-baseline md:pe-3';
 

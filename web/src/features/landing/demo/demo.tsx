@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, 
 import { Button } from '../../../ui/button';
 import { laterPart } from '../../../ui/later-part';
 import { useMedia } from '../../../ui/use-media';
-import { type Slide, texts } from './texts';
+import { frameTexts as texts, type Slide } from './frame-texts';
 import { useRotation } from './use-rotation';
 
 /** How long each slide is shown, in order: SPEC section 2, "Landing demo". */

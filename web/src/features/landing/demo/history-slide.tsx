@@ -1,6 +1,5 @@
 import { ScoreFigure } from '../../../ui/score-figure';
 import { sample } from '../sample';
-import { texts as landing } from '../texts';
 import { SlideHead } from './slide-head';
 import { texts } from './texts';
 
@@ -23,7 +22,7 @@ export function HistorySlide() {
                 {company}, {role}
               </span>
               <time dateTime={at} className="block text-xs text-ink-3">
-                {landing.day(at)}
+                {words.day(at)}
               </time>
             </span>
             <span className="text-s text-ink-2 max-md:col-start-2">

@@ -1,14 +1,10 @@
 import { webConfig } from '../../../lib/config';
 
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const points = (value: number) => String(value);
 
 /** Every sentence of the demo. What stands between them comes from the sample. */
 export const texts = {
-  label: 'What Folia does, with sample data',
-  tabs: { fit: 'FitScore', resume: 'TailorMade', history: 'History', talk: 'DeepTalk', link: 'SecureShare' },
-  sample: 'Sample data',
-  pause: 'Pause',
-  play: 'Play',
   fit: {
     against: (place: string, person: string) => `${place}. Against ${person}’s portfolio`,
     scoreLabel: (score: number, band: string) => `${score} of 100, ${band}`,
@@ -45,6 +41,7 @@ export const texts = {
     title: 'Every score is kept',
     text: 'Scored again after an entry was added, the report says what it changed.',
     first: 'First score of this job',
+    day: (date: string) => day.format(new Date(date)),
     changed: (label: string, gained: number) => `${label} +${points(gained)}`,
     signed: (difference: number) => (difference > 0 ? `+${difference}` : String(difference)),
   },
@@ -74,5 +71,3 @@ export const texts = {
     made: 'In your account the link would be made and its address copied now. In this demo nothing was made.',
   },
 };
-
-export type Slide = keyof typeof texts.tabs;
