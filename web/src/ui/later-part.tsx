@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ChunkLoadError, loadChunk } from '../lib/load-chunk';
 import { noteMissing } from './missing-parts';
 
@@ -12,12 +12,16 @@ export function laterPart<P extends object>(chunk: string, load: () => Promise<C
     Part ??= await loadChunk(chunk, load);
   };
   function LaterPart(props: P) {
-    const [, setReady] = useState(Part !== null);
+    const [isReady, setReady] = useState(Part !== null);
+    const place = useRef<HTMLDivElement>(null);
+    const focused = useRef<string | null>(null);
     useEffect(() => {
       if (Part) return;
       const fetchIt = async (): Promise<void> => {
         try {
           await ready();
+          const { activeElement } = document;
+          focused.current = place.current?.contains(activeElement) ? (activeElement?.id ?? null) : null;
           setReady(true);
         } catch (error) {
           if (!(error instanceof ChunkLoadError)) throw error;
@@ -29,10 +33,14 @@ export function laterPart<P extends object>(chunk: string, load: () => Promise<C
       };
       void fetchIt();
     }, []);
+    // The markup is drawn anew: whoever was in it is where they were.
+    useEffect(() => {
+      if (isReady && focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
+    }, [isReady]);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: while hydrating, React leaves what such an element contains as the server sent it
-    if (!Part) return <div className="contents" data-later={chunk} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (!Part) return <div ref={place} className="contents" data-later={chunk} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
-      <div className="contents" data-later={chunk}>
+      <div ref={place} className="contents" data-later={chunk}>
         <Part {...props} />
       </div>
     );

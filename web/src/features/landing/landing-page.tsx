@@ -7,12 +7,10 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { Demo } from './demo/demo';
 import { type LandingData, loadLanding } from './load-landing';
 import { ReaderPanels } from './reader-panels';
-import { Sections } from './sections';
+import { Demo, Sections } from './later-parts';
 import { texts } from './texts';
-import { Thread } from './thread';
 
 /** What Folia is, shown at work, and the way in. Rendered on the server, complete without JavaScript. */
 function LandingPage() {
@@ -46,7 +44,7 @@ function LandingPage() {
           </Link>
         </div>
         <p className="mt-4 text-s text-ink-3">{texts.small}</p>
-        <Demo thread={<Thread />} />
+        <Demo />
       </section>
       <Sections name="journey" hasClaims={claims} figures={figures} />
       <ReaderPanels start={start('md')} aim={claims ? screeningAim : null} />

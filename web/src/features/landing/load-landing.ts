@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { loaderContext } from '../../lib/loader-context';
 import { isDrawn } from '../../ui/later-part';
-import { DemoSlides } from './demo/demo';
-import { Sections } from './sections';
+import { Demo, Sections } from './later-parts';
 
 /** `figures` null: they could not be asked for, and the page goes without. */
 export type LandingData = { figures: Figures | null };
@@ -13,7 +12,7 @@ export type LandingData = { figures: Figures | null };
 export async function loadLanding({ context, request }: LoaderFunctionArgs): Promise<LandingData> {
   const [figures] = await Promise.all([
     api.get('/figures', { via: loaderContext(context).api, signal: request.signal }).catch(() => null),
-    ...[DemoSlides, Sections].map((part) => (isDrawn(part) ? null : part.ready())),
+    ...[Demo, Sections].map((part) => (isDrawn(part) ? null : part.ready())),
   ]);
   return { figures };
 }

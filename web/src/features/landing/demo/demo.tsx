@@ -1,9 +1,10 @@
 import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { laterPart } from '../../../ui/later-part';
 import { useMedia } from '../../../ui/use-media';
-import { frameTexts as texts, type Slide } from './frame-texts';
+import { SlideContent } from './slides';
+import { type Slide, texts } from './texts';
+import { Thread } from './thread';
 import { useRotation } from './use-rotation';
 
 /** How long each slide is shown, in order: SPEC section 2, "Landing demo". */
@@ -16,16 +17,12 @@ const slides: readonly { name: Slide; ms: number; line: string }[] = [
 ];
 const durations = slides.map(({ ms }) => ms);
 const panelOf = (name: Slide) => `demo-${name}`;
-
-/** The slides' own script is not among those that the page starts with. */
-export const DemoSlides = laterPart('demo', async () => (await import('./slides')).SlideContent);
+const tabOf = (name: Slide) => `demo-tab-${name}`;
 
 /**
- * The product in five slides, one after another. Without scripts the tabs are links to their slides. `thread` is drawn while the first one is shown, where the
- * headline leads to.
+ * The product in five slides, one after another. Without scripts the tabs are links to their slides.
  */
-export function Demo({ thread }: { thread: ReactNode }) {
-  const id = useId();
+export function Demo() {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isAlive, setAlive] = useState(false);
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);
@@ -52,7 +49,7 @@ export function Demo({ thread }: { thread: ReactNode }) {
     event.preventDefault();
     const place = (to + slides.length) % slides.length;
     choose(place);
-    document.getElementById(`${id}-${slides[place]?.name}`)?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
   };
   return (
     <section aria-label={texts.label} className="group/demo mt-12 max-md:-mx-6 md:mt-16 lg:me-8">
@@ -69,7 +66,7 @@ export function Demo({ thread }: { thread: ReactNode }) {
             return (
               <a
                 key={name}
-                id={`${id}-${name}`}
+                id={tabOf(name)}
                 role="tab"
                 href={`#${panelOf(name)}`}
                 aria-selected={isShown}
@@ -114,14 +111,14 @@ export function Demo({ thread }: { thread: ReactNode }) {
             key={name}
             id={panelOf(name)}
             role="tabpanel"
-            aria-labelledby={`${id}-${name}`}
+            aria-labelledby={tabOf(name)}
             className={`scroll-mt-32 p-6 [grid-area:1/1] md:p-8 md:pb-6 ${panelLook(place === current, isAlive)}`}
           >
-            <DemoSlides slide={name} isRunning={place === current && !isHeld} />
+            <SlideContent slide={name} isRunning={place === current && !isHeld} />
           </div>
         ))}
       </div>
-      {current === 0 ? thread : null}
+      {current === 0 ? <Thread /> : null}
     </section>
   );
 }

@@ -5,6 +5,11 @@ const points = (value: number) => String(value);
 
 /** Every sentence of the demo. What stands between them comes from the sample. */
 export const texts = {
+  label: 'What Folia does, with sample data',
+  tabs: { fit: 'FitScore', resume: 'TailorMade', history: 'History', talk: 'DeepTalk', link: 'SecureShare' },
+  sample: 'Sample data',
+  pause: 'Pause',
+  play: 'Play',
   fit: {
     against: (place: string, person: string) => `${place}. Against ${person}’s portfolio`,
     scoreLabel: (score: number, band: string) => `${score} of 100, ${band}`,
@@ -71,3 +76,5 @@ export const texts = {
     made: 'In your account the link would be made and its address copied now. In this demo nothing was made.',
   },
 };
+
+export type Slide = keyof typeof texts.tabs;
