@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useMedia } from '../../../ui/use-media';
 import { SlideContent } from './slides';
@@ -37,6 +37,12 @@ export function Demo() {
     if (named > 0) choose(named);
     setAlive(true);
   }, [choose]);
+  // On a phone the tabs are wider than the screen.
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = tabs.current?.children[current];
+    if (tabs.current && chosen instanceof HTMLElement) tabs.current.scrollLeft = chosen.offsetLeft - tabs.current.offsetLeft - 24;
+  }, [current]);
   const hold = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setPointedAt(true),
     onPointerLeave: () => setPointedAt(false),
@@ -55,11 +61,12 @@ export function Demo() {
     <section aria-label={texts.label} className="group/demo mt-12 max-md:-mx-6 md:mt-16 lg:me-8">
       <div className="flex flex-col-reverse border-b border-line-strong md:flex-row md:items-center md:gap-6">
         <div
+          ref={tabs}
           role="tablist"
           aria-label={texts.label}
           onKeyDown={onKeyDown}
           {...hold}
-          className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] max-md:px-6 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)] md:gap-6"
+          className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] max-md:ps-6 max-md:pe-12 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)] md:gap-6"
         >
           {slides.map(({ name, line }, place) => {
             const isShown = place === current;

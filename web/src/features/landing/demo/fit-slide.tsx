@@ -39,6 +39,7 @@ export function FitSlide() {
       </SlideHead>
       <Measure />
       <SourcedRows
+        kind="figures"
         left={words.asks}
         right={words.shows}
         mark="[anchor-name:--shows]"

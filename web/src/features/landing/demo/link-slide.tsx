@@ -1,5 +1,5 @@
 import { maxLinkDescription } from '@folia/contracts/limits';
-import { Copy, Lock } from 'lucide-react';
+import { Check, Copy, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/segmented';
@@ -59,6 +59,17 @@ export function LinkSlide({ isRunning }: { isRunning: boolean }) {
             <p role="status" className="max-w-[38em] flex-1 text-s text-ink-2">
               {isMade ? words.made : ''}
             </p>
+          </div>
+          <div className="border-t border-line pt-4">
+            <p className="mb-2 text-s text-ink-3">{words.rules}</p>
+            <ul className="grid gap-1.5 text-s text-ink-2">
+              {words.inWords(hasPassword, words.days[ends]).map((rule) => (
+                <li key={rule} className="flex gap-2.5">
+                  <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+                  {rule}
+                </li>
+              ))}
+            </ul>
           </div>
         </form>
         <figure aria-label={words.opens} className="max-lg:hidden">

@@ -19,6 +19,7 @@ export function ResumeSlide() {
       </SlideHead>
       <p className="mb-6 max-w-[44em] border-s border-leaf ps-4 font-serif text-[1.0625rem] leading-[1.55] text-ink">{resume.summary}</p>
       <SourcedRows
+        kind="words"
         left={words.line}
         right={words.source}
         rows={resume.lines.map(({ words: line, from, choice }, place) => ({

@@ -46,6 +46,7 @@ export const texts = {
     title: 'Every score is kept',
     text: 'Scored again after an entry was added, the report says what it changed.',
     first: 'First score of this job',
+    borneOut: (count: number, of: number) => `${count} of ${of} requirements with evidence`,
     day: (date: string) => day.format(new Date(date)),
     changed: (label: string, gained: number) => `${label} +${points(gained)}`,
     signed: (difference: number) => (difference > 0 ? `+${difference}` : String(difference)),
@@ -73,6 +74,13 @@ export const texts = {
     gateText: (withPassword: boolean) => (withPassword ? 'Enter the password you were given.' : 'It opens as soon as you press the button.'),
     gatePassword: 'Password',
     open: 'Open',
+    rules: 'What holds for this link',
+    inWords: (password: boolean, days: string) => [
+      password ? 'It opens with the password only, and is locked for a while after several wrong ones' : 'Whoever has the address can open it',
+      `It ends after ${days}, or the moment you withdraw it`,
+      'It shows what you marked public or by link, never what is private',
+      'You see each visit: when, how long, which sections',
+    ],
     made: 'In your account the link would be made and its address copied now. In this demo nothing was made.',
   },
 };

@@ -27,9 +27,9 @@ function step({ phase, question, typed }: ChatState, action: Step): ChatState {
   }
 }
 
-/** One question after another, from the first letter to the answer. Begins with the first one answered; while it does not run it stays as it is. */
+/** One question after another, from the first letter to the answer. Begins with two of them answered; while it does not run it stays as it is. */
 export function useDemoChat(questions: readonly string[], isRunning: boolean) {
-  const [state, advance] = useReducer(step, { phase: 'showing', question: 0, typed: Number.MAX_SAFE_INTEGER });
+  const [state, advance] = useReducer(step, { phase: 'showing', question: 1, typed: Number.MAX_SAFE_INTEGER });
   const { phase } = state;
   // A chosen question is answered also while nothing runs by itself.
   const isMoving = isRunning || phase === 'processing';
