@@ -55,7 +55,7 @@ test('the demo goes round by itself with a time for each slide, and waits while 
   await page.clock.runFor(5_000);
   await expect(shown(page)).toHaveText('History');
 
-  // The chat: each question is typed, read, answered and makes room for the next, through all four and round again.
+  // The chat: each question is typed, read, answered and makes room for the next, through its five phases.
   await page.clock.runFor(5_000);
   await expect(shown(page)).toHaveText('DeepTalk');
   const seen: string[] = [];

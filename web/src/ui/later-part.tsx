@@ -4,7 +4,8 @@ import { noteMissing } from './missing-parts';
 
 /**
  * A part that the server draws, and that can be read without its script: that is fetched after those of the page, and until then the server's markup stands.
- * Whoever draws the page without such markup awaits `ready` first.
+ * The server awaits `ready` first; a page that a browser draws goes without it for that
+ * long.
  */
 export function laterPart<P extends object>(chunk: string, load: () => Promise<ComponentType<P>>) {
   let Part: ComponentType<P> | null = null;
@@ -38,15 +39,12 @@ export function laterPart<P extends object>(chunk: string, load: () => Promise<C
       if (isReady && focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
     }, [isReady]);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: while hydrating, React leaves what such an element contains as the server sent it
-    if (!Part) return <div ref={place} className="contents" data-later={chunk} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (!Part) return <div ref={place} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
-      <div ref={place} className="contents" data-later={chunk}>
+      <div ref={place} className="contents">
         <Part {...props} />
       </div>
     );
   }
-  return Object.assign(LaterPart, { chunk, ready });
+  return Object.assign(LaterPart, { ready });
 }
-
-/** Whether the document holds the markup of such a part. */
-export const isDrawn = ({ chunk }: { chunk: string }): boolean => typeof document !== 'undefined' && document.querySelector(`[data-later="${chunk}"]`) !== null;
