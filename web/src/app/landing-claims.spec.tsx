@@ -63,6 +63,14 @@ test('the page is whole without scripts: all five slides, each reached by its ad
     expect(body).toContain(`href="#demo-${slide}"`);
     expect(body).toContain(`id="demo-${slide}"`);
   }
-  for (const words of ['Sample data', 'What the portfolio shows', 'no evidence yet', 'Resume for Aurelia Hearing', 'First score of this job', 'Has Maya led a team?', 'Create link'])
+  for (const words of [
+    'Sample data',
+    'What the portfolio shows',
+    'no evidence yet',
+    'Resume for Aurelia Hearing',
+    'First score of this job',
+    'Has Maya led a team?',
+    'Create link',
+  ])
     expect(body).toContain(words);
 });

@@ -7,9 +7,9 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { Demo, Sections } from './later-parts';
 import { type LandingData, loadLanding } from './load-landing';
 import { ReaderPanels } from './reader-panels';
-import { Demo, Sections } from './later-parts';
 import { texts } from './texts';
 
 /** What Folia is, shown at work, and the way in. Rendered on the server, complete without JavaScript. */

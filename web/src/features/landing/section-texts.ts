@@ -1,4 +1,4 @@
-import { type Plan, type PlanName } from '@folia/contracts/plans';
+import type { Plan, PlanName } from '@folia/contracts/plans';
 import { webConfig } from '../../lib/config';
 import { wholePoints } from '../../lib/score-band';
 import { sample } from './sample';
