@@ -16,6 +16,8 @@ import { makeQueryClient } from '../lib/query-client';
 import { Providers } from './providers';
 import { routes } from './router';
 
+export { listPublicPages } from './list-public-pages';
+
 const handler = createStaticHandler(routes);
 const portfolioPaths: readonly (string | undefined)[] = [paths.portfolio.path, paths.portfolioById.path];
 const itemPaths: readonly (string | undefined)[] = pagedKinds.map((kind) => paths.itemPage(kind).path);

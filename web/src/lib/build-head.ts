@@ -22,7 +22,7 @@ export type HeadTag = { key: string; element: 'title' | 'meta' | 'link' | 'scrip
 
 const siteName = 'Folia';
 const tagline = 'Folia: a career, with its evidence';
-const defaultDescription = 'Turn a resume into a portfolio in which every claim leads to its evidence. Private until you decide otherwise.';
+export const defaultDescription = 'Turn a resume into a portfolio in which every claim leads to its evidence. Private until you decide otherwise.';
 const descriptionLimit = 160;
 
 /** One line of at most `limit` characters, cut between words. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AppError } from '@folia/contracts/errors';
-import type { Page, PageApi, RenderPage, WebConfig } from '@folia/contracts/page';
+import type { ListPublicPages, Page, PageApi, PublicPage, RenderPage, WebConfig } from '@folia/contracts/page';
 import type { UserInfo } from '@folia/contracts/session/shapes';
 import { Injectable } from '@nestjs/common';
 import { env } from '../env';
@@ -30,14 +30,17 @@ export class PageService {
   readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY, env.CDN_URL);
   private readonly kept = new KeptPages();
   private render: RenderPage | null = null;
+  /** Public pages that belong to no person. */
+  publicPages: readonly PublicPage[] = [];
 
   constructor(private readonly publicPortfolios: PublicPortfolioService) {}
 
   /** Loads the server's half of the web; called at boot, so that a missing build stops the start. */
   async load(): Promise<void> {
     const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
-    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage };
+    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages };
     this.render = loaded.render;
+    this.publicPages = await loaded.listPublicPages(env.APP_URL);
   }
 
   /** The empty document that the browser fills: the signed-in app. */

@@ -1,8 +1,10 @@
 import { fitScoreHelp } from '../../../content/fit-score';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
+import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { HelpArticle } from './help-article';
 import { LimitList } from './limit-list';
+import { helpTexts } from './texts';
 
 /** `/app/help/fit-score`: the formula in words. */
 function FitScoreHelpPage() {
@@ -12,5 +14,15 @@ function FitScoreHelpPage() {
 const { title, description } = fitScoreHelp;
 export const fitScoreHelpPage: SitePage = {
   Component: FitScoreHelpPage,
-  head: (appUrl) => siteMeta(appUrl, paths.howScoresAreMade.href(), { title, description }),
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.howScoresAreMade.href(), {
+      title,
+      description,
+      structuredData: structuredData(
+        breadcrumbs(appUrl, [
+          { name: helpTexts.title, path: paths.help.href() },
+          { name: title, path: paths.howScoresAreMade.href() },
+        ]),
+      ),
+    }),
 };

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
+import { defaultDescription } from '../../lib/build-head';
 import { claimedHead, screeningAim } from '../../lib/claims';
 import { webConfig } from '../../lib/config';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
+import { organization, structuredData, webSite } from '../../lib/structured-data';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Demo, Sections } from './later-parts';
@@ -18,13 +20,13 @@ function LandingPage() {
   const { signedIn, openSignIn } = useSession();
   const { claims } = webConfig();
   // Members, who may come by /app/landing-v2, need no sign-in in between.
-  const start = (size: 'md' | 'lg', look: 'primary' | 'outlined' = 'primary') =>
+  const start = (size: 'md' | 'lg') =>
     signedIn ? (
-      <Link to={paths.resumeImport.href()} className={buttonClass({ look, size, className: 'rounded-m! max-sm:w-full' })}>
+      <Link to={paths.resumeImport.href()} className={buttonClass({ look: 'primary', size, className: 'rounded-m! max-sm:w-full' })}>
         {texts.importResume}
       </Link>
     ) : (
-      <Button look={look} size={size} onClick={() => openSignIn({ path: paths.resumeImport.href() })} className="rounded-m! max-sm:w-full">
+      <Button look="primary" size={size} onClick={() => openSignIn({ path: paths.resumeImport.href() })} className="rounded-m! max-sm:w-full">
         {texts.importResume}
       </Button>
     );
@@ -68,6 +70,10 @@ function LandingPage() {
 /** All addresses of the start page are one page. */
 export const landingPage: SitePage<LandingData> = {
   Component: LandingPage,
-  head: (appUrl) => siteMeta(appUrl, paths.home.href(), webConfig().claims ? claimedHead : {}),
+  head: (appUrl) =>
+    siteMeta(appUrl, paths.home.href(), {
+      ...(webConfig().claims ? claimedHead : {}),
+      structuredData: structuredData(webSite(appUrl, defaultDescription), organization(appUrl)),
+    }),
   loader: loadLanding,
 };
