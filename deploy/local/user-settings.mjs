@@ -8,6 +8,7 @@ const heard = {
   gateway: [
     'GUEST_AUTH_CODE',
     'ASSISTANT_NAME',
+    'CLAIMS',
     'CDN_URL',
     'ALLOWED_ORIGINS',
     'IDP_SCRIPT_ORIGIN',

@@ -48,6 +48,7 @@ const reason = 'because the matrix asks';
 const recipients = Buffer.from('recipient\nMatrix\n').toString('base64');
 
 const expectations: Record<string, Expectation> = {
+  'GET /api/figures': open(200),
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),

@@ -21,6 +21,8 @@ import * as exportQuestions from './export/questions';
 import { exportRoutes } from './export/routes';
 import * as feedbackQuestions from './feedback/questions';
 import { feedbackRoutes } from './feedback/routes';
+import * as figuresQuestions from './figures/questions';
+import { figuresRoutes } from './figures/routes';
 import * as fileQuestions from './file/questions';
 import { fileRoutes } from './file/routes';
 import { fitScoreJob } from './fit-score/job';
@@ -123,6 +125,7 @@ const all = [
   feature('examples', { routes: exampleRoutes }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),
   feature('feedback', { questions: feedbackQuestions, routes: feedbackRoutes }),
+  feature('figures', { questions: figuresQuestions, routes: figuresRoutes }),
   feature('file', { questions: fileQuestions, routes: fileRoutes }),
   feature('fit-score', { questions: fitScoreQuestions, routes: fitScoreRoutes, job: fitScoreJob }),
   feature('general-resume', { questions: generalResumeQuestions, routes: generalResumeRoutes }),

@@ -19,6 +19,8 @@ import { ExamplesController } from './examples/examples.controller';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FeedbackController } from './feedback/feedback.controller';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresService } from './figures/figures.service';
 import { FileController } from './file/file.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
@@ -70,6 +72,7 @@ import { PageService } from './web-page/page.service';
     OpeningController,
     SessionController,
     PeopleSearchController,
+    FiguresController,
     UserController,
     SettingsController,
     AccountEmailController,
@@ -100,6 +103,7 @@ import { PageService } from './web-page/page.service';
   ],
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+    FiguresService,
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
     { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },

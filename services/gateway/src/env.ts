@@ -37,6 +37,8 @@ export const env = readEnv({
         .map((one) => one.trim())
         .filter(Boolean),
     ),
+  /** Whether the public pages make the product's claims; `off`: no figure is claimed. */
+  CLAIMS: z.enum(['on', 'off']).default('on'),
   /** Where static files and public pictures are fetched from; empty: from here. */
   CDN_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])

@@ -9,6 +9,7 @@ import { listedPosts, neighbours, relatedPosts } from '../features/blog/posts';
 import { paths } from '../lib/paths';
 import { readingMinutes } from '../lib/structured-data';
 import { render } from './entry-server';
+import { defaultConfig } from '../lib/config';
 import { routes } from './router';
 
 const root = join(__dirname, '../../..');
@@ -17,7 +18,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const appUrl = 'https://folia.example';
 const request = (url: string): PageRequest => ({
   url,
-  config: { appUrl, apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' },
+  config: { ...defaultConfig, appUrl },
   viewer: null,
   requestId: 'r-1',
 });

@@ -1,3 +1,4 @@
+import { defaultConfig } from '../lib/config';
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 import type { PageApi, PageRequest } from '@folia/contracts/page';
@@ -50,14 +51,7 @@ const view = {
 
 const request = (url: string): PageRequest => ({
   url,
-  config: {
-    appUrl: 'https://folia.example',
-    apiUrl: '',
-    cdnUrl: '',
-    guestAuthCode: 'guest',
-    assistantName: 'Buddy',
-    operator: { name: '', address: '', email: '', jurisdiction: '', processors: [] },
-  },
+  config: { ...defaultConfig, appUrl: 'https://folia.example' },
   viewer: null,
   requestId: 'r-1',
 });

@@ -5,7 +5,7 @@ import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton
 import { isSignedIn } from '../lib/auth-code';
 import { loadChunk } from '../lib/load-chunk';
 import { nothingHere } from '../lib/nothing-here';
-import { paths } from '../lib/paths';
+import { homePaths, paths } from '../lib/paths';
 import type { AppScreens } from './app-screens';
 import { signedInOnly, signedInOrHome } from './guards';
 import { itemFormRoutes } from './item-form-routes';
@@ -52,11 +52,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: siteFrame,
-            children: [
-              ...[paths.home.path, '/home', '/app/home'].map((path) => ({ path, lazy: home })),
-              { path: paths.landing.path, lazy: landing },
-              ...siteRoutes,
-            ],
+            children: [...homePaths.map((path) => ({ path, lazy: home })), { path: paths.landing.path, lazy: landing }, ...siteRoutes],
           },
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: app('dashboard') })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: app('resume-import') },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { api } from './api';
 import { ApiError } from './api-error';
-import { setWebConfig } from './config';
+import { defaultConfig, setWebConfig } from './config';
 import { signedOut } from './session';
 import { storageKeys } from './storage';
 import { setUnauthorizedHandler } from './unauthorized';
@@ -23,14 +23,7 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
   localStorage.clear();
   setUnauthorizedHandler(null);
-  setWebConfig({
-    appUrl: 'http://folia.test',
-    apiUrl: 'http://folia.test',
-    cdnUrl: '',
-    guestAuthCode: 'nobody',
-    assistantName: 'Buddy',
-    operator: { name: '', address: '', email: '', jurisdiction: '', processors: [] },
-  });
+  setWebConfig({ ...defaultConfig, appUrl: 'http://folia.test', apiUrl: 'http://folia.test', guestAuthCode: 'nobody' });
 });
 
 test('every request goes to the API host with a leading slash, cross-origin, with credentials, the four headers and a trace of its own', async () => {

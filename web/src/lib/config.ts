@@ -1,12 +1,14 @@
 import type { WebConfig } from '@folia/contracts/page';
 
-const fallback: WebConfig = {
+/** What holds where nothing is configured. */
+export const defaultConfig: WebConfig = {
   appUrl: '',
   apiUrl: '',
   cdnUrl: '',
   guestAuthCode: 'guest',
   assistantName: 'Buddy',
   operator: { name: '', address: '', email: '', jurisdiction: '', processors: [] },
+  claims: true,
 };
 let config: WebConfig | null = null;
 
@@ -14,7 +16,7 @@ let config: WebConfig | null = null;
 export function webConfig(): WebConfig {
   if (config) return config;
   const inlined = typeof document === 'undefined' ? null : document.getElementById('folia-config')?.textContent;
-  config = inlined ? { ...fallback, ...(JSON.parse(inlined) as Partial<WebConfig>) } : fallback;
+  config = inlined ? { ...defaultConfig, ...(JSON.parse(inlined) as Partial<WebConfig>) } : defaultConfig;
   return config;
 }
 

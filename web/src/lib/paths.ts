@@ -6,6 +6,9 @@ const fixed = (path: string) => ({ path, href: () => path });
 /** The query that names a profile; nothing for the default one. */
 export const profileQuery = (slug: string | null | undefined) => (slug ? `?profile=${encodeURIComponent(slug)}` : '');
 
+/** The addresses of the start page, the right one first. */
+export const homePaths = ['/', '/home', '/app/home'];
+
 /** Every address of the web that exists, as the router's pattern and as a link. */
 export const paths = {
   home: fixed('/'),

@@ -20,7 +20,7 @@ const asOf = '2026-10';
 const folder = join(__dirname, '..', 'evals', 'sample');
 const mostAsked = { must: 4, nice: 1 };
 const mostMissing = 2;
-const mostLines = 5;
+const mostLines = 7;
 const longestQuote = 90;
 /** Below this a field of an import is one to check (web/src/ui/confidence.tsx). */
 const clearFrom = 0.8;
@@ -32,8 +32,9 @@ const questions = ['Has Maya led a team?', 'What has she built with C++?', 'How 
 const history = [
   { job: 'senior-dsp-engineer', at: '2026-09-14', without: ['lyra', 'senior'] },
   { job: 'speech-researcher', at: '2026-09-21', without: ['lyra'] },
-  { job: 'audio-firmware-lead', at: '2026-10-02', without: ['lyra'] },
-  { job: 'senior-dsp-engineer', at: '2026-10-09', without: [] },
+  { job: 'audio-firmware-lead', at: '2026-10-02', without: ['lyra', 'fixed-point'] },
+  { job: 'audio-firmware-lead', at: '2026-10-09', without: [] },
+  { job: 'senior-dsp-engineer', at: '2026-10-12', without: [] },
 ] as const;
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -122,10 +123,12 @@ export function makeSample() {
           company: result.job.company,
           at,
           score: result.score,
+          borneOut: result.requirements.filter(({ scored: counts, evidence }) => counts && evidence.length > 0).length,
+          of: result.requirements.filter(({ scored: counts }) => counts).length,
           difference: comparison?.difference ?? null,
           because: (comparison?.changes ?? [])
             .filter(({ requirementId, points }) => points > 0 && result.requirements.some(({ id, kind }) => id === requirementId && kind !== 'title'))
-            .slice(0, 2)
+            .slice(0, 3)
             .map(({ label, points }) => ({ label, points })),
         };
       })

@@ -108,6 +108,24 @@ test('what a model proposes and the document says is in the review, marked; what
   expect(answer).toEqual({ step: 'read-doubtful', model: 'stand-in', input_tokens: 100, accepted: 2, dropped: 1 });
 });
 
+test('how long imports take is the middle one of the last 30 days, and nothing before there are ten', async () => {
+  const database = service.app.get(DataSource);
+  const imports = service.app.get(ResumeImportService);
+  const add = (seconds: number, days: number, state = 'done') =>
+    database.query(
+      `INSERT INTO job (id, kind, owner_id, caller, state, created_at, finished_at)
+       VALUES ($1, 'resume-import', $2, '{}', $3, now() - make_interval(days => $5, secs => $4), now() - make_interval(days => $5))`,
+      [randomUUID(), ownerId, state, seconds, days],
+    );
+  await database.query(`UPDATE job SET created_at = now() - interval '40 days', finished_at = now() - interval '40 days'`);
+  for (let seconds = 1; seconds <= 9; seconds += 1) await add(seconds, 1);
+  await add(500, 31);
+  await add(500, 1, 'failed');
+  expect(await imports.medianSeconds()).toBeNull();
+  for (const seconds of [1000, 2000]) await add(seconds, 29);
+  expect(await imports.medianSeconds()).toBeCloseTo(6, 3);
+});
+
 test('an import whose worker died after the model answered runs again without asking, and costs one unit', async () => {
   const { id } = await importWith(proposeTalk);
   standIn.become((_request, reply) => reply.refuse(500));

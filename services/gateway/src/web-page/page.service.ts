@@ -25,6 +25,7 @@ const config: WebConfig = {
     jurisdiction: env.OPERATOR_JURISDICTION,
     processors: env.OPERATOR_PROCESSORS,
   },
+  claims: env.CLAIMS === 'on',
 };
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -67,6 +67,17 @@ test('people are found by name, username, headline and public skills, in any cas
   for (const text of ['zoe naval pilot', 'l', '', '  ', '--', '\0', '%', '_%']) expect([text, await found(text)]).toEqual([text, []]);
 });
 
+test('people are counted while strangers can visit them: not while private or suspended', async () => {
+  const search = app.get(PeopleSearchService);
+  const before = await search.count();
+  await person('seen', 'Sena Seen');
+  await person('hidden', 'Hida Hidden', {}, false);
+  const suspended = await person('away', 'Ava Away');
+  expect(await search.count()).toBe(before + 2);
+  await app.get(DataSource).query('INSERT INTO suspension (user_id, suspended, version) VALUES ($1, true, 1)', [suspended]);
+  expect(await search.count()).toBe(before + 1);
+});
+
 test('a misspelled name finds who was meant', async () => {
   const uname = unameOf('jan', await person('jan', 'Jan Kowalczyk'));
   for (const text of ['kowalczik', 'Kovalczyk']) expect([text, await found(text)]).toEqual([text, [uname]]);
