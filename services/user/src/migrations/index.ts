@@ -14,6 +14,7 @@ import { BlockedNames1790000540000 } from './1790000540000-blocked-names';
 import { PageNames1790000550000 } from './1790000550000-page-names';
 import { JobOutages1790001100000 } from './1790001100000-job-outages';
 import { AnswerUnits1790001400000 } from './1790001400000-answer-units';
+import { UnitsUntilSaved1790001610000 } from './1790001610000-units-until-saved';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   PageNames1790000550000,
   JobOutages1790001100000,
   AnswerUnits1790001400000,
+  UnitsUntilSaved1790001610000,
 ];
