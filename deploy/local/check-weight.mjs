@@ -15,7 +15,7 @@ const app = (...parts) => ({ limit: 170_000, parts: [start, ...shell, ...parts] 
 /** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {
   'landing, portfolio, item, help as read': read,
-  landing: open(137_000, 'src/features/landing/landing-page.tsx'),
+  landing: open(137_000, 'src/app/landing-screen.tsx'),
   portfolio: open(173_500, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
   item: open(168_700, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   help: open(137_000, 'src/features/help/help-page.tsx'),

@@ -2,7 +2,7 @@ import { hasStored } from '../lib/has-stored';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
 /** Signs that someone is using the page; `storage` is another tab of theirs. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'storage'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'dragenter', 'storage'];
 
 async function start() {
   await (await import('./start')).start();
@@ -27,6 +27,20 @@ function startAtFirstSign() {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
 }
 
+/** A file that is dropped before the scripts run waits for them; elsewhere the browser would open it instead and leave the page. */
+function keepEarlyDrop() {
+  const signal = globalThis.ready?.signal;
+  addEventListener('dragover', (event) => event.preventDefault(), { signal });
+  addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault();
+      globalThis.earlyDrop = event.dataTransfer?.files[0];
+    },
+    { signal },
+  );
+}
+
 /** Works without the scripts that draw everything else. The next press takes it away. */
 function say(words: string) {
   const note = document.createElement('p');
@@ -40,5 +54,6 @@ function say(words: string) {
 
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
+if (document.querySelector('[data-takes-file]')) keepEarlyDrop();
 if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
 else void start();

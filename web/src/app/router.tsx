@@ -14,7 +14,7 @@ import { Shell } from './shell';
 import { takeLinkToken } from './take-link-token';
 
 const app = (screen: keyof AppScreens) => () => loadChunk(screen, async () => ({ Component: await (await import('./app-screens')).appScreens[screen]() }));
-const landing = () => loadChunk('landing', async () => ({ Component: (await import('../features/landing/landing-page')).LandingPage }));
+const landing = () => loadChunk('landing', async () => ({ Component: (await import('./landing-screen')).LandingScreen }));
 const portfolio = () =>
   loadChunk('portfolio', async () => {
     const [{ PortfolioScreen }, { loadPortfolio }] = await Promise.all([import('./portfolio-screen'), import('../features/portfolio/load-portfolio')]);

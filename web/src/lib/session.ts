@@ -4,6 +4,7 @@ import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
 import { ownPath } from './own-path';
 import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
+import { eraseTrials } from './trials';
 
 type Change = 'in' | 'out' | 'renamed';
 // One for sending and receiving: a channel does not hear itself, but a second one in this tab would.
@@ -38,6 +39,7 @@ export async function signedOut({ forced = false } = {}) {
   const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
   if (!forced) await eraseDrafts();
+  await eraseTrials();
   clearStored();
   trackEvent('logout', { forced });
   if (forced) rememberPath(path);

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { usePageHead } from '../../lib/use-page-head';
@@ -9,7 +10,7 @@ import { PrivacySection } from './privacy-section';
 import { texts } from './texts';
 
 /** `/` for guests: what Folia is, and the way in. Rendered on the server, complete without JavaScript. */
-export function LandingPage() {
+export function LandingPage({ Trial }: { Trial: ComponentType }) {
   usePageHead(paths.home.href());
   const { openSignIn } = useSession();
   const startImport = () => openSignIn({ path: paths.resumeImport.href() });
@@ -33,6 +34,7 @@ export function LandingPage() {
           </Button>
         </div>
         <p className="mt-4 text-s text-ink-3">{texts.small}</p>
+        <Trial />
         <EvidenceSample />
       </section>
 

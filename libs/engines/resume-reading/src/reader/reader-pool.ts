@@ -4,10 +4,12 @@ import { DocumentReader, type ReadRequest, type ReadStep, type ShowRequest } fro
 /** How long whoever can wait is told to wait for a reader, in seconds. */
 const spareWait = 5;
 
+type Reader = { reader: DocumentReader; running: number };
+
 /** A few reading processes, so that a document that takes its full time holds up nobody else's. They start when first needed. */
 export class ReaderPool {
-  private readonly readers: { reader: DocumentReader; running: number }[];
-  private spare: { place: number; stop: AbortController } | null = null;
+  private readonly readers: Reader[];
+  private spare: { reader: DocumentReader; stop: AbortController } | null = null;
 
   /** `script`: as for {@link DocumentReader}. */
   constructor(size: number, script?: string) {
@@ -24,12 +26,12 @@ export class ReaderPool {
    * as it is needed, and what {@link DocumentReader.read} throws.
    */
   async readSpare(request: ReadRequest) {
-    const place = this.readers.findIndex(({ running }) => running === 0);
-    if (this.spare || place < 0) throw new AppError('READERS_BUSY', { retryAfter: spareWait });
+    const reader = this.readers.find(({ running }) => running === 0)?.reader;
+    if (this.spare || !reader) throw new AppError('READERS_BUSY', { retryAfter: spareWait });
     const stop = new AbortController();
-    this.spare = { place, stop };
+    this.spare = { reader, stop };
     try {
-      return await this.readers[place].reader.read(request, undefined, stop.signal);
+      return await reader.read(request, undefined, stop.signal);
     } finally {
       this.spare = null;
     }
@@ -50,10 +52,10 @@ export class ReaderPool {
   }
 
   private async withLeastBusy<T>(does: (reader: DocumentReader) => Promise<T>): Promise<T> {
-    const loads = this.readers.map(({ running }, place) => running + (place === this.spare?.place ? 0.5 : 0));
-    const place = loads.indexOf(Math.min(...loads));
-    if (place === this.spare?.place) this.spare.stop.abort(new AppError('READERS_BUSY', { retryAfter: spareWait }));
-    const chosen = this.readers[place] as { reader: DocumentReader; running: number };
+    // Whoever can wait counts for less than others, and more than nobody.
+    const load = ({ reader, running }: Reader) => running + (reader === this.spare?.reader ? 0.5 : 0);
+    const chosen = this.readers.reduce((least, one) => (load(one) < load(least) ? one : least));
+    if (chosen.reader === this.spare?.reader) this.spare.stop.abort(new AppError('READERS_BUSY', { retryAfter: spareWait }));
     chosen.running += 1;
     try {
       return await does(chosen.reader);

@@ -1,0 +1,67 @@
+import type { TriedResume } from '@folia/contracts/resume-trial/shapes';
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
+
+/** A resume that was tried without an account: its file, what was read in it (null: it could not be read yet), and until when both stay, in ms. */
+export type KeptTrial = { file: File; reading: TriedResume | null; until: number };
+
+const keptForMs = 3_600_000;
+
+// Made on first use: there is no IndexedDB on the server.
+let store: UseStore | null = null;
+const trials = () => {
+  store ??= createStore('trials', 'trials');
+  return store;
+};
+const randomId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether this tab keeps a resume that was tried: only it knows under which name. */
+export const hasTrial = (): boolean => readStored('sessionStorage', storageKeys.trial) !== null;
+
+/** Keeps a resume for an hour, for this tab alone. A browser without IndexedDB keeps none. */
+export async function keepTrial(file: File, reading: TriedResume | null): Promise<KeptTrial> {
+  const kept = { file, reading, until: Date.now() + keptForMs };
+  const id = readStored('sessionStorage', storageKeys.trial) ?? randomId();
+  try {
+    await set(id, kept, trials());
+    writeStored('sessionStorage', storageKeys.trial, id);
+    writeStored('localStorage', storageKeys.trials, 'kept');
+  } catch {
+    forgetName();
+  }
+  return kept;
+}
+
+const forgetName = () => removeStored('sessionStorage', storageKeys.trial);
+
+/** What this tab keeps; null if there is nothing, or its hour is over. */
+export async function keptTrial(): Promise<KeptTrial | null> {
+  const id = readStored('sessionStorage', storageKeys.trial);
+  const kept = id ? await get<KeptTrial>(id, trials()).catch(() => undefined) : undefined;
+  if (kept && kept.until > Date.now()) return kept;
+  await forgetTrial();
+  return null;
+}
+
+export async function forgetTrial(): Promise<void> {
+  const id = takeStored('sessionStorage', storageKeys.trial);
+  if (id) await del(id, trials()).catch(() => {});
+}
+
+/** Removes what is older than its hour, of tabs that were closed too. */
+export async function sweepTrials(): Promise<void> {
+  const all = await entries<string, KeptTrial>(trials()).catch(() => []);
+  const over = all.filter(([, { until }]) => until <= Date.now());
+  for (const [id] of over) await del(id, trials()).catch(() => {});
+  if (over.length === all.length) removeStored('localStorage', storageKeys.trials);
+}
+
+/** Whether some tab of this browser may have kept a resume. */
+export const mayHaveTrials = (): boolean => readStored('localStorage', storageKeys.trials) !== null;
+
+/** When somebody signs out, nothing stays on this device. */
+export async function eraseTrials(): Promise<void> {
+  forgetName();
+  if (mayHaveTrials()) await clear(trials()).catch(() => {});
+  removeStored('localStorage', storageKeys.trials);
+}
