@@ -33,9 +33,8 @@ export class ResumeTrialController {
       const read = await this.read(request);
       if (request.raw.socket.destroyed) throw new AppError('UNAVAILABLE');
       await turn.spend();
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) void turn.giveBack();
-      });
+      const giveBack = () => void turn.giveBack();
+      reply.raw.once('close', giveBack).once('finish', () => reply.raw.off('close', giveBack));
       return read;
     } catch (error) {
       await turn.giveBack();
