@@ -64,7 +64,7 @@ test('a resume is tried without an account, kept by signing in, and counts when 
   await page.reload();
   await expect(reading(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Keep it: sign in and it becomes your portfolio' }).click();
+  await page.getByRole('button', { name: 'Sign in and keep it' }).click();
   await signInThroughPopup(page, 'Mira Solheim', `tried-${Date.now()}@example.com`);
   await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => keptNames(page)).toBe(0);

@@ -11,10 +11,15 @@ const longestQuote = 180;
 
 const shortened = (words: string) => (words.length > longestQuote ? `${words.slice(0, longestQuote).trimEnd()}…` : words);
 
+/** Dates are said beside it already. */
+const dated = new Set(['startDate', 'endDate', 'current', 'date']);
+
 /** The passages of a resume that an entry comes from, each once, as they stand in it. */
 function quotesOf({ evidence }: FoundEntry): { words: string; page: number }[] {
-  const all = Object.values(evidence).flat();
-  return [...new Map(all.map(({ words, page }) => [words, { words, page }])).values()].slice(0, mostQuotes);
+  const fields = Object.keys(evidence);
+  const telling = fields.filter((field) => !dated.has(field));
+  const found = (telling.length > 0 ? telling : fields).flatMap((field) => evidence[field] ?? []);
+  return [...new Map(found.map(({ words, page }) => [words, { words, page }])).values()].slice(0, mostQuotes);
 }
 
 function periodOf({ fields: { startDate, endDate, current, date } }: FoundEntry): string {

@@ -1,4 +1,3 @@
-import { itemKinds } from '@folia/contracts/item/fields';
 import { useEffect, useRef } from 'react';
 import { sectionName } from '../../lib/kind-names';
 import type { KeptTrial } from '../../lib/trials';
@@ -14,7 +13,8 @@ export function TrialReading({ kept, onKeep, onForget }: TrialReadingProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (!kept.reading) return null;
   const { basics, entries, unplaced, words, pages } = kept.reading;
-  const kinds = itemKinds.map((kind) => ({ kind, found: entries.filter((entry) => entry.kind === kind) })).filter(({ found }) => found.length > 0);
+  // In the order of the document.
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({ kind, found: entries.filter((entry) => entry.kind === kind) }));
   const contact = [basics.location, basics.email, basics.phone, basics.url].flatMap((found) => found?.value ?? []);
   return (
     <article className="rounded-l border border-line bg-surface p-5 md:p-8">
@@ -51,9 +51,10 @@ export function TrialReading({ kept, onKeep, onForget }: TrialReadingProps) {
           </ul>
         </section>
       ) : null}
-      <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
-        <Button look="primary" size="lg" aria-label={texts.keep} className="max-sm:w-full" onClick={onKeep}>
-          {texts.keepShort}
+      <p className="mt-7 font-serif text-xl leading-snug tracking-[-0.012em]">{texts.keepIt}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="primary" size="lg" className="max-sm:w-full" onClick={onKeep}>
+          {texts.keep}
         </Button>
         <Button look="quiet" size="lg" className="max-sm:w-full" onClick={onForget}>
           {texts.forget}
