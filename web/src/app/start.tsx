@@ -6,7 +6,7 @@ import { opensPortfolioOf } from '../lib/link-token';
 import { ChunkLoadError } from '../lib/load-chunk';
 import { paths } from '../lib/paths';
 import { browserQueries } from '../lib/query-client';
-import { mayHaveTrials, sweepTrials } from '../lib/trials';
+import { mayHaveTrials } from '../lib/storage';
 import { MissingParts, noteMissing } from '../ui/missing-parts';
 import { EarlyPress } from './early-press';
 import { Providers } from './providers';
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
     if (!(await reloadOnce(error))) readOnly(root, error);
     return;
   }
-  if (mayHaveTrials()) void sweepTrials();
+  if (mayHaveTrials()) void import('../lib/trials').then(({ sweepTrials }) => sweepTrials()).catch(() => {});
   const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
   const app = (
     <StrictMode>

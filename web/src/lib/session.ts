@@ -3,8 +3,7 @@ import { apiAddress } from './config';
 import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
 import { ownPath } from './own-path';
-import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
-import { eraseTrials } from './trials';
+import { clearStored, mayHaveTrials, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
 type Change = 'in' | 'out' | 'renamed';
 // One for sending and receiving: a channel does not hear itself, but a second one in this tab would.
@@ -39,7 +38,7 @@ export async function signedOut({ forced = false } = {}) {
   const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
   if (!forced) await eraseDrafts();
-  await eraseTrials();
+  if (mayHaveTrials()) await import('./trials').then(({ eraseTrials }) => eraseTrials()).catch(() => {});
   clearStored();
   trackEvent('logout', { forced });
   if (forced) rememberPath(path);

@@ -15,9 +15,6 @@ const trials = () => {
 };
 const randomId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether this tab keeps a resume that was tried: only it knows under which name. */
-export const hasTrial = (): boolean => readStored('sessionStorage', storageKeys.trial) !== null;
-
 /** Keeps a resume for an hour, for this tab alone. A browser without IndexedDB keeps none. */
 export async function keepTrial(file: File, reading: TriedResume | null): Promise<KeptTrial> {
   const kept = { file, reading, until: Date.now() + keptForMs };
@@ -56,12 +53,9 @@ export async function sweepTrials(): Promise<void> {
   if (over.length === all.length) removeStored('localStorage', storageKeys.trials);
 }
 
-/** Whether some tab of this browser may have kept a resume. */
-export const mayHaveTrials = (): boolean => readStored('localStorage', storageKeys.trials) !== null;
-
 /** When somebody signs out, nothing stays on this device. */
 export async function eraseTrials(): Promise<void> {
   forgetName();
-  if (mayHaveTrials()) await clear(trials()).catch(() => {});
+  await clear(trials()).catch(() => {});
   removeStored('localStorage', storageKeys.trials);
 }

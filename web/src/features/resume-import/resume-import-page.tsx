@@ -2,9 +2,11 @@ import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { loadChunk } from '../../lib/load-chunk';
 import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
-import { forgetTrial, type KeptTrial, keptTrial } from '../../lib/trials';
+import { mayHaveTrials } from '../../lib/storage';
+import type { KeptTrial } from '../../lib/trials';
 import { usePageTitle } from '../../lib/use-page-title';
 import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
@@ -21,6 +23,9 @@ const StartFlow = lazyPart('import-start', async () => (await import('./start-fl
 const ByHandDialog = lazyPart('by-hand', async () => (await import('./by-hand-dialog')).ByHandDialog);
 const PasteTextDialog = lazyPart('paste-text', async () => (await import('./paste-text-dialog')).PasteTextDialog);
 
+// Most people come without one.
+const trials = () => loadChunk('trials', () => import('../../lib/trials'));
+
 /** `/app/settings/resume-import`: one address; `?import=` says which import, `?by=hand` opens the five fields, `?by=text` the field for pasted text. */
 export function ResumeImportPage() {
   usePageTitle(texts.title);
@@ -35,7 +40,7 @@ export function ResumeImportPage() {
   const open = (id: string) => setAddress({ import: id });
   const { upload, send, reset } = useUpload(user.id, (started) => {
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
-    void forgetTrial();
+    if (mayHaveTrials()) void trials().then(({ forgetTrial }) => forgetTrial());
     open(started.importId);
   });
 
@@ -75,7 +80,10 @@ export function ResumeImportPage() {
   });
   useEffect(() => {
     let isCurrent = true;
-    if (isFromTrial) void keptTrial().then((tried) => isCurrent && startTried(tried));
+    if (isFromTrial)
+      void trials()
+        .then(({ keptTrial }) => keptTrial())
+        .then((tried) => isCurrent && startTried(tried));
     return () => {
       isCurrent = false;
     };
