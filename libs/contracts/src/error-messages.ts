@@ -101,18 +101,8 @@ const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media' | 're
     FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
   },
   'resume-trial': {
-    FILE_EMPTY: 'This file is empty. Choose another one; you can still try one today.',
     FILE_TOO_LARGE: 'This file is larger than 5 MB, the limit without an account. Make it smaller, or sign in and import up to 10 MB.',
-    FILE_TYPE_UNSUPPORTED: 'Only PDF and Word (DOCX) files can be read. Save the resume as PDF or DOCX; you can still try one today.',
-    FILE_TYPE_MISMATCH: 'What is in this file is not what its name says. Save it again as PDF or DOCX (Word without macros); you can still try one today.',
-    FILE_CORRUPT: 'This file is damaged and could not be read. Save it again as PDF or DOCX; you can still try one today.',
-    FILE_ENCRYPTED: 'This file is protected with a password. Save a copy without one and try that; you can still try one today.',
     FILE_NO_TEXT: 'There is no readable text in this file; it looks like a scan or an image. Try the original document; you can still try one today.',
-    FILE_TOO_COMPLEX:
-      'This file is too complex or too large inside to be read within the limits. Save it again as a plain PDF or DOCX; you can still try one today.',
-    FILE_TOO_MANY_PAGES: 'This file has more than 50 pages, the limit. Try the pages that are your resume; you can still try one today.',
-    READ_TIMEOUT:
-      'Reading this file took more than 10 seconds of computing and was stopped. Save it again as a plain PDF or DOCX; you can still try one today.',
     NOT_A_RESUME: 'This does not read like a resume or CV: no work, education or skills were found. Choose another file; you can still try one today.',
   },
   'linkedin-archive': {
@@ -149,5 +139,6 @@ export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}
     return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
   }
   const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
-  return own ?? errorMessage[code];
+  if (own) return own;
+  return source === 'resume-trial' ? errorMessage[code].replace('Nothing was counted.', 'You can still try one today.') : errorMessage[code];
 }
