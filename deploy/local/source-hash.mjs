@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-evals', 'e2e', 'evals', 'fixtures', '.cache']);
-const isSkipped = (name) => skipped.has(name) || /\.spec\.tsx?$/.test(name) || name.endsWith('.md');
+/** What people read in the product is built from Markdown; elsewhere it only tells about the code. */
+const isNote = (path) => path.endsWith('.md') && !path.startsWith(inRoot('web', 'content'));
+const isSkipped = (path) => skipped.has(basename(path)) || /\.spec\.tsx?$/.test(path) || isNote(path);
 
 function* filesUnder(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) return void (yield path);
-  for (const name of readdirSync(path).sort()) if (!isSkipped(name)) yield* filesUnder(join(path, name));
+  for (const inside of readdirSync(path)
+    .sort()
+    .map((name) => join(path, name)))
+    if (!isSkipped(inside)) yield* filesUnder(inside);
 }
 
 /** A hash over the names and contents of what a build reads. Contents, since a checkout changes times only. */

@@ -5,7 +5,7 @@ const heard = {
   portfolio: [],
   ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK'],
   sharing: [],
-  gateway: ['GUEST_AUTH_CODE', 'ASSISTANT_NAME', 'CDN_URL', 'ALLOWED_ORIGINS', 'IDP_SCRIPT_ORIGIN', 'PROXY_HOPS', 'COUNTRY_HEADER'],
+  gateway: ['GUEST_AUTH_CODE', 'ASSISTANT_NAME', 'CLAIMS', 'CDN_URL', 'ALLOWED_ORIGINS', 'IDP_SCRIPT_ORIGIN', 'PROXY_HOPS', 'COUNTRY_HEADER'],
 };
 
 const matches = (name) => (pattern) => (typeof pattern === 'string' ? pattern === name : pattern.test(name));

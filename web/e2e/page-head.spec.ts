@@ -6,7 +6,7 @@ const head = (page: Page) =>
     canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? 'about:blank').pathname,
     robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
   }));
-const landing = { title: 'Folia: a career, with its evidence', canonical: '/', robots: 'index, follow' };
+const landing = { title: 'A portfolio that works around the clock · Folia', canonical: '/', robots: 'index, follow' };
 
 test('the head is the page’s own after every navigation, and for guests who are sent to the start page', async ({ page }) => {
   await page.goto('/app/help');

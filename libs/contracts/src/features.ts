@@ -18,6 +18,8 @@ import { emailJob } from './email/job';
 import type { DomainEvent } from './event';
 import * as exportQuestions from './export/questions';
 import { exportRoutes } from './export/routes';
+import * as figuresQuestions from './figures/questions';
+import { figuresRoutes } from './figures/routes';
 import * as fileQuestions from './file/questions';
 import { fileRoutes } from './file/routes';
 import { fitScoreJob } from './fit-score/job';
@@ -118,6 +120,7 @@ const all = [
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),
+  feature('figures', { questions: figuresQuestions, routes: figuresRoutes }),
   feature('file', { questions: fileQuestions, routes: fileRoutes }),
   feature('fit-score', { questions: fitScoreQuestions, routes: fitScoreRoutes, job: fitScoreJob }),
   feature('general-resume', { questions: generalResumeQuestions, routes: generalResumeRoutes }),

@@ -1,7 +1,7 @@
 import type { UserInfo } from './session/shapes';
 
 /** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
-export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string };
+export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string; claims: boolean };
 
 /** The browser's request as passed to server rendering. `viewer` is the person behind the session cookie, or null. */
 export type PageRequest = { url: string; config: WebConfig; viewer: UserInfo | null; requestId: string };

@@ -16,6 +16,8 @@ import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresService } from './figures/figures.service';
 import { FileController } from './file/file.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
@@ -65,6 +67,7 @@ import { PageService } from './web-page/page.service';
     OpenapiController,
     SessionController,
     PeopleSearchController,
+    FiguresController,
     UserController,
     SettingsController,
     AccountEmailController,
@@ -91,6 +94,7 @@ import { PageService } from './web-page/page.service';
   ],
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+    FiguresService,
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
     { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },

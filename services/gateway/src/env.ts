@@ -20,6 +20,8 @@ export const env = readEnv({
   WEB_DIRECTORY: z.string().min(1),
   GUEST_AUTH_CODE: z.string().min(1).default('guest'),
   ASSISTANT_NAME: z.string().min(1).default('Buddy'),
+  /** Whether the public pages make the product's claims; `off`: no figure is claimed. */
+  CLAIMS: z.enum(['on', 'off']).default('on'),
   /** Where static files and public pictures are fetched from; empty: from here. */
   CDN_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])

@@ -50,7 +50,7 @@ const view = {
 
 const request = (url: string): PageRequest => ({
   url,
-  config: { appUrl: 'https://folia.example', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' },
+  config: { appUrl: 'https://folia.example', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy', claims: true },
   viewer: null,
   requestId: 'r-1',
 });

@@ -7,9 +7,10 @@ import type { ItemPageData } from '../features/portfolio/item-page/load-item-pag
 import type { PortfolioData } from '../features/portfolio/load-portfolio';
 import { portfolioMeta } from '../features/portfolio/portfolio-meta';
 import { ApiError, ConnectionError } from '../lib/api-error';
-import { buildHead, headMarkup, type PageMeta, pageHead, robotsOf, scriptJson } from '../lib/build-head';
+import { buildHead, headMarkup, type PageMeta, robotsOf, scriptJson } from '../lib/build-head';
 import { setWebConfig } from '../lib/config';
 import type { LoaderContext } from '../lib/loader-context';
+import { type PageHandle, siteMeta } from '../lib/page-head';
 import { paths } from '../lib/paths';
 import { makeQueryClient } from '../lib/query-client';
 import { Providers } from './providers';
@@ -120,8 +121,7 @@ function pageMeta(portfolio: PortfolioData | null, item: ItemPageData | null, fo
   const { config } = request;
   if (portfolio) return portfolioMeta(portfolio.view, config.appUrl);
   if (item) return itemMeta(item.itemView, config.appUrl, item.asOf);
-  const { pathname } = addressOf(request);
-  const said = found.matches.at(-1)?.route.handle as Pick<PageMeta, 'title' | 'description'> | undefined;
-  // All addresses of the start page are one page.
-  return pageHead(said, ['/home', '/app/home'].includes(pathname) ? '/' : pathname, config.appUrl);
+  const leaf = found.matches.at(-1)?.route;
+  const head = (leaf?.handle as PageHandle | undefined)?.head;
+  return head && leaf ? head(config.appUrl, found.loaderData[leaf.id]) : siteMeta(config.appUrl, addressOf(request).pathname);
 }

@@ -27,18 +27,21 @@ function startAtFirstSign() {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
 }
 
-/** A file that is dropped before the scripts run waits for them; elsewhere the browser would open it instead and leave the page. */
-function keepEarlyDrop() {
-  const signal = globalThis.ready?.signal;
+/** A file that is dropped or chosen before the page can take it waits; the browser would open a dropped one instead, and leave. */
+function keepEarlyFile() {
+  const early: NonNullable<typeof globalThis.earlyFile> = { file: undefined, stop: new AbortController() };
+  globalThis.earlyFile = early;
+  const { signal } = early.stop;
   addEventListener('dragover', (event) => event.preventDefault(), { signal });
   addEventListener(
     'drop',
     (event) => {
       event.preventDefault();
-      globalThis.earlyDrop = event.dataTransfer?.files[0];
+      early.file = event.dataTransfer?.files[0];
     },
     { signal },
   );
+  addEventListener('change', ({ target }) => target instanceof HTMLInputElement && (early.file = target.files?.[0]), { signal });
 }
 
 /** Works without the scripts that draw everything else. The next press takes it away. */
@@ -54,6 +57,6 @@ function say(words: string) {
 
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
-if (document.querySelector('[data-takes-file]')) keepEarlyDrop();
+if (document.querySelector('[data-takes-file]')) keepEarlyFile();
 if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
 else void start();

@@ -1,20 +1,22 @@
 import { type PagedKind, pagedKinds } from '@folia/contracts/item/page-routes';
 import { isSettingsTab } from '@folia/contracts/settings-tabs';
-import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
 import { isSignedIn } from '../lib/auth-code';
 import { loadChunk } from '../lib/load-chunk';
-import { loaderContext } from '../lib/loader-context';
-import { paths } from '../lib/paths';
+import { nothingHere } from '../lib/nothing-here';
+import { homePaths, paths } from '../lib/paths';
 import type { AppScreens } from './app-screens';
 import { signedInOnly, signedInOrHome } from './guards';
 import { itemFormRoutes } from './item-form-routes';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
+import { loadPage, siteRoutes } from './site-routes';
 import { takeLinkToken } from './take-link-token';
 
 const app = (screen: keyof AppScreens) => () => loadChunk(screen, async () => ({ Component: await (await import('./app-screens')).appScreens[screen]() }));
-const landing = () => loadChunk('landing', async () => ({ Component: (await import('./landing-screen')).LandingScreen }));
+const landing = () => loadPage('landing', async () => (await import('./landing-screen')).landingScreen);
+const siteFrame = () => loadChunk('site', async () => ({ Component: (await import('./site-frame')).SiteFrame }));
 const portfolio = () =>
   loadChunk('portfolio', async () => {
     const [{ PortfolioScreen }, { loadPortfolio }] = await Promise.all([import('./portfolio-screen'), import('../features/portfolio/load-portfolio')]);
@@ -25,32 +27,18 @@ const itemPage = (kind: PagedKind) => () =>
     const [{ ItemPageScreen }, { loadItemPage }] = await Promise.all([import('./item-page-screen'), import('../features/portfolio/item-page/load-item-page')]);
     return { Component: ItemPageScreen, loader: loadItemPage(kind) };
   });
-const help = () =>
-  loadChunk('help', async () => {
-    const { HelpPage, helpMeta } = await import('../features/help/help-page');
-    return { Component: HelpPage, handle: helpMeta };
-  });
 const gate = () => loadChunk('gate', async () => ({ Component: (await import('./gate-screen')).GateScreen }));
-const scoreHelp = () =>
-  loadChunk('help', async () => {
-    const { FitScoreHelpPage, fitScoreHelpMeta } = await import('../features/help/fit-score-page');
-    return { Component: FitScoreHelpPage, handle: fitScoreHelpMeta };
-  });
 // Being signed in does not change during a page load, so one look decides which of the two is the start page.
 const home = () => (isSignedIn() ? app('dashboard')() : landing());
 
 // Without an element, a route that only throws would be reported as empty.
 const nothing = () => null;
 
-function nothingHere({ context }: LoaderFunctionArgs): never {
-  throw data({ requestId: loaderContext(context).requestId ?? null }, { status: 404, statusText: 'Not Found' });
-}
-
 const toCareerCenter = () => redirect(isSignedIn() ? paths.careerCenter.href() : paths.home.href());
 
 const settingsGuard = (to: LoaderFunctionArgs) => (isSettingsTab(to.params.tab) ? signedInOnly(to) : nothingHere(to));
 
-/** Every screen (spec section 2). The server renders `/`, the two portfolio addresses and `*` from this same table. */
+/** Every screen (spec section 2). The server renders the public pages from this same table. */
 export const routes: RouteObject[] = [
   { path: paths.protectedLink.path, loader: takeLinkToken, Component: nothing, HydrateFallback: nothing },
   { path: paths.gate.path, lazy: gate, HydrateFallback: nothing, ErrorBoundary: RouteError },
@@ -62,7 +50,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         HydrateFallback: () => null,
         children: [
-          ...[paths.home.path, '/home', '/app/home'].map((path) => ({ path, lazy: home })),
+          {
+            lazy: siteFrame,
+            children: [...homePaths.map((path) => ({ path, lazy: home })), { path: paths.landing.path, lazy: landing }, ...siteRoutes],
+          },
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: app('dashboard') })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: app('resume-import') },
           { path: paths.history.path, loader: signedInOnly, lazy: app('history') },
@@ -70,8 +61,6 @@ export const routes: RouteObject[] = [
           { path: paths.settings.path, loader: signedInOnly, lazy: app('settings') },
           { path: paths.settingsTab.path, loader: settingsGuard, lazy: app('settings') },
           ...itemFormRoutes,
-          { path: paths.help.path, lazy: help },
-          { path: paths.howScoresAreMade.path, lazy: scoreHelp },
           { path: paths.careerCenter.path, loader: signedInOnly, lazy: app('career') },
           { path: paths.newResume.path, loader: signedInOnly, lazy: app('new-resume') },
           { path: paths.generalResume.path, loader: signedInOnly, lazy: app('general-resume') },

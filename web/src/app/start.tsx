@@ -4,7 +4,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { isSignedIn } from '../lib/auth-code';
 import { opensPortfolioOf } from '../lib/link-token';
 import { ChunkLoadError } from '../lib/load-chunk';
-import { paths } from '../lib/paths';
+import { homePaths } from '../lib/paths';
 import { browserQueries } from '../lib/query-client';
 import { mayHaveTrials } from '../lib/storage';
 import { MissingParts, noteMissing } from '../ui/missing-parts';
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no #root in the document');
   // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
-  const isOther = window.location.pathname === paths.home.path && isSignedIn();
+  const isOther = homePaths.includes(window.location.pathname) && isSignedIn();
   const data = inlinedData();
   // The page was refused, but this browser still has a token for it, so it asks again with that.
   const { pathname, search } = window.location;

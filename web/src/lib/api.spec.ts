@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
   localStorage.clear();
   setUnauthorizedHandler(null);
-  setWebConfig({ appUrl: 'http://folia.test', apiUrl: 'http://folia.test', cdnUrl: '', guestAuthCode: 'nobody', assistantName: 'Buddy' });
+  setWebConfig({ appUrl: 'http://folia.test', apiUrl: 'http://folia.test', cdnUrl: '', guestAuthCode: 'nobody', assistantName: 'Buddy', claims: true });
 });
 
 test('every request goes to the API host with a leading slash, cross-origin, with credentials, the four headers and a trace of its own', async () => {

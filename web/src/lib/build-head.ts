@@ -51,12 +51,6 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
 /** The picture of a page that has none of its own. */
 export const brandCard = (appUrl: string) => ({ url: `${appUrl.replace(/\/$/, '')}/card.png`, alt: tagline });
 
-/** A page that belongs to no person: the landing page under its own address, help. */
-export function pageHead(said: Pick<PageMeta, 'title' | 'description'> | undefined, path: string, appUrl: string): PageMeta {
-  const canonical = appUrl.replace(/\/$/, '') + path;
-  return { ...said, url: canonical, canonical, image: brandCard(appUrl) };
-}
-
 function imageTags(image: PageMeta['image']): [string, string | undefined][] {
   if (!image) return [];
   return [

@@ -1,6 +1,6 @@
 import type { WebConfig } from '@folia/contracts/page';
 
-const fallback: WebConfig = { appUrl: '', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' };
+const fallback: WebConfig = { appUrl: '', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy', claims: true };
 let config: WebConfig | null = null;
 
 /** The configuration of this installation, inlined by the gateway, so that one build serves all installations. */

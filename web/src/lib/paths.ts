@@ -6,6 +6,9 @@ const fixed = (path: string) => ({ path, href: () => path });
 /** The query that names a profile; nothing for the default one. */
 export const profileQuery = (slug: string | null | undefined) => (slug ? `?profile=${encodeURIComponent(slug)}` : '');
 
+/** The addresses of the start page, the right one first. */
+export const homePaths = ['/', '/home', '/app/home'];
+
 /** Every address of the web that exists, as the router's pattern and as a link. */
 export const paths = {
   home: fixed('/'),
@@ -39,7 +42,25 @@ export const paths = {
   /** The address that people are sent. It redirects to the gate at once, so that the token does not stay in the address bar. */
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
+  landing: fixed('/app/landing-v2'),
+  features: fixed('/app/features'),
+  templates: fixed('/app/templates'),
+  stories: fixed('/app/stories'),
+  blog: fixed('/app/blog'),
+  post: { path: '/app/blog/:slug', href: (slug: string) => `/app/blog/${slug}` },
+  about: fixed('/app/about'),
+  careers: fixed('/app/careers'),
+  press: fixed('/app/press'),
   help: fixed('/app/help'),
+  helpArticle: { path: '/app/help/:slug', href: (slug: string) => `/app/help/${slug}` },
+  feedback: fixed('/app/feedback'),
+  apiDocs: fixed('/app/api-docs'),
+  privacy: fixed('/app/privacy'),
+  terms: fixed('/app/terms'),
+  cookies: fixed('/app/cookies'),
+  examples: fixed('/feed-preview'),
+  freePortfolio: fixed('/free-portfolio'),
+  pricing: fixed('/pricing'),
   howScoresAreMade: fixed('/app/help/fit-score'),
   careerCenter: {
     path: '/app/tailormade',

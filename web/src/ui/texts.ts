@@ -1,6 +1,7 @@
 /** The kit's own fixed words; all other words come in as props. */
 export const texts = {
   more: 'Show more',
+  contents: 'On this page',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   missingParts: (reasons: readonly string[]) =>

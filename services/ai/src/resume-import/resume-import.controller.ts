@@ -1,5 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
+import { getImportPace } from '@folia/contracts/figures/questions';
 import {
   findResumeImport,
   getImportOutcome,
@@ -46,6 +47,11 @@ export class ResumeImportController {
   @Handles(listResumeImports)
   async list(owner: Owner) {
     return { items: await this.imports.list(owner) };
+  }
+
+  @Handles(getImportPace)
+  async pace() {
+    return { importSeconds: await this.imports.medianSeconds() };
   }
 
   @Handles(openPageImage)

@@ -1,8 +1,8 @@
 import { AppError } from '@folia/contracts/errors';
 import type { JobState } from '@folia/contracts/job';
 import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import/shapes';
-import { int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
+import { float8, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ResumeImportEntity } from './resume-import.entity';
@@ -63,6 +63,14 @@ const refuseFiles = statement('refuse-files', {
     ON CONFLICT DO NOTHING`,
   takes: { fileIds: uuid.array, imported: uuid.array },
 });
+/** Fewer imports say nothing about the next one. */
+const fewestMeasured = 10;
+const findPace = statement('find-pace-of-resume-imports', {
+  text: `
+    SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM finished_at - created_at)) AS seconds, count(*)::int AS imports
+    FROM job WHERE kind = 'resume-import' AND state = 'done' AND finished_at > now() - interval '30 days'`,
+  gives: { seconds: float8.nullable, imports: int4 },
+});
 const forgetRefused = statement('forget-refused-files', { text: `DELETE FROM refused_file WHERE refused_at < now() - interval '1 day'` });
 
 const toSummary = ({ errorCode, errorMessage, createdAt, ...rest }: Row<typeof listImports>): ImportSummary => ({
@@ -118,6 +126,12 @@ export class ResumeImportRepository {
       await affected(manager, refuseFiles, { fileIds, imported });
       return imported;
     });
+  }
+
+  /** The median time of the last 30 days from the start of an import to its result, in seconds; null after too few. */
+  async medianSeconds(): Promise<number | null> {
+    const { seconds, imports } = await onlyRow(this.database, findPace);
+    return imports < fewestMeasured ? null : seconds;
   }
 
   /** No request is carried out more than a day after it was made, so older refusals are not needed. */

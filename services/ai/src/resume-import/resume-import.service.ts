@@ -54,6 +54,10 @@ export class ResumeImportService {
     return { fileIds: await this.imports.settleFiles(fileIds) };
   }
 
+  medianSeconds(): Promise<number | null> {
+    return this.imports.medianSeconds();
+  }
+
   @Every(3_600_000)
   async forgetRefusedFiles(): Promise<void> {
     await this.imports.forgetRefusedFiles();

@@ -3,7 +3,6 @@ import { settingsTabs } from '@folia/contracts/settings-tabs';
 
 /** Screens of the app that the browser draws by itself; every other address is rendered here (DESIGN section 10). */
 const screens = [
-  /^\/(app\/)?home$/,
   /^\/app\/(user|profile|dashboard)$/,
   /^\/dashboard$/,
   /^\/app\/(admin|analytics|messages|notifications|tailormade|unsubscribe|confirm-message|confirm-email|recover)$/,
@@ -14,6 +13,9 @@ const screens = [
 ];
 
 export const isAppScreen = (path: string): boolean => isItemForm(path) || screens.some((screen) => screen.test(path));
+
+/** The start page: for members it is the app. */
+export const isHome = (path: string): boolean => /^\/((app\/)?home)?$/.test(path);
 
 /** The username in an address of one segment, lower case; null for every other address. */
 export function unameOf(path: string): string | null {

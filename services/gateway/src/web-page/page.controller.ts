@@ -20,7 +20,7 @@ import type { CalledRequest } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CurrentUserService } from '../session/current-user.service';
 import { PageFetchesService } from '../visit/page-fetches.service';
-import { isAppScreen, isGate, publicPageOf, unameOf } from './app-routes';
+import { isAppScreen, isGate, isHome, publicPageOf, unameOf } from './app-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { Document } from './kept-pages';
 import { PageService } from './page.service';
@@ -78,7 +78,7 @@ export class PageController {
     const viewer = await this.viewerOf(request);
     // For everybody else there is nothing at this address; the shell says so.
     if (viewer && !viewer.isAdmin && path === '/app/admin') return this.send(reply, { ...this.pages.shell(), status: 404 }, 'private, no-store');
-    if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
+    if (isAppScreen(path) || (viewer && (isHome(path) || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
     const api = await this.apiFor(request);
     if (linkSessionOf(request)) reply.header('x-robots-tag', 'noindex, nofollow');
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');

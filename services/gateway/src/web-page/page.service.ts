@@ -17,6 +17,7 @@ const config: WebConfig = {
   cdnUrl: env.CDN_URL,
   guestAuthCode: env.GUEST_AUTH_CODE,
   assistantName: env.ASSISTANT_NAME,
+  claims: env.CLAIMS === 'on',
 };
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

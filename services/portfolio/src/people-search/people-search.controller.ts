@@ -1,4 +1,5 @@
 import type { Person } from '@folia/contracts/access';
+import { countPublicPeople } from '@folia/contracts/figures/questions';
 import { searchPeople } from '@folia/contracts/people-search/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -11,5 +12,10 @@ export class PeopleSearchController {
   @Handles(searchPeople)
   async find(person: Person, { text }: { text: string }) {
     return { people: await this.search.find(person, text) };
+  }
+
+  @Handles(countPublicPeople)
+  async count() {
+    return { people: await this.search.count() };
   }
 }

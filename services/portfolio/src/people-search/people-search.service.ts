@@ -21,4 +21,9 @@ export class PeopleSearchService {
     if (nearest.length > 0 || text.length < longEnoughToMisspell) return nearest;
     return this.documents.findSimilar(text, mostFound, viewerId);
   }
+
+  /** How many people strangers can visit, whether or not they want to be found. */
+  count(): Promise<number> {
+    return this.documents.countPublic();
+  }
 }

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@folia/contracts/people-search/shapes';
 import { int8, text, uuid } from '@folia/platform/sql-type';
-import { affected, rows, statement } from '@folia/platform/statement';
+import { affected, onlyRow, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -63,6 +63,12 @@ const findSimilar = statement('find-similar-people', {
   gives,
 });
 
+const countPublic = statement('count-public-people', {
+  text: `
+    SELECT count(*) AS people FROM profile p
+    WHERE p.visibility = 'public' AND NOT EXISTS (SELECT FROM suspension s WHERE s.user_id = p.user_id AND s.suspended)`,
+  gives: { people: int8 },
+});
 const refreshDocument = statement('refresh-search-document', { text: 'SELECT refresh_search_document($1)', takes: { userId: uuid } });
 const setSimilarity = statement('set-word-similarity', {
   text: `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)`,
@@ -72,6 +78,10 @@ const setSimilarity = statement('set-word-similarity', {
 @Injectable()
 export class SearchDocumentRepository {
   constructor(private readonly database: DataSource) {}
+
+  async countPublic(): Promise<number> {
+    return Number((await onlyRow(this.database, countPublic)).people);
+  }
 
   /** Updates what others may find of a person; call it in the transaction of every change to their page. */
   async refresh(manager: EntityManager, userId: string): Promise<void> {

@@ -1,12 +1,9 @@
 import { Link } from 'react-router-dom';
+import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
-import { usePageHead } from '../../lib/use-page-head';
 import { HelpArticle } from './help-article';
 import { LimitList } from './limit-list';
 import { helpTexts } from './texts';
-
-/** What the document's head says about it. */
-export const helpMeta = { title: helpTexts.title, description: helpTexts.description };
 
 const toScores = (
   <p className="mt-4">
@@ -17,7 +14,9 @@ const toScores = (
 );
 
 /** `/app/help`: what the product does with what people give it, and its limits. */
-export function HelpPage() {
-  usePageHead(paths.help.href(), helpTexts);
+function HelpPage() {
   return <HelpArticle {...helpTexts} below={{ limits: <LimitList rows={helpTexts.limits} />, 'fit-score': toScores }} />;
 }
+
+const { title, description } = helpTexts;
+export const helpPage: SitePage = { Component: HelpPage, head: (appUrl) => siteMeta(appUrl, paths.help.href(), { title, description }) };

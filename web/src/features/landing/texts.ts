@@ -5,48 +5,27 @@ const freeImports = plans.free.meters['resume-import'].limit ?? 0;
 export const texts = {
   headlineFirst: 'Your resume,',
   headlineSecond: 'turned into evidence.',
-  lead: 'Folia reads your resume, you check it, and a portfolio stands. Every line of it leads back to the words it came from.',
+  lead: 'Folia reads your resume and makes a portfolio of it. Then it scores you against any job, writes the resume for that job and answers recruiters, and shows the line behind every claim.',
   importResume: 'Import your resume',
-  signIn: 'Sign in',
-  small: `Free, with ${freeImports} resume imports. Private until you say otherwise.`,
-  sample: 'Sample',
-  inTheFile: 'What the file says',
-  inThePortfolio: 'What the portfolio shows',
-  stepsTitle: 'From a file to a page, in three steps',
-  steps: [
-    { title: 'Import your resume', text: 'PDF or Word, up to 10 MB. Drop it, paste it or choose it; writing by hand works too.' },
-    { title: 'Check what we read', text: 'The page stands beside the fields, and each field shows the words it came from. What we are unsure of comes first.' },
-    { title: 'Publish when it is right', text: 'Only what you accept is saved. One switch makes the page public, and takes it back.' },
-  ],
-  privacyTitle: 'Private until you say otherwise',
-  privacy: [
-    'A new portfolio is seen by nobody but you. Phone and e-mail read from a resume stay private even when the page is public.',
-    'What you import is yours: the original can be deleted at any time, and the portfolio stays.',
-  ],
-  privacyTable: {
-    caption: 'Who sees what',
-    what: 'What you mark',
-    you: 'You see it',
-    everyone: 'Everyone',
+  examples: 'See an example portfolio',
+  small: `No credit card. ${freeImports} resume imports in the free plan. Private until you say otherwise.`,
+  seekers: {
+    title: 'You look for work',
     rows: [
-      { what: 'Public', you: true, everyone: 'yes' },
-      { what: 'Private', you: true, everyone: 'no' },
-      { what: 'Phone and e-mail', you: true, everyone: 'if you say so' },
+      { head: 'One body of evidence', text: 'Write it once. Score, resume and answers all draw from it.' },
+      { head: 'Know before you apply', text: 'A score you can add up by hand, with the missing parts named.' },
+      { head: 'Nothing invented', text: 'A tailored line without a source is not written.' },
     ],
-    yes: 'yes',
+  },
+  recruiters: {
+    title: 'You look for people',
+    rows: [
+      { head: 'Evidence first', text: 'Every match leads to the words in the portfolio that bear it out.' },
+      { head: 'Ask anything, at any hour', text: 'DeepTalk answers about a candidate, and says when it does not know.' },
+      { head: 'A link is enough', text: 'Candidates send you a protected link. You need no account to open it.' },
+    ],
+    action: 'Sign in as a recruiter',
   },
   closing: 'You have done the work. Let it speak.',
-  foot: 'A career, with its evidence.',
+  closingOther: 'Read how scores are made',
 };
-
-/** One invented person's lines, to show what becomes of a resume. Labelled as a sample wherever they appear. */
-export const sampleLines = [
-  { words: 'Senior Platform Engineer', rest: ', Tidewater Grid, Bergen, Aug 2019 – present', field: 'Position', value: 'Senior Platform Engineer' },
-  {
-    words: '1.2 million homes',
-    rest: ' each night, settled with Node.js and PostgreSQL',
-    field: 'Highlight',
-    value: 'Settled meter readings for 1.2 million homes',
-  },
-  { words: 'Exactly once is a promise', rest: ', talk, Nordic Systems Day, 2024', field: 'Talk', value: 'Exactly once is a promise, not a setting' },
-] as const;

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../lib/session-context';
 import { readStored, storageKeys } from '../../lib/storage';
 import { buttonClass } from '../../ui/button-class';
@@ -7,8 +7,8 @@ import { lazyPart } from '../../ui/lazy-part';
 import { placeTexts as texts } from './place-texts';
 
 declare global {
-  /** A file that was dropped before the scripts ran; kept by main.tsx. */
-  var earlyDrop: File | undefined;
+  /** A file that was dropped or chosen before this ran; kept by main.tsx until `stop`. */
+  var earlyFile: { file: File | undefined; stop: AbortController } | undefined;
 }
 
 const TrialDrop = lazyPart('trial', async () => (await import('./trial-drop')).TrialDrop, {
@@ -22,7 +22,6 @@ export function TrialPlace() {
   const [file, setFile] = useState<File | null>(null);
   const [isKept, setKept] = useState(false);
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
 
   const take = useEffectEvent((files: FileList | null | undefined) => {
     const chosen = files?.[0];
@@ -30,9 +29,10 @@ export function TrialPlace() {
   });
   useEffect(() => {
     setKept(readStored('sessionStorage', storageKeys.trial) !== null);
-    if (globalThis.earlyDrop) setFile(globalThis.earlyDrop);
-    globalThis.earlyDrop = undefined;
-    take(input.current?.files);
+    const early = globalThis.earlyFile;
+    early?.stop.abort();
+    if (early?.file) setFile(early.file);
+    globalThis.earlyFile = undefined;
     // The whole page takes it: beside the zone, the browser would open the file and leave.
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -75,7 +75,6 @@ export function TrialPlace() {
           </div>
           <div className="relative max-sm:w-full">
             <input
-              ref={input}
               id="trial-file"
               type="file"
               accept={texts.accept}

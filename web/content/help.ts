@@ -1,0 +1,4 @@
+import { readCollection } from './read-collection';
+
+/** The articles of the help centre. */
+export const help = readCollection('help');

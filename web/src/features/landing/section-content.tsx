@@ -1,0 +1,19 @@
+import type { Figures } from '@folia/contracts/figures/shapes';
+import { FigureLines } from './figure-lines';
+import { JourneySection } from './journey-section';
+import { PricingTeaser } from './pricing-teaser';
+import { PrivacySection } from './privacy-section';
+
+type SectionContentProps = { name: 'journey' | 'facts'; hasClaims: boolean; figures: Figures | null };
+
+/** The steps, or what stands between the panels and the closing words. */
+export function SectionContent({ name, hasClaims, figures }: SectionContentProps) {
+  if (name === 'journey') return <JourneySection hasClaims={hasClaims} />;
+  return (
+    <>
+      <PrivacySection />
+      {hasClaims ? <FigureLines figures={figures} /> : null}
+      <PricingTeaser />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { ChunkLoadError, loadChunk } from '../lib/load-chunk';
+import { noteMissing } from './missing-parts';
+
+/**
+ * A part that the server draws, and that can be read without its script: that is fetched after those of the page, and until then the server's markup stands.
+ * Whoever draws the page without such markup awaits `ready` first.
+ */
+export function laterPart<P extends object>(chunk: string, load: () => Promise<ComponentType<P>>) {
+  let Part: ComponentType<P> | null = null;
+  const ready = async () => {
+    Part ??= await loadChunk(chunk, load);
+  };
+  function LaterPart(props: P) {
+    const [isReady, setReady] = useState(Part !== null);
+    const place = useRef<HTMLDivElement>(null);
+    const focused = useRef<string | null>(null);
+    useEffect(() => {
+      if (Part) return;
+      const fetchIt = async (): Promise<void> => {
+        try {
+          await ready();
+          const { activeElement } = document;
+          focused.current = place.current?.contains(activeElement) ? (activeElement?.id ?? null) : null;
+          setReady(true);
+        } catch (error) {
+          if (!(error instanceof ChunkLoadError)) throw error;
+          const forget = noteMissing(error, () => {
+            forget();
+            void fetchIt();
+          });
+        }
+      };
+      void fetchIt();
+    }, []);
+    // The markup is drawn anew: whoever was in it is where they were.
+    useEffect(() => {
+      if (isReady && focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
+    }, [isReady]);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: while hydrating, React leaves what such an element contains as the server sent it
+    if (!Part) return <div ref={place} className="contents" data-later={chunk} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div ref={place} className="contents" data-later={chunk}>
+        <Part {...props} />
+      </div>
+    );
+  }
+  return Object.assign(LaterPart, { chunk, ready });
+}
+
+/** Whether the document holds the markup of such a part. */
+export const isDrawn = ({ chunk }: { chunk: string }): boolean => typeof document !== 'undefined' && document.querySelector(`[data-later="${chunk}"]`) !== null;
