@@ -41,7 +41,13 @@ function keepEarlyFile() {
     },
     { signal },
   );
-  addEventListener('change', ({ target }) => target instanceof HTMLInputElement && (early.file = target.files?.[0]), { signal });
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement) early.file = target.files?.[0];
+    },
+    { signal },
+  );
 }
 
 /** Works without the scripts that draw everything else. The next press takes it away. */
