@@ -85,7 +85,7 @@ test('dropped before the scripts ran, forgotten, and gone with a sign-out; refus
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/start.*\.js/, async (route) => {
+  await page.route(/\/assets\/(?!index-).*\.js/, async (route) => {
     await held;
     await route.continue();
   });

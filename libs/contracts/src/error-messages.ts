@@ -60,7 +60,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
   PORTFOLIO_EMPTY: 'Your portfolio has nothing yet that a job could be held against. Import a resume or add an entry first. Nothing was counted.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',
-  READERS_BUSY: 'Members’ resumes come first, and all readers are busy with them right now. Wait a few seconds and try again. Nothing was counted.',
+  READERS_BUSY: 'Members’ resumes come first, and all readers are busy with them right now. Wait a few seconds and try again.',
   READ_TIMEOUT: 'Reading this file took more than 10 seconds of computing and was stopped. Save it again as a plain PDF or DOCX. Nothing was counted.',
   REQUEST_MALFORMED: 'This is not a request that can be understood (HTTP/1.1).',
   REQUEST_TOO_SLOW: 'This request took too long to arrive. Try again.',
@@ -102,8 +102,6 @@ const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media' | 're
   },
   'resume-trial': {
     FILE_TOO_LARGE: 'This file is larger than 5 MB, the limit without an account. Make it smaller, or sign in and import up to 10 MB.',
-    FILE_NO_TEXT: 'There is no readable text in this file; it looks like a scan or an image. Try the original document; you can still try one today.',
-    NOT_A_RESUME: 'This does not read like a resume or CV: no work, education or skills were found. Choose another file; you can still try one today.',
   },
   'linkedin-archive': {
     FILE_TYPE_MISMATCH:
@@ -139,6 +137,7 @@ export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}
     return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
   }
   const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
-  if (own) return own;
-  return source === 'resume-trial' ? errorMessage[code].replace('Nothing was counted.', 'You can still try one today.') : errorMessage[code];
+  const sentence = own ?? errorMessage[code];
+  if (source !== 'resume-trial' || !sentence.endsWith('Nothing was counted.')) return sentence;
+  return `${sentence.slice(0, sentence.indexOf('. ') + 1)} Choose another file, or save this one as a plain PDF or DOCX. You can still try one today.`;
 }

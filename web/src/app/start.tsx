@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { isSignedIn } from '../lib/auth-code';
+import { clearTrials } from '../lib/kept-trials';
 import { opensPortfolioOf } from '../lib/link-token';
 import { ChunkLoadError } from '../lib/load-chunk';
 import { homePaths } from '../lib/paths';
 import { browserQueries } from '../lib/query-client';
-import { mayHaveTrials } from '../lib/storage';
 import { MissingParts, noteMissing } from '../ui/missing-parts';
 import { EarlyPress } from './early-press';
 import { Providers } from './providers';
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
     if (!(await reloadOnce(error))) readOnly(root, error);
     return;
   }
-  if (mayHaveTrials()) void import('../lib/trials').then(({ sweepTrials }) => sweepTrials()).catch(() => {});
+  void clearTrials('over');
   const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
   const app = (
     <StrictMode>

@@ -2,8 +2,9 @@ import { authCode, bearer } from './auth-code';
 import { apiAddress } from './config';
 import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
+import { clearTrials } from './kept-trials';
 import { ownPath } from './own-path';
-import { clearStored, mayHaveTrials, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
+import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
 type Change = 'in' | 'out' | 'renamed';
 // One for sending and receiving: a channel does not hear itself, but a second one in this tab would.
@@ -38,7 +39,7 @@ export async function signedOut({ forced = false } = {}) {
   const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
   if (!forced) await eraseDrafts();
-  if (mayHaveTrials()) await import('./trials').then(({ eraseTrials }) => eraseTrials()).catch(() => {});
+  await clearTrials('all');
   clearStored();
   trackEvent('logout', { forced });
   if (forced) rememberPath(path);

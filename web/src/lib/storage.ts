@@ -40,9 +40,6 @@ export function takeStored(kind: Kind, key: string): string | null {
   return value;
 }
 
-/** Whether some tab of this browser may have kept a resume that was tried. */
-export const mayHaveTrials = (): boolean => readStored('localStorage', storageKeys.trials) !== null;
-
 /** Forgets all keys of the product; a failure is only worth a warning (spec section 8). */
 export function clearStored() {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {

@@ -1,5 +1,5 @@
 import type { TriedResume } from '@folia/contracts/resume-trial/shapes';
-import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
 /** A resume that was tried without an account: its file, what was read in it (null: it could not be read yet), and until when both stay, in ms. */
@@ -45,17 +45,11 @@ export async function forgetTrial(): Promise<void> {
   if (id) await del(id, trials()).catch(() => {});
 }
 
-/** Removes what is older than its hour, of tabs that were closed too. */
-export async function sweepTrials(): Promise<void> {
-  const all = await entries<string, KeptTrial>(trials()).catch(() => []);
-  const over = all.filter(([, { until }]) => until <= Date.now());
-  for (const [id] of over) await del(id, trials()).catch(() => {});
-  if (over.length === all.length) removeStored('localStorage', storageKeys.trials);
-}
-
-/** When somebody signs out, nothing stays on this device. */
-export async function eraseTrials(): Promise<void> {
-  forgetName();
-  await clear(trials()).catch(() => {});
-  removeStored('localStorage', storageKeys.trials);
+/** Removes what all tabs keep, closed ones too, or what of it is older than its hour. */
+export async function clearTrials(which: 'all' | 'over'): Promise<void> {
+  if (which === 'all') forgetName();
+  const kept = await entries<string, KeptTrial>(trials()).catch(() => []);
+  const gone = kept.filter(([, { until }]) => which === 'all' || until <= Date.now());
+  for (const [id] of gone) await del(id, trials()).catch(() => {});
+  if (gone.length === kept.length) removeStored('localStorage', storageKeys.trials);
 }

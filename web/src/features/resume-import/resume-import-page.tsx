@@ -2,10 +2,9 @@ import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { loadChunk } from '../../lib/load-chunk';
+import { keptTrials } from '../../lib/kept-trials';
 import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
-import { mayHaveTrials } from '../../lib/storage';
 import type { KeptTrial } from '../../lib/trials';
 import { usePageTitle } from '../../lib/use-page-title';
 import { lazyPart } from '../../ui/lazy-part';
@@ -23,9 +22,6 @@ const StartFlow = lazyPart('import-start', async () => (await import('./start-fl
 const ByHandDialog = lazyPart('by-hand', async () => (await import('./by-hand-dialog')).ByHandDialog);
 const PasteTextDialog = lazyPart('paste-text', async () => (await import('./paste-text-dialog')).PasteTextDialog);
 
-// Most people come without one.
-const trials = () => loadChunk('trials', () => import('../../lib/trials'));
-
 /** `/app/settings/resume-import`: one address; `?import=` says which import, `?by=hand` opens the five fields, `?by=text` the field for pasted text. */
 export function ResumeImportPage() {
   usePageTitle(texts.title);
@@ -37,10 +33,11 @@ export function ResumeImportPage() {
   const importId = address.get('import');
   const by = address.get('by');
   const [hasHand, hasText] = [useEver(by === 'hand'), useEver(by === 'text')];
+  const wasTried = useRef(false);
   const open = (id: string) => setAddress({ import: id });
   const { upload, send, reset } = useUpload(user.id, (started) => {
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
-    if (mayHaveTrials()) void trials().then(({ forgetTrial }) => forgetTrial());
+    if (wasTried.current) void keptTrials().then(({ forgetTrial }) => forgetTrial());
     open(started.importId);
   });
 
@@ -69,6 +66,7 @@ export function ResumeImportPage() {
     setSeeksOthers(false);
     isOwnMove.current = !isPlain;
     if (!isPlain) setAddress({});
+    wasTried.current = isTried;
     void send(file, source, isTried);
   };
   // What was tried without an account is sent again, as an import. It stays in the tab until that began, so that a refusal costs nothing.
@@ -81,7 +79,7 @@ export function ResumeImportPage() {
   useEffect(() => {
     let isCurrent = true;
     if (isFromTrial)
-      void trials()
+      void keptTrials()
         .then(({ keptTrial }) => keptTrial())
         .then((tried) => isCurrent && startTried(tried));
     return () => {
