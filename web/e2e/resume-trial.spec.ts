@@ -85,11 +85,11 @@ test('dropped before the scripts ran, forgotten, and gone with a sign-out; refus
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/(?!index-).*\.js/, async (route) => {
+  await page.goto('/');
+  await page.route(/\/assets\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/');
   const file = await pdf(browser, 'dropped');
   const dropped = await page.evaluateHandle(
     ({ name, bytes }) => {
