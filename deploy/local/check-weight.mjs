@@ -20,7 +20,7 @@ const sitePages = [...new Set([...table.matchAll(/import\('\.\.\/(features\/[\w/
 /** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {
   'public pages as read': read,
-  landing: open(137_000, frame, 'src/features/landing/landing-page.tsx'),
+  landing: open(137_000, frame, 'src/app/landing-screen.tsx'),
   ...Object.fromEntries(sitePages.map((module) => [module.slice('src/features/'.length, -'.tsx'.length), open(137_000, frame, module)])),
   portfolio: open(173_500, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
   item: open(168_700, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),

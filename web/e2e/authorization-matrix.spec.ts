@@ -189,6 +189,8 @@ const expectations: Record<string, Expectation> = {
     ({ owner }) => `/api/users/${owner.userId}/import-resume`,
     () => ({ fileName: 'a.pdf', contentBase64: '' }),
   ),
+  // Only guests need it.
+  'POST /api/resume-trial': { statuses: [422, 409, 409, 409], body: () => ({ fileName: 'a.pdf', contentBase64: '' }) },
   'POST /api/users/{id}/keep': ownersOnly(200, ({ owner }) => `/api/users/${owner.userId}/keep`),
   'GET /api/users/{id}/deep-talk': ownersOnly(200, ({ owner }) => `/api/users/${owner.userId}/deep-talk`),
   'POST /api/users/{id}/deep-talk': ownersOnly(

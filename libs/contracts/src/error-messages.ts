@@ -60,6 +60,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
   PORTFOLIO_EMPTY: 'Your portfolio has nothing yet that a job could be held against. Import a resume or add an entry first. Nothing was counted.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',
+  READERS_BUSY: 'Members’ resumes come first, and all readers are busy with them right now. Wait a few seconds and try again.',
   READ_TIMEOUT: 'Reading this file took more than 10 seconds of computing and was stopped. Save it again as a plain PDF or DOCX. Nothing was counted.',
   REQUEST_MALFORMED: 'This is not a request that can be understood (HTTP/1.1).',
   REQUEST_TOO_SLOW: 'This request took too long to arrive. Try again.',
@@ -75,6 +76,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   TOO_MANY_LINKS: 'You have made 200 links today, which is the limit. Make the next one tomorrow (UTC). Nothing was changed.',
   TOO_MANY_REQUESTS: 'Too many requests. Wait a moment and try again.',
   TOO_MANY_STREAMS: 'You follow too many jobs at once. Close some of the pages that show one, or ask for the job itself.',
+  TRIAL_SIGNED_IN: 'You have an account, so you need no try: import the resume, and it becomes part of your portfolio.',
+  TRIAL_USED: 'A resume was tried here today, which is the limit without an account. Sign in to import one, or try again after midnight (UTC).',
   UNAVAILABLE: 'Part of the service cannot be reached right now. Nothing is lost. Try again in a moment.',
   UNKNOWN_FIELD: 'The request holds a field that is not known here.',
   UNSUPPORTED_MEDIA_TYPE: 'The request needs to be JSON or multipart.',
@@ -83,7 +86,7 @@ export const errorMessage: Record<ErrorCode, string> = {
 };
 
 /** "Save it as PDF" does not help with anything that did not come through the drop zone, so those refusals have sentences of their own. */
-const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media', Partial<Record<ErrorCode, string>>> = {
+const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media' | 'resume-trial', Partial<Record<ErrorCode, string>>> = {
   photo: {
     FILE_EMPTY: 'This file is empty. Choose another picture.',
     FILE_TYPE_UNSUPPORTED: 'Only JPEG, PNG and WebP pictures can be a photo. Save it as one of these and try again.',
@@ -96,6 +99,9 @@ const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media', Part
     FILE_TOO_LARGE: 'A picture may have 10 MB, a video 100 MB. Make it smaller and try again; nothing was changed.',
     FILE_CORRUPT: 'This picture is damaged and could not be opened. Choose another one; nothing was changed.',
     FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
+  },
+  'resume-trial': {
+    FILE_TOO_LARGE: 'This file is larger than 5 MB, the limit without an account. Make it smaller, or sign in and import up to 10 MB.',
   },
   'linkedin-archive': {
     FILE_TYPE_MISMATCH:
@@ -131,5 +137,7 @@ export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}
     return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
   }
   const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
-  return own ?? errorMessage[code];
+  const sentence = own ?? errorMessage[code];
+  if (source !== 'resume-trial' || !sentence.endsWith('Nothing was counted.')) return sentence;
+  return `${sentence.slice(0, sentence.indexOf('. ') + 1)} Choose another file, or save this one as a plain PDF or DOCX. You can still try one today.`;
 }

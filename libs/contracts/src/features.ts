@@ -71,6 +71,8 @@ import * as resumeImportEvents from './resume-import/events';
 import { resumeImportJob } from './resume-import/job';
 import * as resumeImportQuestions from './resume-import/questions';
 import { resumeImportRoutes } from './resume-import/routes';
+import * as resumeTrialQuestions from './resume-trial/questions';
+import { resumeTrialRoutes } from './resume-trial/routes';
 import type { Route } from './route';
 import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
@@ -146,6 +148,7 @@ const all = [
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
   feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
+  feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),

@@ -11,6 +11,7 @@ test.each<[string, RateLimitName, number, number]>([
   ['GET /api/users/uname/{uname}', 'username', 30, 60],
   ['GET /api/users/search', 'people-search', 120, 60],
   ['POST /api/users/{id}/import-resume', 'import', 30, 60],
+  ['POST /api/resume-trial', 'resume-trial', 60, 3_600],
   ['POST /api/fit-scores', 'fit-score', 60, 60],
   ['POST /api/tailored-resumes', 'tailor-made', 60, 60],
   ['POST /api/users/{id}/deep-talk', 'deep-talk', 60, 60],

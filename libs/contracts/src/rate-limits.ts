@@ -11,6 +11,8 @@ export const rateLimits = {
   username: { points: 30, seconds: 60 },
   'people-search': { points: 120, seconds: 60 },
   import: { points: 30, seconds: 60 },
+  // Guests alone, who are counted by their network.
+  'resume-trial': { points: 60, seconds: 3600 },
   'fit-score': { points: 60, seconds: 60 },
   'tailor-made': { points: 60, seconds: 60 },
   // The ledger has the finer limits, which count answers.

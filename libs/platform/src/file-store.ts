@@ -57,16 +57,20 @@ export class FileStore {
     );
   }
 
-  /** Removes a key and everything below it. */
+  /** Removes a key, everything below it, and what a killed process has written of it. */
   async delete(key: string): Promise<void> {
-    await rm(this.path(key), { recursive: true, force: true });
+    const path = this.path(key);
+    await rm(path, { recursive: true, force: true });
+    await rm(`${path}.part`, { force: true });
   }
 
-  /** Keys of top-level files written more than `olderThanMs` ago, for sweeps. */
-  async listOlderThan(olderThanMs: number): Promise<string[]> {
+  /** Names of top-level files written more than `olderThanMs` ago, for sweeps: keys, and keys with `.part`. `startingWith`: at least two characters. */
+  async listOlderThan(olderThanMs: number, startingWith = ''): Promise<string[]> {
     const keys: string[] = [];
-    for (const shelf of await readdir(this.directory).catch(() => [])) {
-      for (const name of await readdir(join(this.directory, shelf)).catch(() => [])) {
+    const shelves = startingWith ? [startingWith.slice(0, 2)] : await readdir(this.directory).catch(() => []);
+    for (const shelf of shelves) {
+      const names = await readdir(join(this.directory, shelf)).catch(() => []);
+      for (const name of names.filter((one) => one.startsWith(startingWith))) {
         const found = await stat(join(this.directory, shelf, name)).catch(() => null);
         if (found && Date.now() - found.mtimeMs > olderThanMs) keys.push(name);
       }

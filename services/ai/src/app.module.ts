@@ -11,6 +11,7 @@ import { PostingEntity } from './posting/posting.entity';
 import { PostingModule } from './posting/posting.module';
 import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
+import { ResumeTrialModule } from './resume-trial/resume-trial.module';
 import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
@@ -25,6 +26,7 @@ export class AppModule {
         LlmModule.with(env),
         JobModule,
         ResumeImportModule,
+        ResumeTrialModule,
         FitScoreModule.with(postings),
         LinkPreviewModule.with(env),
         TailoredResumeModule.with(postings),

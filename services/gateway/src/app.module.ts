@@ -46,6 +46,8 @@ import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
+import { ResumeTrialController } from './resume-trial/resume-trial.controller';
+import { TrialTurnsService } from './resume-trial/trial-turns.service';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { SitemapController } from './sitemap/sitemap.controller';
@@ -83,6 +85,7 @@ import { PageService } from './web-page/page.service';
     PhotoController,
     MediaController,
     ResumeImportController,
+    ResumeTrialController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,
@@ -125,6 +128,7 @@ import { PageService } from './web-page/page.service';
     ViewedPageService,
     VisitSaltService,
     VisitGapService,
+    TrialTurnsService,
     PageFetchesService,
   ],
 })

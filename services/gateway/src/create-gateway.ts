@@ -11,6 +11,7 @@ import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
+import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { maxBeaconBytes } from '@folia/contracts/visit/limits';
 import { recordVisitRoute } from '@folia/contracts/visit/routes';
 import { histogram } from '@folia/platform/metrics';
@@ -23,7 +24,7 @@ import { Logger, PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { linkSessionOf } from './caller/link-session';
 import { env } from './env';
-import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
+import { maxBodyBytes, maxTrialBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { checkPath } from './http/check-path';
 import { requireDeclaredRoutes, routerPath } from './http/declared-routes';
 import { HttpErrorFilter } from './http/http-error.filter';
@@ -91,6 +92,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   // These routes take larger bodies: a resume in JSON is a third larger than its file. A beacon is small.
   server.addHook('onRoute', (route) => {
     if (route.url === routerPath(startImportRoute)) route.bodyLimit = maxUploadBodyBytes;
+    if (route.url === routerPath(tryResumeRoute)) route.bodyLimit = maxTrialBodyBytes;
     if (route.url === routerPath(recordVisitRoute)) route.bodyLimit = maxBeaconBytes;
     if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
   });

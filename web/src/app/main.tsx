@@ -2,7 +2,7 @@ import { hasStored } from '../lib/has-stored';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
 /** Signs that someone is using the page; `storage` is another tab of theirs. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'storage'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'dragenter', 'storage'];
 
 async function start() {
   await (await import('./start')).start();
@@ -27,6 +27,29 @@ function startAtFirstSign() {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
 }
 
+/** A file that is dropped or chosen before the page can take it waits; the browser would open a dropped one instead, and leave. */
+function keepEarlyFile() {
+  const early: NonNullable<typeof globalThis.earlyFile> = { file: undefined, stop: new AbortController() };
+  globalThis.earlyFile = early;
+  const { signal } = early.stop;
+  addEventListener('dragover', (event) => event.preventDefault(), { signal });
+  addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault();
+      early.file = event.dataTransfer?.files[0];
+    },
+    { signal },
+  );
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement) early.file = target.files?.[0];
+    },
+    { signal },
+  );
+}
+
 /** Works without the scripts that draw everything else. The next press takes it away. */
 function say(words: string) {
   const note = document.createElement('p');
@@ -40,5 +63,6 @@ function say(words: string) {
 
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
+if (document.querySelector('[data-takes-file]')) keepEarlyFile();
 if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
 else void start();

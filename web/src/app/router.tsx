@@ -15,7 +15,7 @@ import { loadPage, siteRoutes } from './site-routes';
 import { takeLinkToken } from './take-link-token';
 
 const app = (screen: keyof AppScreens) => () => loadChunk(screen, async () => ({ Component: await (await import('./app-screens')).appScreens[screen]() }));
-const landing = () => loadPage('landing', async () => (await import('../features/landing/landing-page')).landingPage);
+const landing = () => loadPage('landing', async () => (await import('./landing-screen')).landingScreen);
 const siteFrame = () => loadChunk('site', async () => ({ Component: (await import('./site-frame')).SiteFrame }));
 const portfolio = () =>
   loadChunk('portfolio', async () => {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { isSignedIn } from '../lib/auth-code';
+import { clearTrials } from '../lib/kept-trials';
 import { opensPortfolioOf } from '../lib/link-token';
 import { ChunkLoadError } from '../lib/load-chunk';
 import { homePaths } from '../lib/paths';
@@ -54,6 +55,7 @@ export async function start(): Promise<void> {
     if (!(await reloadOnce(error))) readOnly(root, error);
     return;
   }
+  void clearTrials('over');
   const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
   const app = (
     <StrictMode>

@@ -26,6 +26,8 @@ export const paths = {
     path: '/app/settings/resume-import',
     href: (importId?: string) => `/app/settings/resume-import${importId ? `?import=${encodeURIComponent(importId)}` : ''}`,
   },
+  /** The import of a resume that this tab keeps since it was tried. */
+  triedResume: () => '/app/settings/resume-import?from=trial',
   history: fixed('/app/settings/history'),
   newItem: (kind: ItemKind) => fixed(`${formRoot(kind)}/new`),
   editItem: (kind: ItemKind) => ({ path: `${formRoot(kind)}/edit/:itemId`, href: (id: string) => `${formRoot(kind)}/edit/${id}` }),

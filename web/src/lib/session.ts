@@ -2,6 +2,7 @@ import { authCode, bearer } from './auth-code';
 import { apiAddress } from './config';
 import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
+import { clearTrials } from './kept-trials';
 import { ownPath } from './own-path';
 import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
@@ -38,6 +39,7 @@ export async function signedOut({ forced = false } = {}) {
   const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
   if (!forced) await eraseDrafts();
+  await clearTrials('all');
   clearStored();
   trackEvent('logout', { forced });
   if (forced) rememberPath(path);

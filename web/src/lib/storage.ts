@@ -8,12 +8,15 @@ export const storageKeys = {
   linkView: 'folia-link-view',
   pendingEvents: 'folia-pending-events',
   whatIf: 'folia-what-if',
+  trial: 'folia-trial',
   reloadedFor: 'folia-reloaded-for',
   onboarded: 'folia-onboarded',
   theme: 'theme',
   banner: 'banner-dismissed',
   /** Not of a session: what a guest's tab knows of its visits must not wake the page (has-stored.ts). */
   visit: 'visit',
+  /** Neither of a session: some tab may have kept a resume that was tried. */
+  trials: 'trials',
 } as const;
 
 type Kind = 'localStorage' | 'sessionStorage';

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { importWithReview, resumeImport, reviewState, updateImportReviewInput } from './shapes';
 
-/** Starts reading a registered file; for the same file again, answers the earlier import. Throws QUOTA_EXCEEDED, NOT_FOUND. */
+/**
+ * Starts reading a registered file; for the same file again, answers the earlier import. `tried`: the file was tried without an account, so its import counts
+ * only when its review is saved. Throws QUOTA_EXCEEDED, NOT_FOUND.
+ */
 export const startResumeImport = rpc('ai.resume-import.start', {
   access: 'owner',
-  input: z.strictObject({ fileId: z.uuid() }),
+  input: z.strictObject({ fileId: z.uuid(), tried: z.boolean().default(false) }),
   output: z.strictObject({ importId: z.uuid(), jobId: z.uuid(), reused: z.boolean() }),
   timeoutMs: 10_000,
 });

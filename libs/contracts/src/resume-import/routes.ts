@@ -5,7 +5,8 @@ import { resumeImportJob } from './job';
 import { acceptImport, discardImport, getImportReview, updateImportReview } from './questions';
 import { resumeImportSummary, uploadBody, uploadQuery } from './shapes';
 
-const readFailures: ErrorCode[] = [
+/** Why a file that arrived can't become a review. */
+export const readFailures: ErrorCode[] = [
   'FILE_CORRUPT',
   'FILE_ENCRYPTED',
   'FILE_NO_TEXT',

@@ -144,7 +144,10 @@ export const updateImportReviewInput = z.strictObject({ version: z.int(), decisi
 /** What was read and what the person decided; there is no review before the reading is done. */
 export const importWithReview = z.strictObject({ import: resumeImport, review: importReview.nullable() });
 export type ImportWithReview = z.infer<typeof importWithReview>;
-/** The declared format of an uploaded file; without it, a PDF or DOCX. The content decides: anything else is FILE_TYPE_MISMATCH. */
-export const uploadQuery = z.strictObject({ source: z.enum(importSources).default('resume') });
+/**
+ * The declared format of an uploaded file; without it, a PDF or DOCX. The content decides: anything else is FILE_TYPE_MISMATCH. `after=trial`: the file was tried
+ * without an account, and its import counts only when its review is saved.
+ */
+export const uploadQuery = z.strictObject({ source: z.enum(importSources).default('resume'), after: z.literal('trial').optional() });
 /** The JSON form of an upload: the file's bytes in base64. */
 export const uploadBody = z.strictObject({ fileName: z.string().min(1).max(255), contentBase64: z.string().min(1) });

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { meter, usageView } from './shapes';
 
-/** Holds one unit for a job before its row exists; idempotent per (job, meter). Throws QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}. */
+/**
+ * Holds one unit for a job before its row exists; idempotent per (job, meter). `until`: the unit counts when the job is done, or only when its review is saved.
+ * Throws QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}.
+ */
 export const reserveUsage = rpc('user.usage.reserve', {
   access: 'owner',
-  input: z.strictObject({ jobId: z.uuid(), meter }),
+  input: z.strictObject({ jobId: z.uuid(), meter, until: z.enum(['done', 'saved']).default('done') }),
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
 });

@@ -21,6 +21,8 @@ export type Standing = { existing: string | null; isFree: boolean };
 /** A request for a job that costs a unit of a meter. */
 export type PaidJob = {
   job: Job & { readonly meter: Meter };
+  /** When the unit counts; without it, when the job is done. */
+  countsWhen?: 'saved';
   /** Requests with the same value run one at a time. */
   about: string;
   /** Null: the subject does not exist or belongs to another person. */
@@ -54,7 +56,7 @@ export class PaidJobsService {
     const { existing, isFree } = standing;
     if (existing) return { id: existing, free: isFree, reused: true };
     const id = newId();
-    if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter });
+    if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter, until: wish.countsWhen });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
         await affected(manager, lockWish, { wish: `${wish.job.name}:${wish.about}` });

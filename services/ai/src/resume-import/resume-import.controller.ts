@@ -20,8 +20,8 @@ export class ResumeImportController {
   constructor(private readonly imports: ResumeImportService) {}
 
   @Handles(startResumeImport)
-  start(owner: Owner, { fileId }: { fileId: string }) {
-    return this.imports.start(owner, fileId);
+  start(owner: Owner, { fileId, tried }: { fileId: string; tried: boolean }) {
+    return this.imports.start(owner, fileId, tried);
   }
 
   @Handles(findResumeImport)

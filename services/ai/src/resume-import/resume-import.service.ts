@@ -30,11 +30,13 @@ export class ResumeImportService {
     private readonly readers: ReaderPool,
   ) {}
 
-  async start(owner: Owner, fileId: string): Promise<Started> {
+  /** `tried`: the file was tried without an account before. */
+  async start(owner: Owner, fileId: string, tried = false): Promise<Started> {
     const ownerId = owner.id;
     const { file } = await this.rpc.call(openFile, owner.caller, { id: fileId });
     const { id, reused } = await this.jobs.start(owner, {
       job: resumeImportJob,
+      ...(tried && { countsWhen: 'saved' as const }),
       about: `${ownerId}:${file.sha256}`,
       standing: async (manager) => ({ existing: await this.imports.findBySha(ownerId, file.sha256, manager), isFree: false }),
       insert: (manager, row) => this.imports.insert(manager, { id: row.id, ownerId, fileId, fileName: file.name, sha256: file.sha256 }),

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { AppError } from '@folia/contracts/errors';
 import { maxResumeBytes } from '@folia/contracts/limits';
+import { maxTrialBytes } from '@folia/contracts/resume-trial/limits';
 import { restoreSpans } from '@folia/contracts/span-markers';
 import type { FastifyInstance } from 'fastify';
 import { matchedRoute } from './matched-route';
@@ -9,6 +10,8 @@ import { matchedRoute } from './matched-route';
 export const maxBodyBytes = 1024 * 1024;
 /** A file of 10 MB in base64, with its frame (DESIGN section 4). */
 export const maxUploadBodyBytes = Math.round(14.5 * 1024 * 1024);
+/** The same for a file that is tried without an account. */
+export const maxTrialBodyBytes = Math.round(1.45 * maxTrialBytes);
 const deepest = 32;
 
 /** Length of the longest chain of brackets, without parsing: a bomb is refused before it is built. */

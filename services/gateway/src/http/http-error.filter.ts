@@ -1,5 +1,6 @@
 import { AppError, errorStatus } from '@folia/contracts/errors';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
+import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
@@ -24,8 +25,12 @@ function letFinish(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
-/** A body over the limit of the import route is a file over its limit. */
-const isUpload = (request: FastifyRequest, refusal: AppError | null) => refusal?.code === 'PAYLOAD_TOO_LARGE' && declaredRoute(request) === startImportRoute;
+/** A body over the limit of a route that takes a resume is a file over its limit. */
+function asFile(request: FastifyRequest, refusal: AppError | null): AppError | null {
+  const route = refusal?.code === 'PAYLOAD_TOO_LARGE' && declaredRoute(request);
+  if (route === startImportRoute) return new AppError('FILE_TOO_LARGE');
+  return route === tryResumeRoute ? new AppError('FILE_TOO_LARGE', { source: 'resume-trial' }) : refusal;
+}
 
 /** The one translator between thrown errors and HTTP answers. */
 @Catch()
@@ -37,7 +42,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = refusalOf(thrown);
     if (!refusal || refusal.code === 'DISK_FULL') this.log.error({ err: thrown, route: matchedRoute(request) }, 'a request failed');
-    const error = (isUpload(request, refusal) ? new AppError('FILE_TOO_LARGE') : refusal) ?? new AppError('INTERNAL');
+    const error = asFile(request, refusal) ?? new AppError('INTERNAL');
     waitHeader(reply, error);
     if (errorStatus[error.code] === 413) letFinish(request, reply);
     const body = problemOf(error, request.id);

@@ -7,9 +7,10 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
 import { declaredRoute } from './declared-routes';
+import { networkOf } from './network-of';
 import type { CalledRequest } from './request.decorator';
 
-/** Counts requests per person, or per address for guests, in Redis; in this process while Redis is away. */
+/** Counts requests per person, or per network for guests, in Redis; in this process while Redis is away. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   private readonly limiters: Map<string, RateLimiterRedis>;
@@ -32,7 +33,7 @@ export class RateLimitGuard implements CanActivate {
     const name = declaredRoute(request)?.limit ?? 'none';
     const rule = rateLimits[name];
     if (!rule) return true;
-    const who = (request.caller && callerUserId(request.caller)) ?? request.ip;
+    const who = (request.caller && callerUserId(request.caller)) ?? networkOf(request.ip);
     const outcome = await this.limiters
       .get(name)
       ?.consume(who)

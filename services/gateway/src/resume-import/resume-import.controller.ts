@@ -1,19 +1,18 @@
-import { Readable } from 'node:stream';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listKeptFiles, registerResumeFile, withdrawFile } from '@folia/contracts/file/questions';
 import type { StoredFile } from '@folia/contracts/file/shapes';
 import { findResumeImport, listResumeImports, listReviewStates, reopenImportReview, startResumeImport } from '@folia/contracts/resume-import/questions';
 import { listImportsRoute, startImportRoute } from '@folia/contracts/resume-import/routes';
-import { uploadBody, uploadQuery } from '@folia/contracts/resume-import/shapes';
+import { uploadQuery } from '@folia/contracts/resume-import/shapes';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { validate } from '@folia/platform/validate';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
+import { sentFile } from './sent-file';
 import { storeUpload } from './store-upload';
 
 @Controller()
@@ -28,11 +27,11 @@ export class ResumeImportController {
   async start(
     @From() caller: Caller,
     @Param('id', UuidPipe) id: string,
-    @QueryOf(uploadQuery) { source }: z.output<typeof uploadQuery>,
+    @QueryOf(uploadQuery) { source, after }: z.output<typeof uploadQuery>,
     @Req() request: CalledRequest,
   ) {
     if (callerUserId(caller) !== id) throw new AppError('NOT_FOUND');
-    const { name, bytes } = await this.upload(request);
+    const { name, bytes } = await sentFile(request);
     const upload = await storeUpload(this.store, name, bytes, source);
     let file: StoredFile | undefined;
     try {
@@ -43,7 +42,7 @@ export class ResumeImportController {
         return { ...found, reused: true };
       }
       file = await this.rpc.call(registerResumeFile, caller, upload);
-      const started = await this.rpc.call(startResumeImport, caller, { fileId: file.id });
+      const started = await this.rpc.call(startResumeImport, caller, { fileId: file.id, tried: after === 'trial' });
       // A twin of this upload was first: its file is the import's.
       if (started.reused) await this.withdraw(caller, file.id);
       return started;
@@ -66,17 +65,5 @@ export class ResumeImportController {
   /** A file that can't be withdrawn now is found by portfolio's sweep. */
   private async withdraw(caller: Caller, id: string): Promise<void> {
     await this.rpc.call(withdrawFile, caller, { id }).catch(() => {});
-  }
-
-  private async upload(request: CalledRequest): Promise<{ name: string; bytes: Readable }> {
-    if (request.isMultipart()) {
-      const file = await request.file();
-      if (!file) throw new AppError('FILE_EMPTY');
-      return { name: file.filename, bytes: file.file };
-    }
-    const { fileName, contentBase64 } = validate(uploadBody, request.body ?? {});
-    if (!/^[A-Za-z0-9+/_-]*={0,2}\s*$/.test(contentBase64))
-      throw new AppError('BODY_INVALID', { issues: [{ path: 'contentBase64', message: 'is not base64' }] });
-    return { name: fileName, bytes: Readable.from([Buffer.from(contentBase64, 'base64')], { objectMode: false }) };
   }
 }

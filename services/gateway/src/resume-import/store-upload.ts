@@ -23,9 +23,9 @@ export const cleanFileName = (name: string): string =>
 export async function storeBytes(
   store: Store,
   upload: Readable,
-  { limitOf = () => maxResumeBytes, source }: { limitOf?: (head: Buffer) => number; source?: string } = {},
+  { limitOf = () => maxResumeBytes, source, keyPrefix = '' }: { limitOf?: (head: Buffer) => number; source?: string; keyPrefix?: string } = {},
 ): Promise<{ key: string; head: Buffer; bytes: number; sha256: string }> {
-  const key = randomUUID();
+  const key = `${keyPrefix}${randomUUID()}`;
   const hash = createHash('sha256');
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -60,8 +60,9 @@ export async function storeUpload(
   name: string,
   upload: Readable,
   source: ImportSource = 'resume',
+  { limit = maxResumeBytes, keyPrefix = '' } = {},
 ): Promise<StoredUpload> {
-  const { key, head, bytes, sha256 } = await storeBytes(store, upload);
+  const { key, head, bytes, sha256 } = await storeBytes(store, upload, { limitOf: () => limit, keyPrefix });
   try {
     if (bytes === 0) throw new AppError('FILE_EMPTY', source === 'resume' ? undefined : { source });
     if (source === 'resume' && isCompound(head) && holdsEncrypted(await buffer(store.read(key)))) throw new AppError('FILE_ENCRYPTED');

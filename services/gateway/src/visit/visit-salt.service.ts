@@ -1,20 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { env } from '../env';
+import { networkOf } from '../http/network-of';
 
 const dayMs = 86_400_000;
-
-/** The first four groups of an IPv6 address: one household or device changes the rest as it likes. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const whole = tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
-  return whole.slice(0, 4).join(':');
-}
 
 /**
  * Tells the visitors of one day apart without knowing them: by a hash with a random salt that all gateways share, and that nobody has any more when the day

@@ -2,7 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { datedKinds } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
-import { importDiscarded, importReviewClosed } from '@folia/contracts/resume-import/events';
+import { importDiscarded, importReviewClosed, importSaved } from '@folia/contracts/resume-import/events';
 import { reviewEntries } from '@folia/contracts/resume-import/made-entries';
 import { getImportOutcome, getResumeImport } from '@folia/contracts/resume-import/questions';
 import type { ImportReview, ImportWithReview, ReadResume, ResumeImport, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
@@ -97,6 +97,7 @@ export class ImportReviewService {
       for (const [itemId, said] of noted) await this.imported.note(manager, itemId, said);
       await this.profiles.update(manager, ownerId, acceptedBasics(result, decisions, profile), null);
       await this.reviews.setOutcome(manager, importId, { created: create.length, changed: merge.length });
+      await this.outbox.publish(manager, importSaved, { importId, ownerId });
       await this.outbox.publish(manager, importReviewClosed, { importId, ownerId });
     });
     const { state, outcome } = await this.row(ownerId, importId);

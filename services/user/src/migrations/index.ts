@@ -16,6 +16,7 @@ import { JobOutages1790001100000 } from './1790001100000-job-outages';
 import { AnswerUnits1790001400000 } from './1790001400000-answer-units';
 import { Feedback1790001600000 } from './1790001600000-feedback';
 import { FirstSteps1790001610000 } from './1790001610000-first-steps';
+import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   AnswerUnits1790001400000,
   Feedback1790001600000,
   FirstSteps1790001610000,
+  UnitsUntilSaved1790001620000,
 ];

@@ -1,8 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
-import type { Meter } from '@folia/contracts/plans';
 import { getUsage, releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
 import { UsageService } from './usage.service';
 
 @Controller()
@@ -10,8 +10,8 @@ export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
   @Handles(reserveUsage)
-  reserve(owner: Owner, { jobId, meter }: { jobId: string; meter: Meter }) {
-    return this.usage.reserve(owner, jobId, meter);
+  reserve(owner: Owner, { jobId, meter, until }: z.output<typeof reserveUsage.input>) {
+    return this.usage.reserve(owner, jobId, meter, until);
   }
 
   @Handles(releaseUsage)

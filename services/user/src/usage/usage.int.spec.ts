@@ -24,6 +24,10 @@ let jobStates: Record<string, 'done' | 'failed' | 'running' | 'unknown'> = {};
 
 const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
 const used = async (caller: ReturnType<typeof person>, meter: string) => (await usage.view(personOf(caller))).meters.find((one) => one.meter === meter)?.used;
+const statesOf = async (...jobIds: string[]) => {
+  const rows: { job_id: string; state: string }[] = await manager().query('SELECT job_id, state FROM usage WHERE job_id = ANY($1)', [jobIds]);
+  return jobIds.map((id) => rows.find((row) => row.job_id === id)?.state);
+};
 const manager = () => app.get(DataSource).manager;
 
 beforeAll(async () => {
@@ -97,6 +101,39 @@ test('discarding an import gives its unit back once per file', async () => {
   expect(await used(caller, 'resume-import')).toBe(1);
 });
 
+test('an import after a try counts when its review is saved, whichever of the two is heard first', async () => {
+  const caller = person();
+  const [late, early] = [newId(), newId()];
+  for (const jobId of [late, early]) await usage.reserve(personOf(caller), jobId, 'resume-import', 'saved');
+  await usage.onSaved({ importId: early }, manager());
+  for (const jobId of [late, early]) await usage.onDone({ jobId }, manager());
+  await expect(statesOf(late, early)).resolves.toEqual(['until-saved', 'committed']);
+  await usage.onSaved({ importId: late }, manager());
+  await expect(statesOf(late, early)).resolves.toEqual(['committed', 'committed']);
+  expect(await codeOf(usage.reserve(personOf(caller), newId(), 'resume-import', 'saved'))).toBe('QUOTA_EXCEEDED');
+});
+
+test('one that is discarded before it counted comes back, as often as it is', async () => {
+  const caller = person();
+  for (const importId of [newId(), newId(), newId()]) {
+    await usage.reserve(personOf(caller), importId, 'resume-import', 'saved');
+    await usage.onDone({ jobId: importId }, manager());
+    await usage.onDiscarded({ importId, ownerId: caller.actor.id, sha256: 'e'.repeat(64) }, manager());
+    expect(await used(caller, 'resume-import')).toBe(0);
+  }
+});
+
+test('units that wait for a review stay held while their job runs or is done, and come back when it failed or never came to be', async () => {
+  const caller = person();
+  const jobs = [newId(), newId()];
+  const [done, failed] = jobs as [string, string];
+  for (const jobId of jobs) await usage.reserve(personOf(caller), jobId, 'resume-import', 'saved');
+  jobStates = { [done]: 'done', [failed]: 'failed' };
+  await manager().query(`UPDATE usage SET created_at = now() - interval '2 minutes' WHERE job_id = ANY($1)`, [jobs]);
+  await usage.settle();
+  await expect(statesOf(done, failed)).resolves.toEqual(['until-saved', 'released']);
+});
+
 test('units whose job is over or never came to be are settled by the sweep', async () => {
   const caller = person();
   const [done, running, never] = [newId(), newId(), newId()];
@@ -111,7 +148,7 @@ test('units whose job is over or never came to be are settled by the sweep', asy
     [never]: 'released',
   });
   const { text } = await metricsText();
-  expect(text).toMatch(/^folia_usage_sweeps_total 1$/m);
+  expect(text).toMatch(/^folia_usage_sweeps_total 2$/m);
   expect(text).toMatch(/^folia_usage_swept_units_total\{outcome="committed"\} 1$/m);
   expect(text).toMatch(/^folia_usage_swept_units_total\{outcome="released"\} [1-9]/m);
 });

@@ -20,16 +20,16 @@ const reserveUnit = statement('reserve-unit', {
       INSERT INTO usage_count AS c (user_id, meter, period_start, used) VALUES ($3, $2, $4, 1)
       ON CONFLICT (user_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $5::int IS NULL OR c.used < $5
       RETURNING used)
-    INSERT INTO usage (job_id, meter, user_id, period_start, state) SELECT $1, $2, $3, $4, 'reserved' FROM counted`,
-  takes: { jobId: uuid, meter: text, userId: uuid, start: timestamptz, limit: int4.nullable },
+    INSERT INTO usage (job_id, meter, user_id, period_start, state) SELECT $1, $2, $3, $4, $6 FROM counted`,
+  takes: { jobId: uuid, meter: text, userId: uuid, start: timestamptz, limit: int4.nullable, state: text },
 });
 const findUnit = statement('find-unit', {
   text: `SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2 AND state <> 'released'`,
   takes: { jobId: uuid, meter: text },
 });
 const commitUnits = statement('commit-units', {
-  text: `UPDATE usage SET state = 'committed' WHERE job_id = $1 AND state = 'reserved'`,
-  takes: { jobId: uuid },
+  text: `UPDATE usage SET state = 'committed' WHERE job_id = $1 AND state = $2`,
+  takes: { jobId: uuid, from: text },
 });
 const releaseUnits = statement('release-units', {
   text: `
@@ -47,12 +47,18 @@ const findUsed = statement('find-used-units', {
   gives: { used: int4 },
 });
 const listHeldLong = statement('list-units-held-long', {
-  text: `SELECT job_id AS "jobId" FROM usage WHERE state = 'reserved' AND created_at < now() - interval '1 minute' ORDER BY created_at LIMIT 200`,
-  gives: { jobId: uuid },
+  text: `
+    SELECT job_id AS "jobId", state FROM usage
+    WHERE created_at < now() - interval '1 minute'
+      AND (state = 'reserved' OR (state = 'until-saved' AND created_at > now() - interval '1 day'))
+    ORDER BY state, created_at LIMIT 200`,
+  gives: { jobId: uuid, state: text.as<HeldState>() },
 });
 
+/** A unit that is not settled: by the end of its job, or by what becomes of the review. */
+export type HeldState = 'reserved' | 'until-saved';
 /** A unit for a job: `start` of the period it is counted in; `limit` null counts without end. */
-type UnitToTake = { jobId: string; meter: string; userId: string; start: Date; limit: number | null };
+type UnitToTake = { jobId: string; meter: string; userId: string; start: Date; limit: number | null; state?: HeldState };
 
 /** The start of the period for usage that never resets. */
 const ever = new Date(0);
@@ -70,13 +76,13 @@ export class UsageRepository {
 
   /** In one statement, counts and records the unit, or does neither. False: they are spent. */
   async take(manager: EntityManager, unit: UnitToTake): Promise<boolean> {
-    return (await affected(manager, reserveUnit, unit)) > 0;
+    return (await affected(manager, reserveUnit, { state: 'reserved', ...unit })) > 0;
   }
 
   /** {@link take} for a job that needs one unit. 'twice': the job already has it. */
-  async reserve(jobId: string, meter: Meter, userId: string, start: Date, limit: number | null): Promise<'reserved' | 'twice' | 'spent'> {
+  async reserve(unit: UnitToTake & { meter: Meter }): Promise<'reserved' | 'twice' | 'spent'> {
     try {
-      return (await this.take(this.database.manager, { jobId, meter, userId, start, limit })) ? 'reserved' : 'spent';
+      return (await this.take(this.database.manager, unit)) ? 'reserved' : 'spent';
     } catch (error) {
       if ((error as { constraint?: string }).constraint === 'usage_pkey') return 'twice';
       throw error;
@@ -87,13 +93,13 @@ export class UsageRepository {
     return (await affected(this.database, findUnit, { jobId, meter })) > 0;
   }
 
-  async commit(manager: EntityManager, jobId: string): Promise<void> {
-    await affected(manager, commitUnits, { jobId });
+  async commit(manager: EntityManager, jobId: string, from: HeldState): Promise<void> {
+    await affected(manager, commitUnits, { jobId, from });
   }
 
-  /** Gives a unit back, once, if it is in one of these states. */
-  async release(manager: EntityManager, jobId: string, from: ('reserved' | 'committed')[]): Promise<void> {
-    await affected(manager, releaseUnits, { jobId, from });
+  /** Gives a unit back, once, if it is in one of these states. False: it is not. */
+  async release(manager: EntityManager, jobId: string, from: (HeldState | 'committed')[]): Promise<boolean> {
+    return (await affected(manager, releaseUnits, { jobId, from })) > 0;
   }
 
   /** True the first time for a file of this person. */
@@ -105,8 +111,8 @@ export class UsageRepository {
     return (await row(manager, findUsed, { userId, meter, start }))?.used ?? 0;
   }
 
-  /** Jobs whose unit has been held for more than a minute. */
-  async heldLong(): Promise<string[]> {
-    return (await rows(this.database, listHeldLong)).map(({ jobId }) => jobId);
+  /** Units held for more than a minute; those that wait for a review, only for a day: by then their job is over. */
+  async heldLong(): Promise<Row<typeof listHeldLong>[]> {
+    return rows(this.database, listHeldLong);
   }
 }

@@ -3,19 +3,21 @@ import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { type Meter, meters, plans } from '@folia/contracts/plans';
-import { importDiscarded } from '@folia/contracts/resume-import/events';
+import { importDiscarded, importSaved } from '@folia/contracts/resume-import/events';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { counter } from '@folia/platform/metrics';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { periodStart, UsageRepository } from './usage.repository';
+import { type HeldState, periodStart, UsageRepository } from './usage.repository';
 
 const sweeps = counter('usage_sweeps_total', 'Looks for units that are held although their job is over');
 const swept = counter('usage_swept_units_total', 'Units that only a sweep settled', ['outcome']);
 
 type JobOver = { jobId: string };
+
+const held: HeldState[] = ['reserved', 'until-saved'];
 
 /** Reserves a unit before a job, commits it when the job is done, releases it when the job fails: a person never pays for our failure (DESIGN section 1.4). */
 @Injectable()
@@ -26,11 +28,13 @@ export class UsageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async reserve({ id: userId }: Owner, jobId: string, meter: Meter): Promise<{ reserved: boolean }> {
+  /** `until`: what settles the unit, the end of the job or the saving of its review. */
+  async reserve({ id: userId }: Owner, jobId: string, meter: Meter, until: 'done' | 'saved' = 'done'): Promise<{ reserved: boolean }> {
     const period = await this.usage.period(userId);
     const allowance = plans[period.plan].meters[meter];
     const start = periodStart(period, allowance);
-    const outcome = await this.usage.reserve(jobId, meter, userId, start, allowance.limit);
+    const state = until === 'saved' ? 'until-saved' : 'reserved';
+    const outcome = await this.usage.reserve({ jobId, meter, userId, start, limit: allowance.limit, state });
     if (outcome === 'reserved' || (outcome === 'twice' && (await this.usage.isReserved(jobId, meter)))) return { reserved: true };
     const resetsAt = allowance.per === 'month' ? period.monthEnd.toISOString() : null;
     throw new AppError('QUOTA_EXCEEDED', {
@@ -43,7 +47,7 @@ export class UsageService {
   }
 
   async release(jobId: string): Promise<void> {
-    await this.usage.release(this.database.manager, jobId, ['reserved']);
+    await this.usage.release(this.database.manager, jobId, held);
   }
 
   async view(owner: Owner): Promise<UsageView> {
@@ -62,33 +66,41 @@ export class UsageService {
   }
 
   async onDone({ jobId }: JobOver, manager: EntityManager): Promise<void> {
-    await this.usage.commit(manager, jobId);
+    await this.usage.commit(manager, jobId, 'reserved');
   }
 
   async onFailed({ jobId }: JobOver, manager: EntityManager): Promise<void> {
-    await this.usage.release(manager, jobId, ['reserved']);
+    await this.usage.release(manager, jobId, held);
   }
 
   async onCancelled({ jobId }: JobOver, manager: EntityManager): Promise<void> {
-    await this.usage.release(manager, jobId, ['reserved']);
+    await this.usage.release(manager, jobId, held);
+  }
+
+  @On(importSaved)
+  async onSaved({ importId }: { importId: string }, manager: EntityManager): Promise<void> {
+    await this.usage.commit(manager, importId, 'until-saved');
   }
 
   @On(importDiscarded)
   async onDiscarded({ importId, ownerId, sha256 }: { importId: string; ownerId: string; sha256: string }, manager: EntityManager): Promise<void> {
+    // What did not count yet costs nothing, however often it is discarded.
+    if (await this.usage.release(manager, importId, ['until-saved'])) return;
     if (await this.usage.noteGivenBack(manager, ownerId, sha256)) await this.usage.release(manager, importId, ['reserved', 'committed']);
   }
 
   /** Settles units whose job is over or was never created: the event that should have done it is late or was never written. */
   @Every(15_000)
   async settle(): Promise<void> {
-    const jobIds = await this.usage.heldLong();
+    const units = await this.usage.heldLong();
     sweeps.inc();
-    if (jobIds.length === 0) return;
-    const { states } = await this.rpc.call(listJobStates, systemCaller('usage-settle'), { jobIds });
-    for (const [jobId, state] of Object.entries(states)) {
-      if (state === 'accepted' || state === 'running') continue;
-      const isDone = state === 'done';
-      await (isDone ? this.usage.commit(this.database.manager, jobId) : this.release(jobId));
+    if (units.length === 0) return;
+    const { states } = await this.rpc.call(listJobStates, systemCaller('usage-settle'), { jobIds: units.map(({ jobId }) => jobId) });
+    for (const { jobId, state } of units) {
+      const job = states[jobId];
+      const isDone = job === 'done';
+      if (!job || job === 'accepted' || job === 'running' || (isDone && state === 'until-saved')) continue;
+      await (isDone ? this.usage.commit(this.database.manager, jobId, state) : this.release(jobId));
       swept.inc({ outcome: isDone ? 'committed' : 'released' });
     }
   }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { defaultDescription } from '../../lib/build-head';
 import { claimedHead, screeningAim } from '../../lib/claims';
@@ -15,7 +16,7 @@ import { ReaderPanels } from './reader-panels';
 import { texts } from './texts';
 
 /** What Folia is, shown at work, and the way in. Rendered on the server, complete without JavaScript. */
-function LandingPage() {
+function LandingPage({ Trial }: { Trial: ComponentType }) {
   const { figures } = useLoaderData<LandingData>();
   const { signedIn, openSignIn } = useSession();
   const { claims } = webConfig();
@@ -46,6 +47,7 @@ function LandingPage() {
           </Link>
         </div>
         <p className="mt-4 text-s text-ink-3">{texts.small}</p>
+        <Trial />
         <Demo />
       </section>
       <Sections name="journey" hasClaims={claims} figures={figures} />
@@ -67,13 +69,13 @@ function LandingPage() {
   );
 }
 
-/** All addresses of the start page are one page. */
-export const landingPage: SitePage<LandingData> = {
-  Component: LandingPage,
+/** All addresses of the start page are one page. `Trial`: where a resume is tried without an account. */
+export const landingPage = (Trial: ComponentType): SitePage<LandingData> => ({
+  Component: () => <LandingPage Trial={Trial} />,
   head: (appUrl) =>
     siteMeta(appUrl, paths.home.href(), {
       ...(webConfig().claims ? claimedHead : {}),
       structuredData: structuredData(webSite(appUrl, defaultDescription), organization(appUrl)),
     }),
   loader: loadLanding,
-};
+});

@@ -1,9 +1,11 @@
 import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { keptTrials } from '../../lib/kept-trials';
 import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
+import type { KeptTrial } from '../../lib/trials';
 import { usePageTitle } from '../../lib/use-page-title';
 import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
@@ -31,16 +33,18 @@ export function ResumeImportPage() {
   const importId = address.get('import');
   const by = address.get('by');
   const [hasHand, hasText] = [useEver(by === 'hand'), useEver(by === 'text')];
+  const wasTried = useRef(false);
   const open = (id: string) => setAddress({ import: id });
   const { upload, send, reset } = useUpload(user.id, (started) => {
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
+    if (wasTried.current) void keptTrials().then(({ forgetTrial }) => forgetTrial());
     open(started.importId);
   });
 
   // Back after a reload without the id in the address: continue the reading in progress.
   const imports = useQuery(importsQuery());
   const running = imports.data?.find(isBeingRead)?.id;
-  const isIdle = upload.state === 'idle' && !importId && !note && !seeksOthers;
+  const isIdle = upload.state === 'idle' && !importId && !note && !seeksOthers && address.get('from') === null;
   useEffect(() => {
     if (running && isIdle) setAddress({ import: running }, { replace: true });
   }, [running, isIdle, setAddress]);
@@ -57,13 +61,31 @@ export function ResumeImportPage() {
     isOwnMove.current = false;
   }, [key, isPlain, reset]);
 
-  const start = (file: File, source: ImportSource) => {
+  const start = (file: File, source: ImportSource, isTried = false) => {
     setNote(null);
     setSeeksOthers(false);
     isOwnMove.current = !isPlain;
     if (!isPlain) setAddress({});
-    void send(file, source);
+    wasTried.current = isTried;
+    void send(file, source, isTried);
   };
+  // What was tried without an account is sent again, as an import. It stays in the tab until that began, so that a refusal costs nothing.
+  const isFromTrial = address.get('from') === 'trial';
+  const startTried = useEffectEvent((tried: KeptTrial | null) => {
+    if (tried) return start(tried.file, 'resume', true);
+    setNote(texts.trialGone);
+    setAddress({}, { replace: true });
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    if (isFromTrial)
+      void keptTrials()
+        .then(({ keptTrial }) => keptTrial())
+        .then((tried) => isCurrent && startTried(tried));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isFromTrial]);
   const leave = (words: string | null) => {
     setNote(words);
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });

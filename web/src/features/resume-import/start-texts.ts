@@ -20,7 +20,8 @@ export function usageLine({ used, limit, resetsAt }: UsageView['meters'][number]
 export const startTexts = {
   waiting: {
     title: (entries: number) => `Check what we read: ${countWords(entries, 'entry', 'entries')}`,
-    text: (name: string, iso: string) => `${name}, read on ${day.format(new Date(iso))}. Nothing of it is saved yet, and its import is counted already.`,
+    text: (name: string, iso: string) =>
+      `${name}, read on ${day.format(new Date(iso))}. Nothing of it is saved yet. Discarding it gives its import back, once per file.`,
     action: 'Check the entries',
   },
 

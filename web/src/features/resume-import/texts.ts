@@ -9,5 +9,6 @@ export const texts = {
     toPortfolio: 'Go to my portfolio',
     another: 'Import another resume',
   },
+  trialGone: 'What you tried is not in this tab any more: it stays for an hour. Choose the file again.',
   loadingImport: 'Loading the import...',
 };

@@ -15,14 +15,15 @@ export function useUpload(userId: string, onStarted: (started: StartedImport) =>
   const [upload, setUpload] = useState<Upload>({ state: 'idle' });
   const controller = useRef<AbortController | null>(null);
 
-  const send = async (file: File, source: ImportSource) => {
+  /** `isTried`: it was tried without an account, and its import counts when it is saved. */
+  const send = async (file: File, source: ImportSource, isTried = false) => {
     controller.current?.abort();
     const wrong = checkFile(file, source);
     if (wrong) return setUpload({ state: 'refused', file, source, cause: { code: wrong, details: { source } } });
     const own = new AbortController();
     controller.current = own;
     setUpload({ state: 'sending', file, percent: 0 });
-    const address = `/users/${userId}/import-resume${isOtherSource(source) ? `?source=${source}` : ''}`;
+    const address = `/users/${userId}/import-resume${isOtherSource(source) ? `?source=${source}` : isTried ? '?after=trial' : ''}`;
     try {
       const onProgress = (percent: number) => setUpload({ state: 'sending', file, percent });
       const started = await uploadFile<Partial<StartedImport>>(address, file, { onProgress, signal: own.signal });

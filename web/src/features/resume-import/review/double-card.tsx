@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp } from 'lucide-react';
 import { api } from '../../../lib/api';
+import { entryTitle } from '../../../lib/entry-title';
 import { Button } from '../../../ui/button';
 import { EvidenceMark } from '../../../ui/evidence-mark';
 import { fieldSpec } from './check-value';
@@ -9,7 +10,7 @@ import { entryDecision, type Resolution, reopenDouble } from './decisions';
 import { fieldLabel, kindName } from './field-labels';
 import type { EntryCard } from './review-cards';
 import { useReview } from './review-context';
-import { entryTitle, reviewTexts } from './review-texts';
+import { reviewTexts } from './review-texts';
 import { ValueView } from './value-view';
 
 type DoubleCardProps = { card: EntryCard; double: NonNullable<EntryCard['double']>; isCurrent: boolean; onResolve: (resolution: Resolution) => void };

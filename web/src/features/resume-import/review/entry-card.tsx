@@ -1,4 +1,5 @@
 import { Plus, Scissors, Undo2 } from 'lucide-react';
+import { entryTitle } from '../../../lib/entry-title';
 import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { fieldSpec } from './check-value';
@@ -9,7 +10,7 @@ import { fieldLabel, kindName } from './field-labels';
 import { FieldRow } from './field-row';
 import type { EntryCard as Card } from './review-cards';
 import { useReview } from './review-context';
-import { entryTitle, reviewTexts } from './review-texts';
+import { reviewTexts } from './review-texts';
 
 const SplitLines = lazyPart('split-lines', async () => (await import('./split-lines')).SplitLines, { inPlace: true });
 

@@ -1,5 +1,6 @@
 import { type FieldValue, headingFields, itemFields } from '@folia/contracts/item/fields';
 import { useState } from 'react';
+import { entryTitle } from '../../../lib/entry-title';
 import { TextArea, TextField } from '../../../ui/text-field';
 import { checkValue, fieldSpec, textAsValue, valueAsText } from './check-value';
 import { DecidedRow } from './decided-row';
@@ -8,7 +9,7 @@ import { decideEntry, entryDecision, setField, takeAwayMade } from './decisions'
 import { fieldLabel, kindName } from './field-labels';
 import type { EntryCard } from './review-cards';
 import { useReview } from './review-context';
-import { entryTitle, reviewTexts } from './review-texts';
+import { reviewTexts } from './review-texts';
 
 /** What distinguishes one thing of a kind from another; everything else is filled in later, in the portfolio. */
 const asked: readonly string[] = ['employer', 'institution', 'organization', 'event', 'venue', 'issuer', 'level', 'startDate', 'endDate', 'date', 'summary'];

@@ -1,4 +1,5 @@
 import type { ReadResume } from '@folia/contracts/resume-import/shapes';
+import { entryTitle } from '../../../lib/entry-title';
 import { BasicsCard } from './basics-card';
 import { CardFrame } from './card-frame';
 import type { Resolution } from './decisions';
@@ -6,7 +7,7 @@ import { DoubleCard } from './double-card';
 import { EntryCard } from './entry-card';
 import { HandCard } from './hand-card';
 import { doubtfulCount, type EntryCard as EntryCardData, type ReviewCard } from './review-cards';
-import { entryTitle, reviewTexts } from './review-texts';
+import { reviewTexts } from './review-texts';
 import { SkillsCard } from './skills-card';
 
 type ReviewListProps = {

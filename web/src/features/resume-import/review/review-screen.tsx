@@ -2,6 +2,7 @@ import type { EntryLine } from '@folia/contracts/resume-import/made-entries';
 import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import/shapes';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { entryTitle } from '../../../lib/entry-title';
 import { useSession } from '../../../lib/session-context';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toast';
@@ -11,7 +12,7 @@ import { clearBasics, clearEntries, doubtfulCount, type EntryCard, fieldsOf, typ
 import { ReviewContext } from './review-context';
 import { ReviewEnd } from './review-end';
 import { ReviewList } from './review-list';
-import { entryTitle, reviewTexts } from './review-texts';
+import { reviewTexts } from './review-texts';
 import { ReviewThread } from './review-thread';
 import { SourcePane } from './source-pane';
 import { lineKey, lineSpots, spotsOf } from './source-spots';

@@ -1,5 +1,3 @@
-import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item/fields';
-
 const number = new Intl.NumberFormat('en');
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
@@ -8,15 +6,6 @@ const count = (amount: number, one: string, many = `${one}s`) => `${number.forma
 
 /** `2019-08` as August 2019; a bare year as it is. */
 export const dateWords = (value: string) => (/^\d{4}-\d{2}$/.test(value) ? month.format(new Date(`${value}-01T00:00:00Z`)) : value);
-
-/** The heading of an entry and where it was: its short name in rows and in screen reader texts. */
-export function entryTitle(kind: ItemKind, fields: AnyFields): string {
-  const where = ['employer', 'institution', 'organization', 'event', 'venue', 'issuer']
-    .map((name) => fields[name])
-    .find((value) => typeof value === 'string' && value);
-  const head = itemHeading(kind, fields);
-  return where && where !== head ? `${head}, ${where}` : head;
-}
 
 export const reviewTexts = {
   title: 'Check what we read',
