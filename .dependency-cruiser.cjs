@@ -117,8 +117,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/[^/]+/src/.+/[^/.]+\\.ts$', pathNot: '^services/[^/]+/src/migrations/' },
       to: {
-        // Pure itself: what a fault of our surroundings means.
-        pathNot: '^libs/platform/src/outage-of\\.ts$',
+        // Pure themselves: what a fault of our surroundings means, and what a schema says of a body.
+        pathNot: '^libs/platform/src/(outage-of|validate)\\.ts$',
         path: '(\\.(controller|processor|service|repository|entity|module|client)\\.ts$|^libs/(platform|testing)/|^@nestjs|^(typeorm|bullmq|ioredis)|node_modules/(@nestjs|typeorm|bullmq|ioredis)/)',
       },
     },

@@ -8,22 +8,25 @@ const shell = ['src/app/app-screens.ts', 'src/app/member-parts.ts'];
 const start = 'src/app/start.tsx';
 /** A page that is only read: its scripts are fetched at the first sign of a person (web/src/app/main.tsx). */
 const read = { limit: 10_000, parts: [] };
-/** The same page once a person is there, with nothing in their cache. The goal is 130 kB. */
+/** The same page once a person is there, with nothing in their cache. The goal is 130 kB, and 170 for the shell. */
 const open = (limit, ...parts) => ({ limit, parts: [start, ...parts] });
-const app = (...parts) => ({ limit: 170_000, parts: [start, ...shell, ...parts] });
+const app = (...parts) => ({ limit: 174_000, parts: [start, ...shell, ...parts] });
 
 /** Public pages that belong to no person stand in one table, inside one frame. */
-const frame = 'src/app/site-frame.tsx';
-const table = readFileSync(inRoot('web', 'src', 'app', 'site-routes.ts'), 'utf8');
+const frame = ['src/app/site-frame.tsx', 'src/app/site-pages.ts'];
+const table = readFileSync(inRoot('web', 'src', 'app', 'site-pages.ts'), 'utf8');
 const sitePages = [...new Set([...table.matchAll(/import\('\.\.\/(features\/[\w/-]+)'\)/g)].map(([, module]) => `src/${module}.tsx`))];
+
+/** The eight templates are drawn by their own renderer, and a form brings its rules. */
+const heavier = { 'src/features/tour/templates-page.tsx': 171_000, 'src/features/feedback/feedback-page.tsx': 162_500 };
 
 /** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {
   'public pages as read': read,
-  landing: open(137_000, frame, 'src/app/landing-screen.tsx'),
-  ...Object.fromEntries(sitePages.map((module) => [module.slice('src/features/'.length, -'.tsx'.length), open(137_000, frame, module)])),
-  portfolio: open(173_500, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
-  item: open(168_700, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
+  landing: open(142_500, ...frame, 'src/app/landing-screen.tsx'),
+  ...Object.fromEntries(sitePages.map((module) => [module.slice('src/features/'.length, -'.tsx'.length), open(heavier[module] ?? 148_500, ...frame, module)])),
+  portfolio: open(175_500, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
+  item: open(171_000, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   gate: open(138_200, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
   import: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'),
@@ -70,7 +73,7 @@ const fonts = ['inter-west', 'newsreader-400-west', 'newsreader-500-west'].map((
   manifest['index.html'].assets.find((file) => file.includes(`/${name}-`)),
 );
 rows.push({ what: 'fonts of a page in Latin', bytes: fonts.reduce((sum, file) => sum + statSync(dist(file)).size, 0), limit: 90_000 });
-rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 25_000 });
+rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_500 });
 for (const { what, bytes, limit } of rows) {
   if (bytes > limit) process.exitCode = 1;
   if (bytes > limit || process.argv.includes('--all')) console.log(`${bytes > limit ? 'TOO HEAVY  ' : ''}${what}: ${kB(bytes)} of ${kB(limit)}`);

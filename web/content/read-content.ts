@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 /** A heading of the second level, for lists of contents. */
-export type Section = { id: string; title: string };
+type Section = { id: string; title: string };
 /** The text of a page: trusted HTML of headings (`h2` and below), paragraphs, lists, tables, quotes and pictures. */
 export type Body = { html: string; sections: Section[] };
 export type Content<Meta> = Body & { meta: Meta; words: number };

@@ -6,10 +6,10 @@ import { checkFigures } from '../../content/check-figures';
 import { collections } from '../../content/collections';
 import { readContent } from '../../content/read-content';
 import { listedPosts, neighbours, relatedPosts } from '../features/blog/posts';
+import { defaultConfig } from '../lib/config';
 import { paths } from '../lib/paths';
 import { readingMinutes } from '../lib/structured-data';
 import { render } from './entry-server';
-import { defaultConfig } from '../lib/config';
 import { routes } from './router';
 
 const root = join(__dirname, '../../..');

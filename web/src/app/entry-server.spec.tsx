@@ -1,9 +1,9 @@
-import { defaultConfig } from '../lib/config';
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 import type { PageApi, PageRequest } from '@folia/contracts/page';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { everyField, readable } from '../../e2e/every-field';
+import { defaultConfig } from '../lib/config';
 import { render } from './entry-server';
 
 const item = (id: string, kind: string, fields: object) => ({

@@ -2,7 +2,7 @@ import { landingPage } from '../features/landing/landing-page';
 import type { LandingData } from '../features/landing/load-landing';
 import { loadLanding } from '../features/landing/load-landing';
 import type { SitePage } from '../lib/page-head';
-import { isDrawn, laterPart } from '../ui/later-part';
+import { laterPart } from '../ui/later-part';
 
 const Trial = laterPart('trial-place', async () => (await import('../features/resume-trial/trial-place')).TrialPlace);
 
@@ -10,7 +10,7 @@ const Trial = laterPart('trial-place', async () => (await import('../features/re
 export const landingScreen: SitePage<LandingData> = {
   ...landingPage(Trial),
   loader: async (to) => {
-    const [data] = await Promise.all([loadLanding(to), isDrawn(Trial) ? null : Trial.ready()]);
+    const [data] = await Promise.all([loadLanding(to), typeof document === 'undefined' && Trial.ready()]);
     return data;
   },
 };

@@ -1,18 +1,23 @@
 import type { ListPublicPages } from '@folia/contracts/page';
 import { help } from '../../content/help';
 import { posts } from '../../content/posts';
-import { landingPage } from '../features/landing/landing-page';
 import { defaultDescription } from '../lib/build-head';
 import { setWebConfig } from '../lib/config';
+import type { SitePage } from '../lib/page-head';
 import { paths } from '../lib/paths';
-import { sitePages } from './site-routes';
+import { landingScreen } from './landing-screen';
+import { sitePages } from './site-pages';
+import { siteAddresses } from './site-routes';
 
 /** Every public page that belongs to no person: those with an address of their own in the table of routes, and the texts of the collections. */
 export const listPublicPages: ListPublicPages = async (config) => {
   setWebConfig(config);
-  const fixed = [{ at: [paths.home.path], load: async () => landingPage }, ...sitePages].filter(({ at: [path] }) => !path.includes(':'));
+  const fixed = [
+    { path: paths.home.path, load: async (): Promise<SitePage> => landingScreen },
+    ...siteAddresses.map(([page, path]) => ({ path, load: sitePages[page] as () => Promise<SitePage> })),
+  ].filter(({ path }) => !path.includes(':'));
   const listed = await Promise.all(
-    fixed.map(async ({ at: [path], load }) => {
+    fixed.map(async ({ path, load }) => {
       const { noindex, title = 'Folia', description = defaultDescription } = (await load()).head(config.appUrl, undefined);
       return noindex ? [] : [{ path, title, description }];
     }),

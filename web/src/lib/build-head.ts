@@ -53,7 +53,7 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
 }
 
 /** The picture of a page that says this, drawn by the gateway; `page` is its path with its query. */
-export function pageCard(appUrl: string, page: string, said: Partial<Card> & Pick<Card, 'title'>): PageMeta['image'] {
+export function pageCard(appUrl: string, page: string, said: Partial<Card> & Pick<Card, 'title'>): NonNullable<PageMeta['image']> {
   const { title, line = '', section = '', photo = '' } = said;
   const card = { title: shorten(title, 90), line: shorten(line, 150), section, photo };
   return { url: `${appUrl.replace(/\/$/, '')}/cards/${cardName(card)}?page=${encodeURIComponent(page)}`, alt: title, card };

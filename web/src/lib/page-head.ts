@@ -3,7 +3,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import { type PageMeta, pageCard, tagline } from './build-head';
 
 /** What the head of a page says, from the base of all addresses and what its loader answered. */
-export type PageHead<Data> = (appUrl: string, data: Data) => PageMeta;
+type PageHead<Data> = (appUrl: string, data: Data) => PageMeta;
 
 /** A public page that belongs to no person: what its script brings once it is asked for. */
 // biome-ignore lint/suspicious/noExplicitAny: each page knows what its own loader answers.

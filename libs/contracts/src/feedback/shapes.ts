@@ -3,9 +3,8 @@ import { adminPageSize } from '../admin/shapes';
 import { brokenRules } from '../broken-rules';
 import { emailAddress } from '../email-address';
 import { blockText, lineText } from '../text';
+import { feedbackKinds, feedbackStates, maxFeedbackCharacters, maxFeedbackPageCharacters } from './kinds';
 
-export const maxFeedbackCharacters = 4_000;
-export const maxFeedbackPageCharacters = 300;
 /** How often one person may write per day (UTC). */
 export const feedbackPerDay = 10;
 /** How often people without an account may write per hour from one network address. */
@@ -14,11 +13,6 @@ export const feedbackPerHour = 5;
 export const feedbackDays = 730;
 /** How many of the caller's own are listed: the latest. */
 export const ownFeedbackSize = 50;
-
-export const feedbackKinds = ['idea', 'problem', 'question'] as const;
-export type FeedbackKind = (typeof feedbackKinds)[number];
-export const feedbackStates = ['new', 'answered', 'closed'] as const;
-export type FeedbackState = (typeof feedbackStates)[number];
 
 const needed = (max: number) => blockText(max).refine((value) => value !== '', brokenRules.missing);
 

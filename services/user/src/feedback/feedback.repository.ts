@@ -1,14 +1,6 @@
 import { adminPageSize } from '@folia/contracts/admin/shapes';
-import {
-  type Feedback,
-  type FeedbackKind,
-  type FeedbackState,
-  feedbackDays,
-  feedbackPerDay,
-  feedbackPerHour,
-  type OwnFeedback,
-  ownFeedbackSize,
-} from '@folia/contracts/feedback/shapes';
+import { type FeedbackKind, type FeedbackState } from '@folia/contracts/feedback/kinds';
+import { type Feedback, feedbackDays, feedbackPerDay, feedbackPerHour, type OwnFeedback, ownFeedbackSize } from '@folia/contracts/feedback/shapes';
 import { int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,5 @@
-import { type Feedback, maxFeedbackCharacters } from '@folia/contracts/feedback/shapes';
+import { maxFeedbackCharacters } from '@folia/contracts/feedback/kinds';
+import type { Feedback } from '@folia/contracts/feedback/shapes';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';

@@ -1,4 +1,5 @@
-import { type Feedback, feedbackStates } from '@folia/contracts/feedback/shapes';
+import { feedbackStates } from '@folia/contracts/feedback/kinds';
+import type { Feedback } from '@folia/contracts/feedback/shapes';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';

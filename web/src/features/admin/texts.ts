@@ -1,5 +1,5 @@
 import type { AuditAction } from '@folia/contracts/admin/shapes';
-import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/shapes';
+import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/kinds';
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
 import type { ReportReason } from '@folia/contracts/safety/shapes';

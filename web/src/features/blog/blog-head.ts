@@ -1,4 +1,4 @@
-import { brandCard, type PageMeta } from '../../lib/build-head';
+import { type PageMeta, pageCard } from '../../lib/build-head';
 import { absolute, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { article, breadcrumbs, structuredData } from '../../lib/structured-data';
@@ -38,6 +38,7 @@ export function postHead(appUrl: string, { slug, meta, words }: Post): PageMeta 
   const { title, description, author, published, modified, section, tags } = meta;
   const path = paths.post.href(slug);
   const citation = meta.sources.flatMap((source) => ('address' in source ? [source.address] : []));
+  const image = pageCard(appUrl, path, { title, section, line: description });
   return siteMeta(appUrl, path, {
     title,
     description,
@@ -49,8 +50,9 @@ export function postHead(appUrl: string, { slug, meta, words }: Post): PageMeta 
     section,
     tags,
     alternates: feedLinks(appUrl),
+    image,
     structuredData: structuredData(
-      { ...article(appUrl, { path, title, description, image: brandCard(appUrl).url, published, modified, author, section, tags, words }), citation },
+      { ...article(appUrl, { path, title, description, image: image.url, published, modified, author, section, tags, words }), citation },
       breadcrumbs(appUrl, [...way, { name: title, path }]),
     ),
   });

@@ -1,4 +1,4 @@
-import { type FeedbackKind, feedbackKinds, maxFeedbackCharacters, maxFeedbackPageCharacters } from '@folia/contracts/feedback/shapes';
+import { type FeedbackKind, feedbackKinds, maxFeedbackCharacters, maxFeedbackPageCharacters } from '@folia/contracts/feedback/kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

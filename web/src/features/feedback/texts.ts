@@ -1,4 +1,4 @@
-import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/shapes';
+import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/kinds';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 

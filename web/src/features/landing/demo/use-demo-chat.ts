@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 /** What the demo chat is doing. `idle`: nothing is asked yet; `fading`: the answer makes room for the next question. */
 export type ChatPhase = 'idle' | 'typing' | 'processing' | 'showing' | 'fading';
-export type ChatState = { phase: ChatPhase; question: number; typed: number };
+type ChatState = { phase: ChatPhase; question: number; typed: number };
 
 const perLetterMs = 32;
 const lasts = { idle: 600, processing: 900, showing: 3400, fading: 300 } as const;
