@@ -12,6 +12,9 @@ export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'ta
   'folia-auth-code': { kind: 'browser', what: 'Your sign-in', until: 'You sign out' },
   theme: { kind: 'browser', what: 'Dark or light', until: 'You remove it' },
   'banner-dismissed': { kind: 'browser', what: 'That you closed the note at the top', until: 'You remove it' },
+  'folia-onboarded': { kind: 'browser', what: 'That you have seen the first steps', until: 'You sign out' },
+  trials: { kind: 'browser', what: 'That some tab keeps a resume you tried without an account', until: 'No tab keeps one, or you sign out' },
+  'folia-trial': { kind: 'tab', what: 'Which of them is this tab’s', until: 'An hour, or you forget it' },
   'folia-return-to': { kind: 'tab', what: 'The page to go to after signing in', until: 'You are there' },
   'folia-linkedin-login': { kind: 'tab', what: 'A sign-in with LinkedIn that has begun', until: 'It is over' },
   'folia-link-token': { kind: 'tab', what: 'The protected link you came by', until: 'You close the tab' },
@@ -27,4 +30,5 @@ export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'ta
 /** Every database of the browser (IndexedDB). */
 export const toldDatabases: Readonly<Record<string, Told>> = {
   drafts: { what: 'What you typed and have not saved', until: 'You save it, or sign out' },
+  trials: { what: 'A resume you tried without an account, and what was read in it', until: 'An hour, or you forget it or sign out' },
 };

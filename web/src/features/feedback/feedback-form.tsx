@@ -22,7 +22,8 @@ const words = { text: texts.textNeeded, email: texts.emailWrong };
 const kinds = feedbackKinds.map((value) => ({ value, label: texts.kinds[value].name })).reverse();
 /** What was typed into the server's markup before the scripts came. */
 const typedEarly = (name: string, otherwise = ''): string => {
-  const field = typeof document === 'undefined' ? null : document.querySelector(`form[data-feedback] [name="${name}"]`);
+  if (typeof document === 'undefined') return otherwise;
+  const field = document.querySelector(`form[data-feedback] [name="${name}"]`);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : otherwise;
 };
 const bodyOf = ({ email, ...values }: Values) => ({ ...values, ...(email.trim() && { email }) });
