@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type CollectionName, collections, type Meta } from './collections';
@@ -11,7 +11,6 @@ export type Entry<Name extends CollectionName> = { slug: string; meta: Meta<Name
 export function readFiles<Name extends CollectionName>(name: Name): { file: string; slug: string; content: Content<Meta<Name>> }[] {
   const folder = join(__dirname, name);
   const schema = collections[name] as unknown as z.ZodType<Meta<Name>>;
-  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()
