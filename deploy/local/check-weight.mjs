@@ -12,15 +12,18 @@ const read = { limit: 10_000, parts: [] };
 const open = (limit, ...parts) => ({ limit, parts: [start, ...parts] });
 const app = (...parts) => ({ limit: 170_000, parts: [start, ...shell, ...parts] });
 
+/** Public pages that belong to no person stand in one table, inside one frame. */
+const frame = 'src/app/site-frame.tsx';
+const table = readFileSync(inRoot('web', 'src', 'app', 'site-routes.ts'), 'utf8');
+const sitePages = [...new Set([...table.matchAll(/import\('\.\.\/(features\/[\w/-]+)'\)/g)].map(([, module]) => `src/${module}.tsx`))];
+
 /** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {
-  'landing, portfolio, item, help as read': read,
-  landing: open(137_000, 'src/features/landing/landing-page.tsx'),
+  'public pages as read': read,
+  landing: open(137_000, frame, 'src/features/landing/landing-page.tsx'),
+  ...Object.fromEntries(sitePages.map((module) => [module.slice('src/features/'.length, -'.tsx'.length), open(137_000, frame, module)])),
   portfolio: open(173_500, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
   item: open(168_700, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
-  help: open(137_000, 'src/features/help/help-page.tsx'),
-  features: open(137_000, 'src/features/tour/features-page.tsx'),
-  pricing: open(137_000, 'src/features/pricing/pricing-page.tsx'),
   gate: open(138_200, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
   import: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'),

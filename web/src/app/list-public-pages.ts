@@ -3,15 +3,17 @@ import { help } from '../../content/help';
 import { posts } from '../../content/posts';
 import { landingPage } from '../features/landing/landing-page';
 import { defaultDescription } from '../lib/build-head';
+import { setWebConfig } from '../lib/config';
 import { paths } from '../lib/paths';
 import { sitePages } from './site-routes';
 
 /** Every public page that belongs to no person: those with an address of their own in the table of routes, and the texts of the collections. */
-export const listPublicPages: ListPublicPages = async (appUrl) => {
+export const listPublicPages: ListPublicPages = async (config) => {
+  setWebConfig(config);
   const fixed = [{ at: [paths.home.path], load: async () => landingPage }, ...sitePages].filter(({ at: [path] }) => !path.includes(':'));
   const listed = await Promise.all(
     fixed.map(async ({ at: [path], load }) => {
-      const { noindex, title = 'Folia', description = defaultDescription } = (await load()).head(appUrl, undefined);
+      const { noindex, title = 'Folia', description = defaultDescription } = (await load()).head(config.appUrl, undefined);
       return noindex ? [] : [{ path, title, description }];
     }),
   );

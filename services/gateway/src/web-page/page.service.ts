@@ -9,6 +9,7 @@ import { problemOf, refusalOf } from '../http/problem';
 import { PublicPortfolioService } from '../portfolio/public-portfolio.service';
 import { publicPageOf } from './app-routes';
 import { type Document, KeptPages } from './kept-pages';
+import { SitePages } from './site-pages';
 import { readWebBuild, type WebBuild } from './web-build';
 
 const config: WebConfig = {
@@ -28,6 +29,7 @@ const dataScript = (id: string, json: string) => `<script type="application/json
 export class PageService {
   readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY, env.CDN_URL);
   private readonly kept = new KeptPages();
+  private readonly sitePages = new SitePages();
   private render: RenderPage | null = null;
   /** Public pages that belong to no person. */
   publicPages: readonly PublicPage[] = [];
@@ -39,7 +41,7 @@ export class PageService {
     const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
     const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages };
     this.render = loaded.render;
-    this.publicPages = await loaded.listPublicPages(env.APP_URL);
+    this.publicPages = await loaded.listPublicPages(config);
   }
 
   /** The empty document that the browser fills: the signed-in app. */
@@ -64,12 +66,13 @@ export class PageService {
    */
   async publicPage(url: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document> {
     const asked = publicPageOf(url);
-    if (!asked) return this.rendered(url, null, requestId, api);
+    const render = () => this.rendered(url, null, requestId, api);
+    if (!asked) return this.publicPages.some(({ path }) => path === url) ? this.sitePages.answer(url, match, render) : render();
     const etagNow = async () => {
       const version = await this.publicPortfolios.version(asked.uname, asked.slug);
       return version === null ? null : this.etagOf(version);
     };
-    return this.kept.answer(url, match, etagNow, () => this.rendered(url, null, requestId, api));
+    return this.kept.answer(url, match, etagNow, render);
   }
 
   /** The error page of this address in the web's own words: everything it asks for is refused with this error. */
