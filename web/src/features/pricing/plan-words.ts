@@ -25,7 +25,7 @@ export function pricesOf(plan: Plan): Record<'month' | 'year', { sum: string; wo
   };
 }
 
-export const allowanceWords = ({ limit, per }: Allowance, meter: Meter): string => {
+const allowanceWords = ({ limit, per }: Allowance, meter: Meter): string => {
   if (limit === null) return 'Unlimited';
   if (per === 'month') return `${number.format(limit)} per month`;
   return meter === 'tailor-made' ? `${number.format(limit)} in total` : number.format(limit);
