@@ -17,8 +17,8 @@ const frame = ['src/app/site-frame.tsx', 'src/app/site-pages.ts'];
 const table = readFileSync(inRoot('web', 'src', 'app', 'site-pages.ts'), 'utf8');
 const sitePages = [...new Set([...table.matchAll(/import\('\.\.\/(features\/[\w/-]+)'\)/g)].map(([, module]) => `src/${module}.tsx`))];
 
-/** The eight templates are drawn by their own renderer, and a form brings its rules. */
-const heavier = { 'src/features/tour/templates-page.tsx': 171_000, 'src/features/feedback/feedback-page.tsx': 162_500 };
+/** A form brings its rules. */
+const heavier = { 'src/features/feedback/feedback-page.tsx': 162_500 };
 
 /** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {

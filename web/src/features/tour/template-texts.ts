@@ -1,4 +1,4 @@
-import { type ResumeTemplate, resumeTemplates } from '@folia/contracts/resume-document';
+import type { ResumeTemplate } from '@folia/contracts/resume-document';
 
 type Template = { name: string; look: string; goodFor: string };
 
@@ -50,7 +50,7 @@ export const templateTexts = {
   description: 'Eight resume templates and three looks for your page, each drawn by Folia with the same person, and what each is good for.',
   headline: 'Eight templates, one set of facts',
   lead: 'Each page below was written by Folia from one portfolio. Change the template and nothing else changes: not a word, not the order in which software reads it.',
-  list: resumeTemplates.map((id) => ({ id, ...templates[id] })),
+  list: (Object.keys(templates) as ResumeTemplate[]).map((id) => ({ id, ...templates[id] })),
   goodFor: 'Good for',
   alt: (name: string) => `The resume of a made-up engineer in the template ${name}.`,
   action: 'Try it with your resume',
