@@ -10,6 +10,10 @@ export const atomRoute = document('GET /app/blog/atom.xml', 'none', 'The blog as
 export const contactCardRoute = document('GET /{uname}/contact.vcf', 'none', 'A portfolio for the address book');
 export const qrSvgRoute = document('GET /{uname}/qr.svg', 'none', 'The address of a portfolio as a code to scan');
 export const qrPngRoute = document('GET /{uname}/qr.png', 'none', 'The same as a picture for paper');
+export const robotsRoute = document('GET /robots.txt', 'none', 'What robots may ask for');
+export const llmsRoute = document('GET /llms.txt', 'none', 'The public pages for language models (llmstxt.org)');
+export const sitemapRoute = document('GET /sitemap.xml', 'sitemap', 'The lists of all public pages');
+export const sitemapPartRoute = document('GET /sitemaps/{name}', 'sitemap', 'One list of public pages');
 export const originalFileRoute = document('GET /files/{id}/{name}', 'none', 'An original that was imported');
 export const pageImageRoute = document('GET /files/resume-imports/{id}/pages/{page}', 'none', 'A page of an original as a picture');
 export const wordViewRoute = document('GET /files/resume-imports/{id}/document.html', 'none', 'A Word document to read');
@@ -28,6 +32,10 @@ export const documentRoutes: Route[] = [
   contactCardRoute,
   qrSvgRoute,
   qrPngRoute,
+  robotsRoute,
+  llmsRoute,
+  sitemapRoute,
+  sitemapPartRoute,
   originalFileRoute,
   pageImageRoute,
   wordViewRoute,

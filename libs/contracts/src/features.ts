@@ -74,6 +74,7 @@ import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
 import * as signInsQuestions from './sign-ins/questions';
 import { signInsRoutes } from './sign-ins/routes';
+import * as sitemapQuestions from './sitemap/questions';
 import { tailorMadeJob } from './tailored-resume/job';
 import * as tailoredResumeQuestions from './tailored-resume/questions';
 import { tailoredResumeRoutes } from './tailored-resume/routes';
@@ -139,6 +140,7 @@ const all = [
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
+  feature('sitemap', { questions: sitemapQuestions, routes: [] }),
   feature('tailored-resume', { questions: tailoredResumeQuestions, routes: tailoredResumeRoutes, job: tailorMadeJob }),
   feature('usage', { questions: usageQuestions, routes: usageRoutes }),
   feature('username', { events: usernameEvents, questions: usernameQuestions, routes: usernameRoutes }),

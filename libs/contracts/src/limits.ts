@@ -17,6 +17,8 @@ export const maxArchiveEntries = 1000;
 export const maxArchiveBytes = 50 * 1024 * 1024;
 /** The most items in a portfolio: more than any career needs, few enough for one page. */
 export const maxItems = 2_000;
+/** Addresses in one file of a sitemap (sitemaps.org). */
+export const mostSitemapPages = 50_000;
 /** How long a visitor session of a link lasts, in seconds (DESIGN section 6: at most 12 hours). */
 export const linkSessionSeconds = 12 * 3600;
 /** The longest description of a link, in characters. */

@@ -26,3 +26,9 @@ export type Page = {
 export type WriteFeed = (format: 'rss' | 'atom', appUrl: string) => Promise<string>;
 
 export type RenderPage = (request: PageRequest, api: PageApi) => Promise<Page>;
+
+/** A public page that belongs to no person, by its one right address. `modified` is an ISO date where the page has one. */
+export type PublicPage = { path: string; title: string; description: string; modified?: string };
+
+/** All of them; `appUrl` is the base of all addresses. */
+export type ListPublicPages = (appUrl: string) => Promise<PublicPage[]>;

@@ -32,6 +32,8 @@ export const rateLimits = {
   recover: { points: 30, seconds: 3600 },
   // The service has finer limits of its own: per address, and by what was confirmed.
   'guest-message': { points: 100, seconds: 3600 },
+  // Each reads through everybody's pages; crawlers ask a few times a day.
+  sitemap: { points: 60, seconds: 60 },
   export: { points: 20, seconds: 60 },
 } as const satisfies Record<string, RateLimit | null>;
 

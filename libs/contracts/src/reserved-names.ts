@@ -2,8 +2,10 @@
 export const routeSegments = [
   'api',
   'app',
+  'apple-touch-icon.png',
   'assets',
   'dashboard',
+  'favicon.ico',
   'favicon.svg',
   'feed-preview',
   'files',
@@ -12,12 +14,17 @@ export const routeSegments = [
   'portfolio',
   'pricing',
   'protected',
+  'icon-192.png',
+  'icon-512.png',
+  'llms.txt',
+  'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',
+  'sitemaps',
 ] as const;
 
 /** First segments of planned addresses, and of those that programs request from every site. */
-const comingSegments = ['apply', 'atom', 'developers', 'feed', 'job', 'jobs', 'links', 'llms.txt', 'mcp', 'oauth', 'organisations', 'rss', 'status', 'v1'];
+const comingSegments = ['apply', 'atom', 'developers', 'feed', 'job', 'jobs', 'links', 'mcp', 'oauth', 'organisations', 'rss', 'status', 'v1'];
 
 /** Words that could be mistaken for the product, its staff or a role. */
 const abusableWords = [

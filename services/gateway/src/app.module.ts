@@ -42,6 +42,7 @@ import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
+import { SitemapController } from './sitemap/sitemap.controller';
 import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
@@ -83,6 +84,7 @@ import { PageService } from './web-page/page.service';
     OneClickController,
     ExportController,
     ContactCardController,
+    SitemapController,
     VisitController,
     AnalyticsExportController,
     FeedController,

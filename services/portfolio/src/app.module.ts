@@ -15,6 +15,7 @@ import { ProjectorModule } from './projector/projector.module';
 import { RenameModule } from './rename/rename.module';
 import { ResumeFileEntity } from './resume-file/resume-file.entity';
 import { ResumeFileModule } from './resume-file/resume-file.module';
+import { SitemapModule } from './sitemap/sitemap.module';
 import { StandingModule } from './standing/standing.module';
 
 @Module({})
@@ -35,6 +36,7 @@ export class AppModule {
         MediaModule,
         ResumeFileModule,
         ImportReviewModule,
+        SitemapModule,
         StandingModule,
         LeavingModule,
       ],

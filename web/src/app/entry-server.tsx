@@ -17,6 +17,7 @@ import { Providers } from './providers';
 import { routes } from './router';
 
 export { writeFeed } from '../features/blog/write-feed';
+export { listPublicPages } from './list-public-pages';
 
 const handler = createStaticHandler(routes);
 const portfolioPaths: readonly (string | undefined)[] = [paths.portfolio.path, paths.portfolioById.path];

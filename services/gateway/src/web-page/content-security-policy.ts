@@ -25,6 +25,7 @@ export function contentSecurityPolicy(build: WebBuild, { signin: signinOrigin, c
     `img-src ${own} data: blob:`,
     `media-src ${own} blob:`,
     `font-src ${own}`,
+    "manifest-src 'self'",
     // Scripts are fetched before they are imported.
     `connect-src ${own} ${signinOrigin}${asked}`,
     `frame-src 'self' ${signinOrigin} ${videoPlayers.join(' ')}`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AppError } from '@folia/contracts/errors';
-import type { Page, PageApi, RenderPage, WebConfig, WriteFeed } from '@folia/contracts/page';
+import type { ListPublicPages, Page, PageApi, PublicPage, RenderPage, WebConfig, WriteFeed } from '@folia/contracts/page';
 import type { UserInfo } from '@folia/contracts/session/shapes';
 import { Injectable } from '@nestjs/common';
 import { env } from '../env';
@@ -29,16 +29,20 @@ export class PageService {
   readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY, env.CDN_URL);
   private readonly kept = new KeptPages();
   private render: RenderPage | null = null;
-  private writeFeed: WriteFeed | null = null;
+  /** Public pages that belong to no person. */
+  publicPages: readonly PublicPage[] = [];
+  /** The blog for feed readers. */
+  feeds = { rss: '', atom: '' };
 
   constructor(private readonly publicPortfolios: PublicPortfolioService) {}
 
   /** Loads the server's half of the web; called at boot, so that a missing build stops the start. */
   async load(): Promise<void> {
     const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
-    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; writeFeed: WriteFeed };
+    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages; writeFeed: WriteFeed };
     this.render = loaded.render;
-    this.writeFeed = loaded.writeFeed;
+    this.publicPages = await loaded.listPublicPages(env.APP_URL);
+    this.feeds = { rss: await loaded.writeFeed('rss', env.APP_URL), atom: await loaded.writeFeed('atom', env.APP_URL) };
   }
 
   /** The empty document that the browser fills: the signed-in app. */
@@ -49,12 +53,6 @@ export class PageService {
   /** The page for everybody who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
   gate(): Document {
     return this.unfilled('A protected link · Folia', gateNeedsScripts);
-  }
-
-  /** The blog for feed readers. */
-  async feed(format: 'rss' | 'atom'): Promise<string> {
-    if (!this.writeFeed) throw new Error('the pages are not loaded yet');
-    return this.writeFeed(format, env.APP_URL);
   }
 
   private unfilled(title: string, body: string): Document {
