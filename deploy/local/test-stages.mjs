@@ -34,7 +34,7 @@ export async function runJest({ world, patterns, signal }) {
     TEST_REDIS_PROGRAM: world.redisProgram && JSON.stringify(world.redisProgram),
     NODE_ENV: 'test',
   };
-  const code = await runTool('jest', ['--maxWorkers=2', '--passWithNoTests', '--json', `--outputFile=${report}`, ...patterns], { env, signal });
+  const code = await runTool('jest', ['--maxWorkers=3', '--passWithNoTests', '--json', `--outputFile=${report}`, ...patterns], { env, signal });
   const result = readReport(report);
   if (!result) return outcome(code, 0, 0, 0, []);
   const timings = result.testResults.flatMap((suite) => suite.assertionResults.map((test) => ({ name: test.fullName, ms: test.duration ?? 0 })));

@@ -140,6 +140,12 @@ test('made on a screen, opened on a phone by password and code, closed while it 
       return views();
     })
     .toBe(1);
+  // What the owner takes out of the link leaves the open page too, by itself.
+  const { id, version } = (await ask(owner, 'GET', '/api/links')).body.items[0];
+  const selection = { type: 'chosen', kinds: ['skill'], items: [], contact: false };
+  expect((await ask(owner, 'PATCH', `/api/links/${id}`, { version, selection })).status).toBe(200);
+  await expect(visitor.getByText('A talk by link')).toHaveCount(0);
+  await expect(visitor.getByText('Lettering by link').first()).toBeVisible();
 
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText('1');
@@ -330,8 +336,11 @@ test('without a password it opens by itself, also by ?token=, and comes back uns
   const owner = await makeOwner('Silas Silent');
   const { token } = await makeLink(owner);
   const visitor = await newPage(browser, phone);
+  // Until it listens, the page itself would notice that its session is gone.
+  const listening = visitor.waitForResponse('**/api/links/watch?**');
   await visitor.goto(`/${owner.uname}?token=${token}`);
   await expect(visitor.getByText('A talk by link').first()).toBeVisible();
+  await listening;
   expect(visitor.url()).toBe(`${productUrl}/${owner.uname}`);
   await visitor.context().clearCookies();
   expect((await visitor.reload())?.status()).toBe(404);

@@ -68,6 +68,6 @@ export type ClosedLinkReason = z.infer<typeof closedLinkReason>;
 
 /** Whose portfolio an open page shows. */
 export const watchLinksQuery = z.strictObject({ ownerId: z.uuid() });
-/** The one event `closed` of the stream that open pages listen to, after which it ends: nothing is shown any longer. */
+/** The event `closed` of the stream that open pages listen to, after which it ends: nothing is shown any longer. `changed` says nothing but that it happened. */
 const closedLink = z.strictObject({ reason: closedLinkReason });
 export type ClosedLink = z.infer<typeof closedLink>;

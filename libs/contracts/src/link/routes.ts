@@ -48,7 +48,8 @@ export const reportLinkViewRoute = route('POST /api/links/view', {
 export const watchLinksRoute = route('GET /api/links/watch', {
   access: 'guest',
   limit: 'none',
-  summary: 'As server-sent events: `closed` when the links of this browser show nothing of that person any longer, with the reason',
+  summary:
+    'As server-sent events: `changed` when the links of this browser may show something else of that person, `closed` when they show nothing any longer, with the reason',
   query: watchLinksQuery,
   answer: null,
   errors: ['TOO_MANY_STREAMS'],

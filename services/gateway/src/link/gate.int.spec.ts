@@ -33,7 +33,9 @@ beforeAll(async () => {
       looks += 1;
       return { shown: Object.fromEntries(visitors.map((visitor) => [visitor, shown])) };
     }),
-    answering(grantLink, () => (shown === 'open' ? { links: [grantedLink({ id: newId() })], refusal: null } : { links: [], refusal: 'LINK_REVOKED' as const })),
+    answering(grantLink, () =>
+      shown !== 'closed' ? { links: [grantedLink({ id: newId() })], refusal: null } : { links: [], refusal: 'LINK_REVOKED' as const },
+    ),
     answering(viewPortfolio, (caller, asked) => {
       views.push({ ...asked, linkSession: caller.linkSession });
       if (asked.token === 'with-a-password') throw new AppError('LINK_PASSWORD_REQUIRED');
@@ -73,6 +75,17 @@ test('an open page hears within a moment that its link was closed, and why; one 
     expect(text).toContain('event: closed\ndata: {"reason":"LINK_REVOKED"}');
   }
   expect(looks - before).toBeLessThanOrEqual(2);
+});
+
+test('an open page hears that its link shows something else, every time, and goes on listening', async () => {
+  const watching = gateway.ask('GET', `/api/links/watch?ownerId=${ownerId}`, { cookies });
+  for (const state of ['less', 'nothing but work', 'closed']) {
+    const before = looks;
+    while (looks < before + 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    shown = state;
+  }
+  const { text } = await watching;
+  expect(text.match(/^event: .+/gm)).toEqual(['event: changed', 'event: changed', 'event: closed']);
 });
 
 test('a page that is opened when its link is closed already hears it at once, and so does a browser without a session', async () => {

@@ -21,7 +21,7 @@ export class LinkWatchController {
     private readonly slots: StreamSlots,
   ) {}
 
-  /** Ends with the one event that it waits for, or with the listener. */
+  /** Tells of every change, and ends with `closed` or with the listener. */
   @Answers(watchLinksRoute)
   async watch(
     @From() caller: Caller,
@@ -34,13 +34,19 @@ export class LinkWatchController {
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
     const stream = openEventStream(reply, () => void slot.keep().catch(() => {}));
     let stop = () => {};
+    let known: string | undefined;
     const reason = await new Promise<ClosedLink['reason'] | null>((resolve) => {
       request.raw.on('close', () => resolve(null));
       if (!linkSession) return resolve('LINK_CHANGED');
-      stop = this.links.watch(linkSession, () => {
+      stop = this.links.watch(linkSession, (shown) => {
+        const isChange = known !== undefined && shown !== known;
+        known = shown;
         // While the service is away nothing is known; the next change asks again.
         this.reasonOf(caller, ownerId).then(
-          (found) => found && resolve(found),
+          (found) => {
+            if (found) resolve(found);
+            else if (isChange) stream.send({}, { event: 'changed' });
+          },
           () => {},
         );
       });

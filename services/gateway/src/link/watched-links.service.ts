@@ -8,10 +8,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 /** What an owner or the clock closes is closed within a second, wherever it is open. */
 const lookEveryMs = 600;
 
+/** Told with what the links of a visitor session show, as a text; undefined before the first look. */
+type Changed = (shown: string | undefined) => void;
+
 /** Looks for all open pages and downloads of link holders at once: one question each moment, however many there are, and none while there is nobody. */
 @Injectable()
 export class WatchedLinksService implements OnApplicationShutdown {
-  private readonly watchers = new Map<string, Set<() => void>>();
+  private readonly watchers = new Map<string, Set<Changed>>();
   /** What each session was shown when somebody last looked; undefined before the first look. */
   private readonly known = new Map<string, string | undefined>();
   private timer: NodeJS.Timeout | null = null;
@@ -19,10 +22,10 @@ export class WatchedLinksService implements OnApplicationShutdown {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Calls `changed` whenever the links of this visitor session show something else, once at first. Answers how to stop. */
-  watch(visitor: string, changed: () => void): () => void {
+  watch(visitor: string, changed: Changed): () => void {
     const watchers = this.watchers.get(visitor) ?? new Set();
     this.watchers.set(visitor, watchers.add(changed));
-    changed();
+    changed(this.known.get(visitor));
     this.lookLater();
     return () => {
       watchers.delete(changed);
@@ -65,7 +68,7 @@ export class WatchedLinksService implements OnApplicationShutdown {
       const isNews = this.known.get(visitor) !== now;
       // Whoever stopped watching meanwhile is not known any more.
       if (this.watchers.has(visitor)) this.known.set(visitor, now);
-      if (isNews) for (const changed of this.watchers.get(visitor) ?? []) changed();
+      if (isNews) for (const changed of this.watchers.get(visitor) ?? []) changed(now);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ClosedLink } from '@folia/contracts/link/gate';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { serverEvents } from '../../lib/job-events';
 import { paths } from '../../lib/paths';
 import { forgetVisited } from '../../lib/visited-pages';
@@ -8,27 +8,34 @@ import { forgetVisited } from '../../lib/visited-pages';
 /** Between two tries, in ms: a stream that was refused waits longer. */
 const pauses = { broken: 500, most: 30_000 };
 
-/** Listens for the end of the link that shows this page, and goes to the gate, which says why, within a second of it. */
+/** Listens to the link that shows this page: within a second of its end it goes to the gate, which says why; when it shows something else, so does the page. */
 export function useLiveLink(ownerId: string) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     const leaving = new AbortController();
     const close = ({ reason }: ClosedLink) => {
       forgetVisited();
       void navigate(paths.gate.href(), { replace: true, state: { closed: reason } });
     };
-    void listen(ownerId, leaving.signal, close);
+    const change = () => {
+      forgetVisited();
+      void revalidate();
+    };
+    void listen(ownerId, leaving.signal, { close, change });
     return () => leaving.abort();
-  }, [ownerId, navigate]);
+  }, [ownerId, navigate, revalidate]);
 }
 
-async function listen(ownerId: string, signal: AbortSignal, close: (closed: ClosedLink) => void) {
+async function listen(ownerId: string, signal: AbortSignal, { close, change }: { close: (closed: ClosedLink) => void; change: () => void }) {
   let pause = pauses.broken;
   while (!signal.aborted) {
     try {
       for await (const { event, data } of serverEvents(`/links/watch?ownerId=${encodeURIComponent(ownerId)}`, signal)) {
         pause = pauses.broken;
-        if (event === 'closed' && !signal.aborted) return close(JSON.parse(data) as ClosedLink);
+        if (signal.aborted) return;
+        if (event === 'closed') return close(JSON.parse(data) as ClosedLink);
+        if (event === 'changed') change();
       }
     } catch {
       // The line broke or too many streams are open: the next request for the page is checked anyway.

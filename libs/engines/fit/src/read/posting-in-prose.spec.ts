@@ -53,3 +53,19 @@ test('the other form of a word for men and women is left out of a label', () => 
       .map(({ label }) => label),
   ).toEqual(['Staatliche Anerkennung als Erzieher', 'Excel']);
 });
+
+test('running text asks for what stands beside a word of proof, not for whatever it names', () => {
+  expect(labelsOf('Applicants take charge of a shift in the busy Kubernetes platform group of the town. They need knowledge of Python.')).toEqual(['Python']);
+  expect(labelsOf('This post will enable the person to gain experience in Kubernetes at our cost. Python is required.')).toEqual(['Python']);
+});
+
+test('a list whose entries stand apart goes on as long as each is one sentence', () => {
+  const entries = ['Hands-on experience with Kubernetes in a company whose customers notice every single outage, day or night.', 'Strong Python.'];
+  expect(labelsOf(['Tester', 'Must have:', ...entries].join('\n\n'))).toEqual(['Kubernetes', 'Python']);
+});
+
+test('what is needed stays so before something that is only welcome', () => {
+  const text = 'You must be a Registered Nurse and community experience is desirable but not essential.';
+  const needs = readPosting(`Nurse\n\n${text}`).requirements.map(({ label, need }) => `${need} ${label}`);
+  expect(needs).toContain('must Registered Nurse');
+});

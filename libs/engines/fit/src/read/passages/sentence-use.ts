@@ -5,8 +5,9 @@ import { bracket, withoutBrackets } from './sentence';
 
 const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job']);
 
-/** "Location: Leeds": facts, not requirements. */
-const fact = new RegExp(`^${words('fact')}\\s*[:：]\\s*\\S`, 'iu');
+const bulletSign = '[•*·-]\\s+';
+/** "Location: Leeds", or "Location" above it: facts, not requirements. */
+const fact = new RegExp(`^(?:${bulletSign})?${words('fact')}\\s*(?:[:：]\\s*\\S|$)`, 'iu');
 export const isFact = (line: string): boolean => fact.test(line.trim());
 
 /** "Precept new colleagues when you are ready" asks for nothing. */
@@ -21,7 +22,16 @@ const closingNice =
   /(?<!\p{L})(?:experience|years?|yrs|degree|bachelor\p{L}*|diploma|fluent|proficien\p{L}+|knowledge)(?!\p{L})[^,;]*, [^,;]{2,60} (?:an? (?:plus|advantage|bonus|asset)|preferred|helpful|desirable|beneficial|welcome|useful)[.!]?$/iu;
 /** "BS in biology (MS preferred)". */
 const isNiceInBracket = (text: string) => cueOf(withoutBrackets(text)) !== 'nice' && [...text.matchAll(bracket)].some(([, said = '']) => !saysHowMuch(said));
-const isNiceInPart = (text: string) => leadingNice.test(text) || closingNice.test(text) || isNiceInBracket(text) || text.includes(';');
+const closingWish =
+  /,? (?:and|but|while) [^,;.]{2,60} (?:is|are|would be) (?:also |highly |very )?(?:desirable|preferred|an? (?:\p{L}+ )?(?:advantage|plus|bonus|asset)|beneficial|helpful|advantageous|welcome)[^,;.]{0,40}[.!]?$/iu;
+const demands = /(?<!\p{L})(?:must|requir\p{L}+|essential|needs?)(?!\p{L})/iu;
+/** "You must be a registered nurse and community experience is desirable": where the part begins that is only welcome, after one that is needed; or null. */
+export function wishBehind(text: string): number | null {
+  const found = closingWish.exec(text);
+  return found && demands.test(text.slice(0, found.index)) ? found.index : null;
+}
+const isNiceInPart = (text: string) =>
+  leadingNice.test(text) || closingNice.test(text) || isNiceInBracket(text) || text.includes(';') || wishBehind(text) !== null;
 
 /** "The kitchen belongs to Odette": about other people, in a part that is about the reader. */
 const ofOthers =

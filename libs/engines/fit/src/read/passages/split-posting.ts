@@ -54,6 +54,10 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
 
 const awaits = /erwartet|expect|freuen|attend|espera/i;
 
+/** In a list whose entries stand apart from each other, a long entry is one sentence. */
+const isOneSentence = (line: string) => line.length <= longestEntry && sentenceEnds(line).length === 1;
+const longestEntry = 200;
+
 type Line = { text: string; start: number; index: number; heading: string; isBullet: boolean };
 
 function readLine(
@@ -111,6 +115,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   const isMarked = lines.filter(({ text }) => mark.test(text)).length >= fewestMarks;
   let section: PassageUse | null = null;
   let isFilled = false;
+  let isSpaced = false;
   let wasBulleted = false;
   let wasInCapitals = false;
   let above = '';
@@ -143,11 +148,13 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       above = bareHeading(line.text);
       wasInCapitals = isInCapitals(line.text);
       isFilled = false;
+      isSpaced = true;
       continue;
     }
+    isSpaced &&= isApart;
     // Running text after the end of a list no longer belongs to the list.
     const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
-    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) {
+    if (isApart && isFilled && head === 0 && (wasBulleted || (line.text.length > 80 && !(isSpaced && isOneSentence(line.text)))) && !isEnd) {
       section = null;
       above = '';
     }

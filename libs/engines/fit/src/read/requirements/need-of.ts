@@ -1,6 +1,7 @@
 import type { RequirementNeed } from '@folia/contracts/fit-score/shapes';
 import { saysWish } from '../passages/passage-lexicon';
 import { type Sentence, withoutBrackets } from '../passages/sentence';
+import { wishBehind } from '../passages/sentence-use';
 import type { Term } from '../terms/split-terms';
 import { saysHowMuch } from './not-scored';
 
@@ -8,6 +9,8 @@ import { saysHowMuch } from './not-scored';
 export function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
   const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
   if (base !== 'must' || !saysWish(text)) return () => base;
+  const wish = wishBehind(text);
+  if (wish !== null) return ({ start }) => (start < offset + wish ? 'must' : 'nice');
   const parts = terms
     .map((term, index) => {
       const isOtherDepth = term.depth !== (terms[index - 1]?.depth ?? 0);

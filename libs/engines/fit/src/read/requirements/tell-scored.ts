@@ -1,4 +1,5 @@
 import { tellingStems } from '@folia/text/word-stems';
+import { patternsOf } from '../../phrases-of';
 import type { Sentence } from '../passages/sentence';
 import { isTool } from '../portfolio/fields-of-role';
 import { cutLabel } from '../terms/requirement-label';
@@ -43,8 +44,29 @@ function isFragment({ start, end }: Found, { text, start: from, end: to }: Sente
 
 /** "An interest in the Internet of Things" asks for nothing beyond interest. */
 const inclined =
-  /(?:interest\p{L}* (?:in|for)|passion\p{L}* (?:for|about)|commitment to|committed to|enthusias\p{L}* (?:for|about)|curious about|desire to|willing(?:ness)? to|eager\p{L}* to|keen (?:to|on)|interesse an|begeister\p{L}* für|intérêt pour|passion pour|interés (?:en|por))(?: \p{L}+){0,3} $/iu;
-const isInclination = ({ start }: Found, { text, start: from }: Sentence) => inclined.test(text.slice(Math.max(0, start - from - 60), start - from));
+  /(?:interest\p{L}* (?:in|for)|passion\p{L}* (?:for|about)|commitment to|committed to|enthusias\p{L}* (?:for|about)|curious about|gain(?:ing)? (?:\p{L}+ )?(?:experience|exposure) (?:in|of|with|to)|desire to|willing(?:ness)? to|eager\p{L}* to|keen (?:to|on)|interesse an|begeister\p{L}* für|intérêt pour|passion pour|interés (?:en|por))(?: \p{L}+){0,3} $/iu;
+const isInclination = ({ start, label }: Found, { text, start: from }: Sentence) =>
+  inclined.test(text.slice(Math.max(0, start - from - 60), start - from)) || inclined.test(label.replace(/(?<=^\p{L}+ \p{L}+ ).*/u, ''));
+
+/** How far before and after a name the words stand that ask for it, in characters. */
+const reach = { before: 90, after: 60 };
+const proof = new RegExp(`(?<!\\p{L})${patternsOf('proof', ['proof'])('proof')}(?!\\p{L})`, 'iu');
+/** Nobody doubts what a short sentence or a list within one names, nor what is said to the reader. */
+const isPlain = ({ text }: Sentence) =>
+  wordCount(text) <= fewestWords || wordCount(text) / text.split(/[,;:()/]/).length <= mostBetweenCommas || /(?<!\p{L})you(?!\p{L})/iu.test(text);
+/** "Take charge of the busy ED": running text names much that nobody is asked to know; what is asked for stands beside a word such as "experience". */
+const isAskedBeside = ({ start, end }: Found, sentence: Sentence) => {
+  const { text, start: from } = sentence;
+  return (
+    isPlain(sentence) ||
+    proof.test(text.slice(Math.max(0, start - from - reach.before), start - from)) ||
+    proof.test(text.slice(end - from, end - from + reach.after))
+  );
+};
+
+/** "Experience in the installation and maintenance of electrical plant": what follows is a kind of work, whatever its words. */
+const experienceOf = /(?<!\p{L})experience (?:in|of|with|working (?:in|with|as)) (?:an? |the )?$/iu;
+const isExperienceOf = ({ start }: Found, { text, start: from }: Sentence) => experienceOf.test(text.slice(Math.max(0, start - from - 40), start - from));
 
 /** "Full training will be provided": something the person gets. */
 const provided = /^[^.;,]{0,30}\b(?:will be|is|are|can be) (?:fully )?(?:provided|given|offered|available)\b/iu;
@@ -71,10 +93,11 @@ export const isQuestion = (text: string): boolean => /[?？][\s!?"”»\p{Extend
 function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>): boolean {
   if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && isTitleAgain(found, sentence, title)) return false;
+  if (found.kind === 'skill' && !isListed(sentence) && !isAskedBeside(found, sentence)) return false;
   if (isKnown(found)) return isSureRequest(sentence);
   if (found.kind === 'credential') return isSureRequest(sentence) && !isUnprovable(found.label);
   if (isLooseWord(found.label, sentence)) return false;
-  if (!isListed(sentence)) return sentence.asked >= leastOfName && isName(found.label) && !isUnprovable(found.label);
+  if (!isListed(sentence)) return sentence.asked >= leastOfName && (isName(found.label) || isExperienceOf(found, sentence)) && !isUnprovable(found.label);
   return sentence.trait < mostTrait && !isUnprovable(sentence.text) && !isFragment(found, sentence) && isSureRequest(sentence);
 }
 
