@@ -12,19 +12,18 @@ export class FeedController {
   constructor(private readonly pages: PageService) {}
 
   @Answers(rssRoute)
-  rss(@Res() reply: FastifyReply): Promise<void> {
-    return this.send(reply, 'rss');
+  rss(@Res() reply: FastifyReply): void {
+    this.send(reply, 'rss');
   }
 
   @Answers(atomRoute)
-  atom(@Res() reply: FastifyReply): Promise<void> {
-    return this.send(reply, 'atom');
+  atom(@Res() reply: FastifyReply): void {
+    this.send(reply, 'atom');
   }
 
-  private async send(reply: FastifyReply, format: 'rss' | 'atom'): Promise<void> {
-    const feed = await this.pages.feed(format);
+  private send(reply: FastifyReply, format: 'rss' | 'atom'): void {
     reply.header('content-type', `application/${format}+xml; charset=utf-8`).header('cache-control', tenMinutes);
     // A browser that opens it shows text and runs nothing.
-    reply.header('content-security-policy', "default-src 'none'; sandbox").send(feed);
+    reply.header('content-security-policy', "default-src 'none'; sandbox").send(this.pages.feeds[format]);
   }
 }

@@ -39,9 +39,10 @@ export class PageService {
   private readonly kept = new KeptPages();
   private readonly sitePages = new SitePages();
   private render: RenderPage | null = null;
-  private writeFeed: WriteFeed | null = null;
   /** Public pages that belong to no person. */
   publicPages: readonly PublicPage[] = [];
+  /** The blog for feed readers. */
+  feeds = { rss: '', atom: '' };
 
   constructor(private readonly publicPortfolios: PublicPortfolioService) {}
 
@@ -50,8 +51,8 @@ export class PageService {
     const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
     const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage; listPublicPages: ListPublicPages; writeFeed: WriteFeed };
     this.render = loaded.render;
-    this.writeFeed = loaded.writeFeed;
     this.publicPages = await loaded.listPublicPages(config);
+    this.feeds = { rss: await loaded.writeFeed('rss', env.APP_URL), atom: await loaded.writeFeed('atom', env.APP_URL) };
   }
 
   /** The empty document that the browser fills: the signed-in app. */
@@ -62,12 +63,6 @@ export class PageService {
   /** The page for everybody who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
   gate(): Document {
     return this.unfilled('A protected link · Folia', gateNeedsScripts);
-  }
-
-  /** The blog for feed readers. */
-  async feed(format: 'rss' | 'atom'): Promise<string> {
-    if (!this.writeFeed) throw new Error('the pages are not loaded yet');
-    return this.writeFeed(format, env.APP_URL);
   }
 
   private unfilled(title: string, body: string): Document {
