@@ -68,7 +68,7 @@ function LandingPage() {
 }
 
 /** All addresses of the start page are one page. */
-export const landingPage: SitePage<LandingData> = {
+export const landingPage: SitePage = {
   Component: LandingPage,
   head: (appUrl) =>
     siteMeta(appUrl, paths.home.href(), {
