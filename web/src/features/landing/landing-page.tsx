@@ -70,7 +70,7 @@ function LandingPage({ Trial }: { Trial: ComponentType }) {
 }
 
 /** All addresses of the start page are one page. `Trial`: where a resume is tried without an account. */
-export const landingPage = (Trial: ComponentType): SitePage<LandingData> => ({
+export const landingPage = (Trial: ComponentType): SitePage => ({
   Component: () => <LandingPage Trial={Trial} />,
   head: (appUrl) =>
     siteMeta(appUrl, paths.home.href(), {
