@@ -20,7 +20,7 @@ for (const { theme, name, viewport } of [
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')).toBeInViewport();
       if (tab === 'privacy') await expect(page.getByRole('switch')).toHaveCount(3);
-      if (tab === 'notifications') await expect(page.getByRole('switch')).toHaveCount(19);
+      if (tab === 'notifications') await expect(page.getByRole('switch')).toHaveCount(21);
       if (tab === 'sessions') await expect(page.getByText('This one')).toBeVisible();
       if (tab === 'sign-ins') await expect(page.getByText('The only way in')).toBeVisible();
       await expectAccessible(page);
