@@ -51,11 +51,13 @@ try {
   const { benchCareer } = await import('../bench/career.mjs');
   const { benchDeepTalk } = await import('../bench/deep-talk.mjs');
   const { benchPages } = await import('../bench/pages.mjs');
+  const { benchLighthouse } = await import('../bench/lighthouse.mjs');
   const { benchRestart } = await import('../bench/restart.mjs');
   const { benchVisits } = await import('../bench/visits.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
-  if (wanted('pages')) console.table(await benchPages({ product, ...(await makePerson(product, world)) }));
+  if (wanted('pages')) console.table(await benchPages({ product, person: await newPerson() }));
+  if (wanted('lighthouse')) console.table(await benchLighthouse({ product, ...(await makePerson(product, world)) }));
   if (wanted('restart')) {
     const healthPort = environmentsOf(world).portfolio.HEALTH_PORT;
     console.table(await benchRestart({ product, home: world.productHome, healthPort, ...(await makePerson(product, world)) }));

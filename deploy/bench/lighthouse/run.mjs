@@ -22,20 +22,27 @@ function run(command, args, env) {
 export const installLighthouse = () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 
 /**
- * Lighthouse's mobile performance of an address in a browser of its own.
+ * What Lighthouse says of an address on a phone, in a browser of its own.
  * @param {{executablePath: string, args: string[], env: Record<string, string>}} chrome
- * @returns {Promise<{score: number, lcpMs: number, tbtMs: number, shift: number}>} `score` from 0 to 100
+ * @returns {Promise<Record<string, number>>} the scores of its four categories from 0 to 100, `lcpMs`, `tbtMs` and `shift`
  */
 export async function measureWithLighthouse(url, { executablePath, args, env }) {
   const folder = mkdtempSync(join(tmpdir(), 'folia-lighthouse-'));
   const report = join(folder, 'report.json');
   try {
     const flags = ['--headless=new', ...args].join(' ');
-    const options = ['--only-categories=performance', '--form-factor=mobile', '--output=json', `--output-path=${report}`, '--quiet', `--chrome-flags=${flags}`];
+    const options = [
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--form-factor=mobile',
+      '--output=json',
+      `--output-path=${report}`,
+      '--quiet',
+      `--chrome-flags=${flags}`,
+    ];
     await run(process.execPath, [join(home, 'node_modules', 'lighthouse', 'cli', 'index.js'), url, ...options], { ...env, CHROME_PATH: executablePath });
     const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
     return {
-      score: Math.round(categories.performance.score * 100),
+      ...Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
       lcpMs: Math.round(audits['largest-contentful-paint'].numericValue),
       tbtMs: Math.round(audits['total-blocking-time'].numericValue),
       shift: audits['cumulative-layout-shift'].numericValue,
