@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '../lib/session';
 import { reportRefused, reportSessionGone, reportUnauthorized } from '../lib/unauthorized';
 import { UnauthorizedHost } from './unauthorized-host';
+
+// The popup is compiled when it is first asked for, which takes a busy machine more than the second that is waited.
+configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('../lib/session', () => ({ signedOut: jest.fn() }));
 
