@@ -12,7 +12,7 @@ const mostPaintMs = 1_500;
 export async function benchLighthouse({ product, person, ask }) {
   await ask('POST', '/api/items', { content: { kind: 'work', fields: { position: 'Cook', employer: 'Harbor', highlights: ['Fed **40** people a night'] } } });
   const { body } = await ask('POST', '/api/items', {
-    content: { kind: 'project', fields: { name: 'A kitchen on the quay', description: 'What I built. '.repeat(40) } },
+    content: { kind: 'project', fields: { name: 'A kitchen on the quay', summary: 'What I built. '.repeat(20) } },
   });
   await ask('PATCH', '/api/me/profile', { version: 1, visibility: 'public', basics: { headline: 'Cook', summary: 'What I do. '.repeat(40) } });
   const chrome = await findChromium();
