@@ -91,7 +91,7 @@ test('who has no answers left today is told so politely, with the time it begins
   const asker = await makePerson('Rita Spent');
   await inDatabase(
     'user',
-    `INSERT INTO usage_count (user_id, meter, period_start, used) VALUES ($1, 'answer-of:' || $2::text, date_trunc('day', now(), 'UTC'), 20)`,
+    `INSERT INTO usage_count (account_id, meter, period_start, used) VALUES ($1, 'answer-of:' || $2::text, date_trunc('day', now(), 'UTC'), 20)`,
     [asker.userId, owner.userId],
   );
   const refused = await question(asker, owner, { question: 'Which bridges?' });

@@ -253,7 +253,7 @@ test('whatever comes late about an erased person is not taken, and a service tha
       `INSERT INTO link (id, owner_id, description, token_hash, status, selection, expires_at) VALUES (gen_random_uuid(), $1, 'late', 'x', 'active', '{}', now()) RETURNING 1`,
     ],
     ['user', `INSERT INTO given_back (user_id, sha256) VALUES ($1, 'late') RETURNING 1`],
-    ['user', `INSERT INTO usage_count (user_id, meter, period_start, used) VALUES ($1, 'resume-import', now(), 1) RETURNING 1`],
+    ['user', `INSERT INTO usage_count (account_id, meter, period_start, used) VALUES ($1, 'resume-import', now(), 1) RETURNING 1`],
   ] as const;
   for (const [service, statement] of late) expect([service, await inDatabase(service, statement, [userId])]).toEqual([service, []]);
 });

@@ -13,7 +13,7 @@ import { lockUsernames } from './username-lock.repository';
 
 const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
   u.letter_keys AS "letterKeys", u.onboarded,
-  coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan,
+  coalesce((SELECT plan FROM subscription s WHERE s.account_id = u.id AND s.valid_until > now()), 'free') AS plan,
   (SELECT due_at FROM deletion d WHERE d.user_id = u.id) AS "leavesAt"`;
 
 const gives = {
@@ -67,7 +67,7 @@ const findSettings = statement('find-account-settings', {
 const listCards = statement('list-account-cards', {
   text: `
     SELECT u.id, u.uname, u.type, u.visits,
-      coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan
+      coalesce((SELECT plan FROM subscription s WHERE s.account_id = u.id AND s.valid_until > now()), 'free') AS plan
     FROM "user" u WHERE u.id = ANY($1)`,
   takes: { ids: uuid.array },
   gives: { id: uuid, uname: text, type: text.as<UserType>(), visits: text.as<VisitsShown>(), plan: text.as<PlanName>() },
@@ -89,11 +89,12 @@ const makeAdmin = statement('make-admin-where-none-is', {
   text: 'UPDATE "user" SET is_admin = true WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM "user" WHERE is_admin AND suspended_at IS NULL)',
   takes: { id: uuid },
 });
-const unsubscribe = statement('unsubscribe', { text: 'DELETE FROM subscription WHERE user_id = $1', takes: { id: uuid } });
+const unsubscribe = statement('unsubscribe', { text: 'DELETE FROM subscription WHERE account_id = $1', takes: { id: uuid } });
 const subscribe = statement('subscribe', {
   text: `
-    INSERT INTO subscription (user_id, plan, period_start, period_end) VALUES ($1, $2, now(), now() + interval '1 month')
-    ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, period_start = excluded.period_start, period_end = excluded.period_end`,
+    INSERT INTO subscription (account_id, plan, period_start, period_end, valid_until) VALUES ($1, $2, now(), now() + interval '1 month', now() + interval '1 month')
+    ON CONFLICT (account_id) DO UPDATE
+      SET plan = excluded.plan, period_start = excluded.period_start, period_end = excluded.period_end, valid_until = excluded.valid_until`,
   takes: { id: uuid, plan: text },
 });
 

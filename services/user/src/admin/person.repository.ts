@@ -13,7 +13,7 @@ const shownName = `coalesce(nullif(u.page_name, ''), u.name)`;
 const columns = `u.id, u.uname, ${shownName} AS name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at AS "suspendedAt", u.suspended_reason AS "suspendedReason",
   u.created_at AS "createdAt", coalesce(s.plan, 'free') AS plan, s.period_end AS "planEndsAt",
   (SELECT max(created_at) FROM session WHERE user_id = u.id) AS "lastSignInAt"`;
-const tables = `"user" u LEFT JOIN subscription s ON s.user_id = u.id AND s.period_end > now()`;
+const tables = `"user" u LEFT JOIN subscription s ON s.account_id = u.id AND s.valid_until > now()`;
 
 const gives = {
   id: uuid,

@@ -38,7 +38,7 @@ async function answered(asker: Asker, ownerId: string, count: number): Promise<s
 const withPlan = async (plan: string) => {
   const owner = newId();
   await sql(`INSERT INTO "user" (id, uname, folded, name, type) VALUES ($1, $2, $2, 'Ada', 'individual')`, [owner, `u${owner.slice(-12)}`]);
-  await sql(`INSERT INTO subscription VALUES ($1, $2, now(), now() + interval '1 month')`, [owner, plan]);
+  await sql(`INSERT INTO subscription VALUES ($1, $2, now(), now() + interval '1 month', now() + interval '1 month')`, [owner, plan]);
   return owner;
 };
 
@@ -121,7 +121,7 @@ test('a stop after the first words spends the units, also when the news of it co
   await units().onBegun({ jobId }, manager());
   await units().onBegun({ jobId }, manager());
   expect(await units().count(asker, owner)).toMatchObject({ used: 1 });
-  expect(await sql(`SELECT used FROM usage_count WHERE user_id = $1 AND meter = 'answer-given'`, [owner])).toEqual([{ used: 1 }]);
+  expect(await sql(`SELECT used FROM usage_count WHERE account_id = $1 AND meter = 'answer-given'`, [owner])).toEqual([{ used: 1 }]);
 });
 
 test('counts of days that are over are removed, today’s and those of other meters stay', async () => {
@@ -130,6 +130,6 @@ test('counts of days that are over are removed, today’s and those of other met
   const before = newId();
   await sql(`INSERT INTO usage_count VALUES ($1, 'answer', now() - interval '4 days', 3), ($1, 'fit-score', now() - interval '4 days', 3)`, [before]);
   await units().forget();
-  expect(await sql('SELECT meter FROM usage_count WHERE user_id = $1', [before])).toEqual([{ meter: 'fit-score' }]);
+  expect(await sql('SELECT meter FROM usage_count WHERE account_id = $1', [before])).toEqual([{ meter: 'fit-score' }]);
   expect(await units().count(asker, owner)).toMatchObject({ used: 1 });
 });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** One count that an answer takes a unit of: `limit` null counts without end. */
-export type AnswerUnit = { meter: string; userId: string; limit: number | null };
+export type AnswerUnit = { meter: string; userId: string; accountId: string; limit: number | null };
 
 /** The ledger's names for answers: those a person got, those they got about one portfolio, and those a portfolio gave. */
 export const answerMeters = { asked: 'answer', askedOf: (ownerId: string) => `answer-of:${ownerId}`, given: 'answer-given' };
@@ -34,9 +34,9 @@ const spendUnits = statement('spend-answer-units', {
     WITH before AS (SELECT job_id, meter, state FROM usage WHERE job_id = $1 AND state <> 'committed' FOR UPDATE),
          spent AS (
            UPDATE usage SET state = 'committed' FROM before WHERE usage.job_id = before.job_id AND usage.meter = before.meter
-           RETURNING usage.user_id, usage.meter, usage.period_start, before.state)
+           RETURNING usage.account_id, usage.meter, usage.period_start, before.state)
     UPDATE usage_count c SET used = c.used + 1 FROM spent s
-    WHERE s.state = 'released' AND c.user_id = s.user_id AND c.meter = s.meter AND c.period_start = s.period_start`,
+    WHERE s.state = 'released' AND c.account_id = s.account_id AND c.meter = s.meter AND c.period_start = s.period_start`,
   takes: { jobId: uuid },
 });
 const isAnswer = `(meter IN ('answer', 'answer-given') OR meter LIKE 'answer-of:%') AND period_start < now() - interval '3 days'`;

@@ -33,7 +33,7 @@ export class AnswerUnitService {
       for (const unit of wanted) {
         if (await this.usage.take(manager, { jobId, start, ...unit })) continue;
         // What a portfolio gave to others is nobody else's business.
-        const used = unit.userId === askerId ? await this.usage.used(unit.userId, unit.meter, start, manager) : unit.limit;
+        const used = unit.userId === askerId ? await this.usage.used(unit.accountId, unit.meter, start, manager) : unit.limit;
         throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: unit.limit, used, resetsAt: end.toISOString(), upgradeUrl: null });
       }
     });
@@ -42,7 +42,7 @@ export class AnswerUnitService {
   async count({ id: askerId }: Person, ownerId: string): Promise<AnswerCount> {
     const { start, end } = await this.units.today();
     const wanted = await this.unitsOf(askerId, ownerId);
-    const counts = await Promise.all(wanted.map(async (unit) => ({ ...unit, used: await this.usage.used(unit.userId, unit.meter, start) })));
+    const counts = await Promise.all(wanted.map(async (unit) => ({ ...unit, used: await this.usage.used(unit.accountId, unit.meter, start) })));
     const left = ({ used, limit }: { used: number; limit: number | null }) => (limit === null ? Number.POSITIVE_INFINITY : limit - used);
     const own = counts.filter(({ userId }) => userId === askerId).sort((a, b) => left(a) - left(b));
     const { used = 0, limit = null } = own[0] ?? {};
@@ -63,9 +63,9 @@ export class AnswerUnitService {
   private async unitsOf(askerId: string, ownerId: string): Promise<AnswerUnit[]> {
     const { plan } = await this.usage.period(ownerId);
     return [
-      { meter: answerMeters.asked, userId: askerId, limit: answersPerAsker.day },
-      ...(plan === 'free' ? [{ meter: answerMeters.askedOf(ownerId), userId: askerId, limit: answersPerAsker.dayOfFree }] : []),
-      { meter: answerMeters.given, userId: ownerId, limit: plans[plan].answersPerDay },
+      { meter: answerMeters.asked, userId: askerId, accountId: askerId, limit: answersPerAsker.day },
+      ...(plan === 'free' ? [{ meter: answerMeters.askedOf(ownerId), userId: askerId, accountId: askerId, limit: answersPerAsker.dayOfFree }] : []),
+      { meter: answerMeters.given, userId: ownerId, accountId: ownerId, limit: plans[plan].answersPerDay },
     ];
   }
 }

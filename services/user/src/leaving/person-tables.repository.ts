@@ -11,7 +11,7 @@ const anyThreads = `SELECT id FROM thread WHERE $1 IN (low_id, high_id) OR low_i
 export const emailsAbout = `$1 IN (user_id, from_id) OR from_id IN (${guises}) OR address = (${address})`;
 
 /** Units of a person, and others' counts of answers about their portfolio. */
-const answersAbout = `user_id = $1 OR meter = 'answer-of:' || $1::uuid`;
+const answersAbout = `account_id = $1 OR meter = 'answer-of:' || $1::uuid`;
 
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
@@ -42,10 +42,11 @@ export const personTables = (
     { name: 'feedback', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['key', 'ip_hash', 'answered_by'] },
     { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
-    { name: 'usage', rows: 'user_id = $1', erases: answersAbout, key: 'created_at, job_id, meter' },
-    { name: 'usage_count', rows: 'user_id = $1', erases: answersAbout, key: 'period_start, meter' },
+    { name: 'usage', rows: 'user_id = $1', erases: `user_id = $1 OR ${answersAbout}`, key: 'created_at, job_id, meter' },
+    { name: 'usage_count', rows: 'account_id = $1', erases: answersAbout, key: 'period_start, meter' },
     { name: 'given_back', rows: 'user_id = $1', key: 'sha256' },
-    { name: 'subscription', rows: 'user_id = $1', key: 'user_id' },
+    { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
+    { name: 'account', rows: 'person_id = $1', key: 'id' },
     { name: 'session', rows: 'user_id = $1', key: 'id' },
     { name: 'identity', rows: 'user_id = $1', key: 'issuer, subject' },
     { name: 'username_history', rows: 'user_id = $1', key: 'uname' },

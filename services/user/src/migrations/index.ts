@@ -17,6 +17,7 @@ import { AnswerUnits1790001400000 } from './1790001400000-answer-units';
 import { Feedback1790001600000 } from './1790001600000-feedback';
 import { FirstSteps1790001610000 } from './1790001610000-first-steps';
 import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved';
+import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   Feedback1790001600000,
   FirstSteps1790001610000,
   UnitsUntilSaved1790001620000,
+  AccountsThatPay1790001700000,
 ];

@@ -9,19 +9,19 @@ const findPeriod = statement('find-usage-period', {
     SELECT coalesce(s.plan, 'free') AS plan,
            coalesce(s.period_start, date_trunc('month', now(), 'UTC')) AS "monthStart",
            coalesce(s.period_end, date_trunc('month', now(), 'UTC') + interval '1 month') AS "monthEnd"
-    FROM (SELECT 1) one LEFT JOIN subscription s ON s.user_id = $1 AND s.period_end > now()`,
-  takes: { userId: uuid },
+    FROM (SELECT 1) one LEFT JOIN subscription s ON s.account_id = $1 AND s.valid_until > now()`,
+  takes: { accountId: uuid },
   gives: { plan: text.as<PlanName>(), monthStart: timestamptz, monthEnd: timestamptz },
 });
 export type Period = Row<typeof findPeriod>;
 const reserveUnit = statement('reserve-unit', {
   text: `
     WITH counted AS (
-      INSERT INTO usage_count AS c (user_id, meter, period_start, used) VALUES ($3, $2, $4, 1)
-      ON CONFLICT (user_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $5::int IS NULL OR c.used < $5
+      INSERT INTO usage_count AS c (account_id, meter, period_start, used) VALUES ($4, $2, $5, 1)
+      ON CONFLICT (account_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $6::int IS NULL OR c.used < $6
       RETURNING used)
-    INSERT INTO usage (job_id, meter, user_id, period_start, state) SELECT $1, $2, $3, $4, $6 FROM counted`,
-  takes: { jobId: uuid, meter: text, userId: uuid, start: timestamptz, limit: int4.nullable, state: text },
+    INSERT INTO usage (job_id, meter, user_id, account_id, period_start, state) SELECT $1, $2, $3, $4, $5, $7 FROM counted`,
+  takes: { jobId: uuid, meter: text, userId: uuid, accountId: uuid, start: timestamptz, limit: int4.nullable, state: text },
 });
 const findUnit = statement('find-unit', {
   text: `SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2 AND state <> 'released'`,
@@ -33,8 +33,8 @@ const commitUnits = statement('commit-units', {
 });
 const releaseUnits = statement('release-units', {
   text: `
-    WITH released AS (UPDATE usage SET state = 'released' WHERE job_id = $1 AND state = ANY($2) RETURNING user_id, meter, period_start)
-    UPDATE usage_count c SET used = c.used - 1 FROM released r WHERE c.user_id = r.user_id AND c.meter = r.meter AND c.period_start = r.period_start`,
+    WITH released AS (UPDATE usage SET state = 'released' WHERE job_id = $1 AND state = ANY($2) RETURNING account_id, meter, period_start)
+    UPDATE usage_count c SET used = c.used - 1 FROM released r WHERE c.account_id = r.account_id AND c.meter = r.meter AND c.period_start = r.period_start`,
   takes: { jobId: uuid, from: text.array },
 });
 const noteGivenBack = statement('note-given-back', {
@@ -42,8 +42,8 @@ const noteGivenBack = statement('note-given-back', {
   takes: { userId: uuid, sha256: text },
 });
 const findUsed = statement('find-used-units', {
-  text: 'SELECT used FROM usage_count WHERE user_id = $1 AND meter = $2 AND period_start = $3',
-  takes: { userId: uuid, meter: text, start: timestamptz },
+  text: 'SELECT used FROM usage_count WHERE account_id = $1 AND meter = $2 AND period_start = $3',
+  takes: { accountId: uuid, meter: text, start: timestamptz },
   gives: { used: int4 },
 });
 const listHeldLong = statement('list-units-held-long', {
@@ -57,8 +57,8 @@ const listHeldLong = statement('list-units-held-long', {
 
 /** A unit that is not settled: by the end of its job, or by what becomes of the review. */
 export type HeldState = 'reserved' | 'until-saved';
-/** A unit for a job: `start` of the period it is counted in; `limit` null counts without end. */
-type UnitToTake = { jobId: string; meter: string; userId: string; start: Date; limit: number | null; state?: HeldState };
+/** A unit for a job: `userId` spends it, `accountId` pays; `start` of the period it is counted in; `limit` null counts without end. */
+type UnitToTake = { jobId: string; meter: string; userId: string; accountId: string; start: Date; limit: number | null; state?: HeldState };
 
 /** The start of the period for usage that never resets. */
 const ever = new Date(0);
@@ -69,9 +69,9 @@ export const periodStart = (period: Period, allowance: Allowance): Date => (allo
 export class UsageRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The person's plan and current period by the database's clock: paid plans have their billing period, Free the calendar month in UTC. */
-  async period(userId: string): Promise<Period> {
-    return onlyRow(this.database, findPeriod, { userId });
+  /** The account's plan and current period by the database's clock: paid plans have their billing period, Free the calendar month in UTC. */
+  async period(accountId: string): Promise<Period> {
+    return onlyRow(this.database, findPeriod, { accountId });
   }
 
   /** In one statement, counts and records the unit, or does neither. False: they are spent. */
@@ -107,8 +107,8 @@ export class UsageRepository {
     return (await affected(manager, noteGivenBack, { userId, sha256 })) > 0;
   }
 
-  async used(userId: string, meter: string, start: Date, manager: EntityManager = this.database.manager): Promise<number> {
-    return (await row(manager, findUsed, { userId, meter, start }))?.used ?? 0;
+  async used(accountId: string, meter: string, start: Date, manager: EntityManager = this.database.manager): Promise<number> {
+    return (await row(manager, findUsed, { accountId, meter, start }))?.used ?? 0;
   }
 
   /** Units held for more than a minute; those that wait for a review, only for a day: by then their job is over. */

@@ -34,7 +34,7 @@ export class UsageService {
     const allowance = plans[period.plan].meters[meter];
     const start = periodStart(period, allowance);
     const state = until === 'saved' ? 'until-saved' : 'reserved';
-    const outcome = await this.usage.reserve({ jobId, meter, userId, start, limit: allowance.limit, state });
+    const outcome = await this.usage.reserve({ jobId, meter, userId, accountId: userId, start, limit: allowance.limit, state });
     if (outcome === 'reserved' || (outcome === 'twice' && (await this.usage.isReserved(jobId, meter)))) return { reserved: true };
     const resetsAt = allowance.per === 'month' ? period.monthEnd.toISOString() : null;
     throw new AppError('QUOTA_EXCEEDED', {
