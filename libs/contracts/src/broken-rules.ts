@@ -8,6 +8,8 @@ export const brokenRules = {
   partialDate: 'is not a year or a year and month',
   domain: 'is not a domain such as example.com',
   listedNobody: 'lists neither an address nor a domain',
+  country: 'is not a country code such as NO',
+  vatNumber: 'is not a VAT number such as DE123456789',
   profileSlug: 'is 1 to 40 small letters, digits or -, and begins with a letter or digit',
 } as const;
 export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];

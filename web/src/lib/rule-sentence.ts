@@ -9,6 +9,8 @@ const sentences: Record<BrokenRule, string> = {
   [brokenRules.partialDate]: 'Use a year, or a year and a month.',
   [brokenRules.domain]: 'Use a domain such as example.com',
   [brokenRules.listedNobody]: 'Name at least one address or domain.',
+  [brokenRules.country]: 'Choose a country.',
+  [brokenRules.vatNumber]: 'Use a VAT number with its country, such as DE123456789',
   [brokenRules.profileSlug]: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
 };
 
