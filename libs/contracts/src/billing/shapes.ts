@@ -66,7 +66,7 @@ export type BillingView = z.infer<typeof billingView>;
 export const quoteInput = z.strictObject({ plan: z.enum(soldPlans), cycle: billingCycle });
 
 const tax = z.strictObject({ percent: z.number().min(0).max(100), cents, reverseCharge: z.boolean() });
-/** Lines and tax add up to `todayCents`; nothing is due when the change waits for the end of what is paid. From `then.at` on `then.cents` are due per `then.cycle`. */
+/** Lines and tax add up to `todayCents`; nothing is due when the change waits for the end of what is paid. From `renewal.at` on `renewal.cents` are due per `renewal.cycle`. */
 export const quote = z.strictObject({
   id: z.uuid(),
   plan: z.enum(soldPlans),
@@ -74,7 +74,7 @@ export const quote = z.strictObject({
   lines: z.array(z.strictObject({ text: z.string(), cents })),
   tax,
   todayCents: cents,
-  then: z.strictObject({ cents, at, cycle: billingCycle, netCents: cents, taxCents: cents }),
+  renewal: z.strictObject({ cents, at, cycle: billingCycle, netCents: cents, taxCents: cents }),
   effectiveAt: at,
   expiresAt: at,
 });
