@@ -1,0 +1,65 @@
+import type { BillingDetails, PaymentCard } from '@folia/contracts/billing/shapes';
+import { jsonb, text, uuid } from '@folia/platform/sql-type';
+import { affected, type Row, row, statement } from '@folia/platform/statement';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** A card at the payment provider, with the provider's name for it. */
+export type KeptCard = PaymentCard & { method: string };
+
+const findPayer = statement('find-payer', {
+  text: `
+    SELECT p.details, p.customer, p.card, u.name, u.email FROM account a LEFT JOIN payer p ON p.account_id = a.id LEFT JOIN "user" u ON u.id = a.person_id
+    WHERE a.id = $1`,
+  takes: { accountId: uuid },
+  gives: {
+    details: jsonb.as<BillingDetails>().nullable,
+    customer: text.nullable,
+    card: jsonb.as<KeptCard>().nullable,
+    name: text.nullable,
+    email: text.nullable,
+  },
+});
+export type Payer = Row<typeof findPayer>;
+const setDetails = statement('set-billing-details', {
+  text: `INSERT INTO payer (account_id, details) VALUES ($1, $2) ON CONFLICT (account_id) DO UPDATE SET details = excluded.details`,
+  takes: { accountId: uuid, details: jsonb },
+});
+const setCustomer = statement('set-customer', {
+  text: `INSERT INTO payer (account_id, customer) VALUES ($1, $2) ON CONFLICT (account_id) DO UPDATE SET customer = coalesce(payer.customer, excluded.customer)`,
+  takes: { accountId: uuid, customer: text },
+});
+const setCard = statement('set-card', { text: 'UPDATE payer SET card = $2 WHERE account_id = $1', takes: { accountId: uuid, card: jsonb.nullable } });
+const findByCustomer = statement('find-account-of-customer', {
+  text: 'SELECT account_id AS "accountId" FROM payer WHERE customer = $1',
+  takes: { customer: text },
+  gives: { accountId: uuid },
+});
+
+/** Who pays for an account: to whom invoices go, and what the payment provider calls them. */
+@Injectable()
+export class PayerRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Null when the account is gone. */
+  async find(accountId: string, manager: EntityManager = this.database.manager): Promise<Payer | null> {
+    return row(manager, findPayer, { accountId });
+  }
+
+  async setDetails(manager: EntityManager, accountId: string, details: BillingDetails): Promise<void> {
+    await affected(manager, setDetails, { accountId, details });
+  }
+
+  /** The first one stays. */
+  async setCustomer(accountId: string, customer: string): Promise<void> {
+    await affected(this.database, setCustomer, { accountId, customer });
+  }
+
+  async setCard(manager: EntityManager, accountId: string, card: KeptCard | null): Promise<void> {
+    await affected(manager, setCard, { accountId, card });
+  }
+
+  async accountOf(customer: string): Promise<string | null> {
+    return (await row(this.database, findByCustomer, { customer }))?.accountId ?? null;
+  }
+}
