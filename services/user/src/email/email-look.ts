@@ -10,7 +10,6 @@ export const colours = {
     'ink-3': '#5d6862',
     leaf: '#0d7a4b',
     'leaf-ink': '#ffffff',
-    'leaf-wash': '#e6f3ea',
   },
   dark: {
     ground: '#0d1110',
@@ -20,7 +19,6 @@ export const colours = {
     'ink-3': '#8a958f',
     leaf: '#7ad7a2',
     'leaf-ink': '#06251a',
-    'leaf-wash': '#12291f',
   },
 };
 type Colour = keyof typeof colours.light;
@@ -36,7 +34,11 @@ const looks = {
   page: { css: 'margin:0;padding:0', ground: 'ground' },
   column: { css: `padding:32px 20px 40px;text-align:left;font-family:${sans}`, ground: 'ground' },
   wordmark: { css: 'margin:0 0 32px;font-size:24px;line-height:1.2;font-weight:600;letter-spacing:-0.04em', ink: 'ink' },
-  dot: { css: 'font-size:1.05em;line-height:1', ink: 'leaf' },
+  // Drawn, since not every font has the sign; a program that cannot draw it shows the sign.
+  dot: {
+    css: 'display:inline-block;overflow:hidden;width:0.56em;height:0.56em;margin:0 0.04em;border-radius:50%;line-height:1;background-image:linear-gradient(currentColor,currentColor)',
+    ink: 'leaf',
+  },
   title: { css: `margin:0 0 16px;font-family:${serif};font-size:28px;line-height:1.2;font-weight:500;${anyBreak}`, ink: 'ink' },
   paragraph: { css: `margin:0 0 16px;font-size:16px;line-height:1.6;${anyBreak}`, ink: 'ink-2' },
   quote: {

@@ -215,7 +215,7 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     subject: `Get back into your account ${name}`,
     body: [
       'Somebody – you, we hope – asked for a way back into this account on Folia.',
-      'The button signs you in once, within an hour. Then connect another way to sign in.',
+      'The address below signs you in once, within an hour. Then connect another way to sign in.',
     ],
     button: { label: 'Get back into the account', path: `/app/recover#${token}` },
   }),
