@@ -51,6 +51,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   LINK_TABLE_CHANGED: 'This table or its rules are not those that were previewed. Look at the preview again. No link was made.',
   LINK_TABLE_UNREADABLE: 'This table could not be read, or has lines with errors. See the preview for each of them. No link was made.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
+  NEVER_RESETS: 'This allowance is one in total and does not begin anew, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
   NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
@@ -58,6 +59,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   PATH_NOT_CANONICAL:
     'This address is not in its plain spelling. Write it without encoded letters, digits and -._~, without empty segments, dots between slashes or a slash at its end.',
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
+  PLANNED_JOBS_FULL: 'Twenty jobs wait already, which is the limit. Cancel one that you no longer need. What you typed was kept.',
   PORTFOLIO_EMPTY: 'Your portfolio has nothing yet that a job could be held against. Import a resume or add an entry first. Nothing was counted.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',
   READERS_BUSY: 'Members’ resumes come first, and all readers are busy with them right now. Wait a few seconds and try again.',

@@ -7,6 +7,7 @@ import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
 import * as analyticsQuestions from './analytics/questions';
 import { analyticsRoutes } from './analytics/routes';
+import * as billingEvents from './billing/events';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -61,6 +62,9 @@ import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
 import { photoRoutes } from './photo/routes';
+import * as plannedJobEvents from './planned-job/events';
+import * as plannedJobQuestions from './planned-job/questions';
+import { plannedJobRoutes } from './planned-job/routes';
 import * as portfolioEvents from './portfolio/events';
 import * as portfolioQuestions from './portfolio/questions';
 import { portfolioRoutes } from './portfolio/routes';
@@ -121,6 +125,7 @@ const all = [
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
+  feature('billing', { events: billingEvents, routes: [] }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
@@ -146,6 +151,7 @@ const all = [
   feature('opening', { routes: openingRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
+  feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
   feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { plannedJob, plannedJobList, planJobInput } from './shapes';
+import { planJobInput, plannedJob, plannedJobList } from './shapes';
 
 /**
  * Plans a job for the time at which its meter begins anew; the same wish again answers the job that waits. Throws NOT_A_JOB, NOT_FOUND, NEVER_RESETS where the

@@ -75,6 +75,21 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     body: ['Your dashboard shows what it holds.'],
     button: { label: 'See your plan', path: '/app/dashboard' },
   }),
+  'planned-score-ready': (_name, about) => ({
+    subject: 'The score that waited is ready',
+    body: ['Your allowance began anew, so the job was scored.'],
+    button: { label: 'See the score', path: `/app/job-match/${about}` },
+  }),
+  'planned-resume-ready': (_name, about) => ({
+    subject: 'The resume that waited is ready',
+    body: ['Your allowance began anew, so the resume was made.'],
+    button: { label: 'See the resume', path: `/app/tailormade/resume/${about}` },
+  }),
+  'planned-job-failed': () => ({
+    subject: 'Something that waited could not be done',
+    body: ['Nothing was counted. Your Career Center shows what it was and why.'],
+    button: { label: 'See why', path: '/app/tailormade' },
+  }),
   suspended: () => ({
     subject: 'Your account on Folia is suspended',
     body: ['Our admins suspended your account. Your page is not shown and you cannot sign in until it is open again.'],

@@ -18,6 +18,7 @@ import { Feedback1790001600000 } from './1790001600000-feedback';
 import { FirstSteps1790001610000 } from './1790001610000-first-steps';
 import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved';
 import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
+import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: Migration[] = [
   FirstSteps1790001610000,
   UnitsUntilSaved1790001620000,
   AccountsThatPay1790001700000,
+  PlannedUnits1790001730000,
 ];
