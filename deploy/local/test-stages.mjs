@@ -3,42 +3,76 @@ import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-tool.mjs';
 
-/** @typedef {{passed: number, failed: number, skipped: number, timings: {name: string, ms: number}[]}} Outcome */
+/**
+ * What a stage came to. `failures` and `unsteady` are the names of what failed, and of what passed at the second try only.
+ * @typedef {{passed: number, failed: number, skipped: number, timings: {name: string, ms: number}[], failures: string[], unsteady: string[]}} Outcome
+ */
+
+/** More files than this do not fail by chance. */
+const mostTriedAgain = 3;
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
+const nothing = () => ({ passed: 0, failed: 0, skipped: 0, timings: [], failures: [], unsteady: [] });
+
 /** A tool that fails without a failed test in its report still counts as failed. */
-const outcome = (code, passed, failed, skipped, timings) => ({ passed, failed: failed || (code === 0 ? 0 : 1), skipped, timings });
+const told = (tool, code, outcome) =>
+  code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [...outcome.failures, `${tool} ended with ${code}`] };
 
 /** The tools of `npm run check`, each counted as one test. */
 export async function runChecks({ signal }) {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const total = { passed: 0, failed: 0, skipped: 0, timings: [] };
+  const total = nothing();
   for (const command of scripts.check.split(' && ')) {
     const began = Date.now();
     console.log(`\n> ${command}`);
     const code = await runTool('/bin/sh', ['-c', command], { signal });
+    const name = `check: ${command}`;
     total[code === 0 ? 'passed' : 'failed'] += 1;
-    total.timings.push({ name: `check: ${command.split(' ')[0]}`, ms: Date.now() - began });
+    if (code !== 0) total.failures.push(name);
+    total.timings.push({ name, ms: Date.now() - began });
     if (signal.aborted) break;
   }
   return total;
 }
 
-/** Unit and service specs. */
-export async function runJest({ world, patterns, signal }) {
-  const report = join(world.home, 'jest.json');
+/** Unit and service specs. With `secondTry`, files with a failed test run once more: a busy machine that upsets one of them must not refuse a whole change. */
+export async function runJest({ world, patterns, signal, secondTry }) {
   const env = {
     TEST_DATABASE_URL: world.databaseUrl,
     TEST_REDIS_URL: world.redisUrl,
     TEST_REDIS_PROGRAM: world.redisProgram && JSON.stringify(world.redisProgram),
     NODE_ENV: 'test',
   };
-  const code = await runTool('jest', ['--maxWorkers=3', '--passWithNoTests', '--json', `--outputFile=${report}`, ...patterns], { env, signal });
-  const result = readReport(report);
-  if (!result) return outcome(code, 0, 0, 0, []);
-  const timings = result.testResults.flatMap((suite) => suite.assertionResults.map((test) => ({ name: test.fullName, ms: test.duration ?? 0 })));
-  return outcome(code, result.numPassedTests, result.numFailedTests + result.numRuntimeErrorTestSuites, result.numPendingTests, timings);
+  const run = async (name, ...chosen) => {
+    const report = join(world.home, `${name}.json`);
+    const code = await runTool('jest', ['--maxWorkers=3', '--passWithNoTests', '--json', `--outputFile=${report}`, ...chosen], { env, signal });
+    return { code, result: readReport(report) };
+  };
+  const first = await run('jest', ...patterns);
+  if (!first.result) return told('jest', first.code, nothing());
+  const failing = first.result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  if (!secondTry || failing.length === 0 || failing.length > mostTriedAgain || signal.aborted) return told('jest', first.code, ofJest(first.result));
+  const second = await run('jest-again', '--runTestsByPath', ...failing);
+  if (!second.result) return told('jest', first.code, ofJest(first.result));
+  const [before, after] = [ofJest(first.result), ofJest(second.result)];
+  const total = before.passed + before.failed;
+  return told('jest', second.code, {
+    ...before,
+    passed: total - after.failed,
+    failed: after.failed,
+    failures: after.failures,
+    unsteady: before.failures.filter((name) => !after.failures.includes(name)),
+  });
+}
+
+function ofJest({ testResults, numPassedTests, numPendingTests }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  // A file that could not be loaded has no tests in the report.
+  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
+  const failures = [...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName), ...unread.map(({ name }) => name)];
+  const timings = tests.map((test) => ({ name: test.fullName, ms: test.duration ?? 0 }));
+  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, timings, failures, unsteady: [] };
 }
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
@@ -61,13 +95,18 @@ export async function runPlaywright({ project, world, product, chrome, patterns,
     signal,
   });
   const result = readReport(report);
-  if (!result) return outcome(code, 0, 0, 0, []);
-  const timings = result.suites
-    .flatMap(specsOf)
-    .map((spec) => ({ name: spec.title, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0) }));
-  const unsteady = result.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  for (const { title } of unsteady) console.log(`Passed at the second try only: ${title}`);
-  return outcome(code, result.stats.expected + result.stats.flaky, result.stats.unexpected, result.stats.skipped, timings);
+  if (!result) return told(project, code, nothing());
+  const specs = result.suites.flatMap(specsOf);
+  const named = (status) => specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ file, title }) => `${file}: ${title}`);
+  const { expected, flaky, unexpected, skipped } = result.stats;
+  return told(project, code, {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    timings: specs.map((spec) => ({ name: spec.title, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0) })),
+    failures: named('unexpected'),
+    unsteady: named('flaky'),
+  });
 }
 
 /** Whether there are specs for Playwright in a folder that a pattern selects; without any, no product needs to start. */

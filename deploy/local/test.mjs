@@ -12,12 +12,10 @@ const isWanted = (stage) => mode === undefined || mode === stage;
 
 const { signal } = onInterruption();
 
-const total = { passed: 0, failed: 0, skipped: 0, timings: [] };
-const add = ({ passed, failed, skipped, timings }) => {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  total.timings.push(...timings);
+const total = { passed: 0, failed: 0, skipped: 0, timings: [], failures: [], unsteady: [] };
+const add = (outcome) => {
+  for (const key of ['passed', 'failed', 'skipped']) total[key] += outcome[key];
+  for (const key of ['timings', 'failures', 'unsteady']) total[key].push(...outcome[key]);
 };
 
 /** Everything that needs a running product: one for all, with two gateways, on data that is thrown away. */
@@ -59,7 +57,7 @@ async function runEverything() {
   try {
     await build({ only: mode === 'unit' ? ['server'] : ['server', 'web'] });
     if (mode === undefined && patterns.length === 0) add(await runChecks({ signal }));
-    if (isWanted('unit') && !signal.aborted) add(await runJest({ world, patterns, signal }));
+    if (isWanted('unit') && !signal.aborted) add(await runJest({ world, patterns, signal, secondTry: Boolean(process.env.CI) }));
     if (!signal.aborted) await runInBrowser(world);
   } finally {
     await world.close();
@@ -73,12 +71,16 @@ try {
     const { PlainError } = await import('./plain-error.mjs');
     console.error(error instanceof PlainError ? error.message : error);
     total.failed += 1;
+    total.failures.push('what runs the tests');
   }
 }
 if (signal.aborted) endWith('Interrupted; everything was stopped.');
 
 const slowest = total.timings.sort((a, b) => b.ms - a.ms).slice(0, 10);
 if (slowest.length > 0) console.log(`\nThe slowest:\n${slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`).join('\n')}`);
+const list = (title, names) => names.length > 0 && console.log(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
+list('Passed at the second try only:', total.unsteady);
+list('Failed:', total.failures);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,35 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Mail, readMail } from '@folia/testing/read-mail';
 import { expect } from '@playwright/test';
-
-export type Mail = { subject: string; headers: string; text: string };
 
 /** An e-mail address that nobody else has. */
 export const newAddress = (name: string) => `${name.toLowerCase().replace(/\W+/g, '-')}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-
-/** Encoded words of a header (RFC 2047) and quoted-printable or base64 bodies, as nodemailer writes them. */
-const plainHeader = (text: string) =>
-  text
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_all, words: string) => Buffer.from(words, 'base64').toString())
-    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_all, words: string) => unquoted(words.replaceAll('_', ' ')));
-const unquoted = (text: string) =>
-  Buffer.from(
-    text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString();
-
-function read(raw: string): Mail {
-  const at = raw.indexOf('\n\n');
-  const headers = plainHeader(raw.slice(0, at).replace(/\n[ \t]+/g, ' '));
-  const body = raw.slice(at + 2);
-  const text = /^Content-Transfer-Encoding: quoted-printable$/im.test(headers)
-    ? unquoted(body)
-    : /^Content-Transfer-Encoding: base64$/im.test(headers)
-      ? Buffer.from(body, 'base64').toString()
-      : body;
-  return { subject: /^Subject: (.*)$/m.exec(headers)?.[1] ?? '', headers, text };
-}
 
 /** Everything that has arrived at an address so far, in order. */
 export function mailsTo(address: string): Mail[] {
@@ -39,7 +14,7 @@ export function mailsTo(address: string): Mail[] {
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; raw: string })
     .filter(({ to }) => to === address)
-    .map(({ raw }) => read(raw));
+    .map(({ raw }) => readMail(raw));
 }
 
 /** The last e-mail with this subject to an address, once there is one. */

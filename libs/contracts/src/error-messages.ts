@@ -51,6 +51,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   LINK_TABLE_CHANGED: 'This table or its rules are not those that were previewed. Look at the preview again. No link was made.',
   LINK_TABLE_UNREADABLE: 'This table could not be read, or has lines with errors. See the preview for each of them. No link was made.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
+  NEVER_RESETS: 'This allowance is one in total and does not begin anew, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
   NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
@@ -60,6 +61,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
   PAYMENT_OFFLINE: 'Nothing can be paid online here: an admin of this installation gives plans. Ask for it with the form. Nothing was charged.',
   PAYMENT_OVERDUE: 'The last renewal has not been paid. Replace the card first; then the plan can be changed.',
+  PLANNED_JOBS_FULL: 'Twenty jobs wait already, which is the limit. Cancel one that you no longer need. What you typed was kept.',
   PORTFOLIO_EMPTY: 'Your portfolio has nothing yet that a job could be held against. Import a resume or add an entry first. Nothing was counted.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',
   QUOTE_STALE: 'This offer is out of date: the plan, its price or your details changed, or half an hour went by. Look at the new sum. Nothing was charged.',

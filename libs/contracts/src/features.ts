@@ -7,6 +7,7 @@ import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
 import * as analyticsQuestions from './analytics/questions';
 import { analyticsRoutes } from './analytics/routes';
+import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
 import * as deepTalkEvents from './deep-talk/events';
@@ -63,6 +64,9 @@ import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
 import { photoRoutes } from './photo/routes';
+import * as plannedJobEvents from './planned-job/events';
+import * as plannedJobQuestions from './planned-job/questions';
+import { plannedJobRoutes } from './planned-job/routes';
 import * as portfolioEvents from './portfolio/events';
 import * as portfolioQuestions from './portfolio/questions';
 import { portfolioRoutes } from './portfolio/routes';
@@ -123,7 +127,7 @@ const all = [
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
-  feature('billing', { questions: billingQuestions, routes: billingRoutes }),
+  feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
@@ -149,6 +153,7 @@ const all = [
   feature('opening', { routes: openingRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
+  feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
   feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),

@@ -7,6 +7,7 @@ import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
+import { PlannedJobModule } from './planned-job/planned-job.module';
 import { PostingEntity } from './posting/posting.entity';
 import { PostingModule } from './posting/posting.module';
 import { ResumeImportEntity } from './resume-import/resume-import.entity';
@@ -19,6 +20,8 @@ import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 export class AppModule {
   static with(env: AiEnv): DynamicModule {
     const postings = PostingModule.with(env);
+    const scores = FitScoreModule.with(postings);
+    const resumes = TailoredResumeModule.with(postings);
     return {
       module: AppModule,
       imports: [
@@ -27,9 +30,10 @@ export class AppModule {
         JobModule,
         ResumeImportModule,
         ResumeTrialModule,
-        FitScoreModule.with(postings),
+        scores,
         LinkPreviewModule.with(env),
-        TailoredResumeModule.with(postings),
+        resumes,
+        PlannedJobModule.with(postings, scores, resumes, ResumeImportModule),
         DeepTalkModule.with(env, postings),
         LeavingModule,
       ],

@@ -43,6 +43,7 @@ import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
 import { PhotoController } from './photo/photo.controller';
+import { PlannedImportController } from './planned-job/planned-import.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
@@ -84,6 +85,7 @@ import { PageService } from './web-page/page.service';
     LinkWatchController,
     PhotoController,
     MediaController,
+    PlannedImportController,
     ResumeImportController,
     ResumeTrialController,
     TailoredResumeController,

@@ -3,12 +3,13 @@ import { rpc } from '../rpc';
 import { meter, usageView } from './shapes';
 
 /**
- * Holds one unit for a job before its row exists; idempotent per (job, meter). `until`: the unit counts when the job is done, or only when its review is saved.
+ * Holds one unit for a job before its row exists; idempotent per (job, meter). `until`: the unit counts when the job is done, or only when its review is saved. `planned`: the job waited
+ * for the unit, and its owner is told of its end.
  * Throws QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}.
  */
 export const reserveUsage = rpc('user.usage.reserve', {
   access: 'owner',
-  input: z.strictObject({ jobId: z.uuid(), meter, until: z.enum(['done', 'saved']).default('done') }),
+  input: z.strictObject({ jobId: z.uuid(), meter, until: z.enum(['done', 'saved']).default('done'), planned: z.boolean().default(false) }),
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
 });

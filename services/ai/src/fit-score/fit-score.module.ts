@@ -16,6 +16,7 @@ export class FitScoreModule {
       imports: [postings, JobModule],
       controllers: [FitScoreController],
       providers: [FitScoreService, FitScoreRepository, FitScoreProcessor, ModelReadingService, OwnPortfolioClient],
+      exports: [FitScoreService],
     };
   }
 }

@@ -14,7 +14,7 @@ import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { compareScores } from '@folia/fit/score/compare-scores';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
-import { PaidJobsService } from '../job/paid-jobs.service';
+import { PaidJobsService, type PlannedStart } from '../job/paid-jobs.service';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { PostingService } from '../posting/posting.service';
 import { FitScoreRepository } from './fit-score.repository';
@@ -31,7 +31,7 @@ export class FitScoreService {
   ) {}
 
   /** A new text is first kept as a job, so that it is not lost when the plan has no units left. */
-  async start(owner: Owner, { text, url, postingId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
+  async start(owner: Owner, { text, url, postingId, profileId: named = null }: StartFitScore, planned?: PlannedStart): Promise<StartedFitScore> {
     const ownerId = owner.id;
     if (named) await this.portfolios.getSlug(owner, named);
     const profileId = named ?? ownerId;
@@ -39,6 +39,7 @@ export class FitScoreService {
     const started = await this.jobs.start(owner, {
       job: fitScoreJob,
       about: kept,
+      planned,
       standing: (manager) => this.scores.standing(manager, ownerId, kept, profileId),
       insert: (manager, row) => this.scores.insert(manager, { ...row, ownerId, profileId, postingId: kept }),
     });

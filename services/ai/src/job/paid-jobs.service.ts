@@ -18,11 +18,15 @@ import type { EntityManager } from 'typeorm';
 /** What a request finds: a job that already exists for the same thing, and whether another one is free. */
 export type Standing = { existing: string | null; isFree: boolean };
 
+/** Runs in the transaction that makes a job which waited for units; what it throws ends the start. */
+export type PlannedStart = (manager: EntityManager) => Promise<void>;
+
 /** A request for a job that costs a unit of a meter. */
 export type PaidJob = {
   job: Job & { readonly meter: Meter };
   /** When the unit counts; without it, when the job is done. */
   countsWhen?: 'saved';
+  planned?: PlannedStart;
   /** Requests with the same value run one at a time. */
   about: string;
   /** Null: the subject does not exist or belongs to another person. */
@@ -56,7 +60,8 @@ export class PaidJobsService {
     const { existing, isFree } = standing;
     if (existing) return { id: existing, free: isFree, reused: true };
     const id = newId();
-    if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter, until: wish.countsWhen });
+    if (!isFree)
+      await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter, until: wish.countsWhen, planned: wish.planned !== undefined });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
         await affected(manager, lockWish, { wish: `${wish.job.name}:${wish.about}` });
@@ -65,6 +70,7 @@ export class PaidJobsService {
         if (!now || now.existing || now.isFree !== isFree) return false;
         await this.rows.insert({ id, job: wish.job, ownerId, caller: owner.caller }, manager);
         await wish.insert(manager, { id, isFree });
+        await wish.planned?.(manager);
         return true;
       })
       .catch(async (error) => {

@@ -12,6 +12,7 @@ import { RefusedFiles1790001200000 } from './1790001200000-refused-files';
 import { Postings1790001300000 } from './1790001300000-postings';
 import { Conversations1790001400000 } from './1790001400000-conversations';
 import { DigestsAndContacts1790001450000 } from './1790001450000-digests-and-contacts';
+import { PlannedJobs1790001730000 } from './1790001730000-planned-jobs';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   Postings1790001300000,
   Conversations1790001400000,
   DigestsAndContacts1790001450000,
+  PlannedJobs1790001730000,
 ];

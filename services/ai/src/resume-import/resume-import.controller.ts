@@ -21,7 +21,7 @@ export class ResumeImportController {
 
   @Handles(startResumeImport)
   start(owner: Owner, { fileId, tried }: { fileId: string; tried: boolean }) {
-    return this.imports.start(owner, fileId, tried);
+    return this.imports.start(owner, fileId, { tried });
   }
 
   @Handles(findResumeImport)

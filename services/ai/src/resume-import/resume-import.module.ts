@@ -19,6 +19,6 @@ import { ResumeImportService } from './resume-import.service';
     { provide: ReaderPool, useFactory: () => new ReaderPool(resumeImportJob.atOnce) },
   ],
   // The same processes also check how our own resumes read.
-  exports: [ReaderPool],
+  exports: [ReaderPool, ResumeImportService],
 })
 export class ResumeImportModule {}

@@ -53,7 +53,9 @@ const findBySha = statement('find-resume-import-by-sha', {
   gives: { id: uuid },
 });
 const listImported = statement('list-imported-files', {
-  text: 'SELECT DISTINCT file_id AS "fileId" FROM resume_import WHERE file_id = ANY($1)',
+  text: `
+    SELECT file_id AS "fileId" FROM resume_import WHERE file_id = ANY($1)
+    UNION SELECT file_id FROM planned_job WHERE file_id = ANY($1)`,
   takes: { fileIds: uuid.array },
   gives: { fileId: uuid },
 });
@@ -118,7 +120,7 @@ export class ResumeImportRepository {
     return found?.fileId ?? null;
   }
 
-  /** Those of these files that have an accepted import. The others will never get one, however late the request. */
+  /** Those of these files that have an accepted import, or one that waits for units. The others will never get one, however late the request. */
   async settleFiles(fileIds: string[]): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       await affected(manager, lockFiles, { fileIds });

@@ -14,7 +14,7 @@ import type { DocumentView } from '@folia/resume-reading/reader/reader-messages'
 import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PaidJobsService } from '../job/paid-jobs.service';
+import { PaidJobsService, type PlannedStart } from '../job/paid-jobs.service';
 import { type ImportSummary, ResumeImportRepository } from './resume-import.repository';
 
 type Started = { importId: string; jobId: string; reused: boolean };
@@ -31,13 +31,14 @@ export class ResumeImportService {
   ) {}
 
   /** `tried`: the file was tried without an account before. */
-  async start(owner: Owner, fileId: string, tried = false): Promise<Started> {
+  async start(owner: Owner, fileId: string, { tried = false, planned }: { tried?: boolean; planned?: PlannedStart } = {}): Promise<Started> {
     const ownerId = owner.id;
     const { file } = await this.rpc.call(openFile, owner.caller, { id: fileId });
     const { id, reused } = await this.jobs.start(owner, {
       job: resumeImportJob,
       ...(tried && { countsWhen: 'saved' as const }),
       about: `${ownerId}:${file.sha256}`,
+      planned,
       standing: async (manager) => ({ existing: await this.imports.findBySha(ownerId, file.sha256, manager), isFree: false }),
       insert: (manager, row) => this.imports.insert(manager, { id: row.id, ownerId, fileId, fileName: file.name, sha256: file.sha256 }),
       announce: (job) => this.progress.add(job, { type: 'step', attempt: 0, name: 'stored', percent: 5, facts: { bytes: file.bytes } }),

@@ -34,6 +34,7 @@ export class TailoredResumeModule {
         TailoredResumeRepository,
         TailoredResumeProcessor,
       ],
+      exports: [StartTailoringService],
     };
   }
 }

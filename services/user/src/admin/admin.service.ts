@@ -2,6 +2,7 @@ import type { Person } from '@folia/contracts/access';
 import { userReinstated, userSuspended } from '@folia/contracts/admin/events';
 import type { changePlan, setAdmin, setStanding } from '@folia/contracts/admin/questions';
 import { adminPageSize } from '@folia/contracts/admin/shapes';
+import { planChanged } from '@folia/contracts/billing/events';
 import { AppError } from '@folia/contracts/errors';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
@@ -73,7 +74,9 @@ export class AdminService {
       await this.accounts.subscribe(id, plan, manager);
       await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details: { from: before, to: plan } });
       await this.news.tell(manager, { userId: id, kind: 'plan-changed', plan });
+      await this.outbox.publish(manager, planChanged, { accountId: id });
     });
+    void this.outbox.relay();
   }
 
   async setAdmin(admin: Person, { id, isAdmin, reason }: z.output<typeof setAdmin.input>): Promise<void> {

@@ -3,7 +3,7 @@ import { affected, type Row, row, rows, statement } from '@folia/platform/statem
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailsAbout } from '../leaving/person-tables.repository';
-import type { EmailKind } from './write-email';
+import type { EmailKind } from './email-kinds';
 
 export type NewEmail = { kind: EmailKind; userId: string; fromId?: string; about?: string; address?: string };
 const insertEmail = statement('insert-email', {

@@ -15,11 +15,12 @@ import type { EntityManager } from 'typeorm';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
+import { isAddressed } from './email-kinds';
 import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
 import { unsubscribeToken } from './unsubscribe-token';
-import { isAddressed, writeEmail } from './write-email';
+import { writeEmail } from './write-email';
 
 /** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
 export type EmailSettings = { appUrl: string; key: string };

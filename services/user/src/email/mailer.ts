@@ -1,4 +1,4 @@
-import type { Email } from './write-email';
+import type { Email } from './lay-out-email';
 
 /** An outgoing e-mail: `id` makes the Message-ID, `unsubscribe` is the address that a mail program posts to (RFC 8058). */
 type OutgoingEmail = Email & { id: string; to: string; unsubscribe: string | null };

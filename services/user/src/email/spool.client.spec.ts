@@ -23,7 +23,7 @@ test('without a mail server an e-mail is a file of one’s own, and the log has 
       done();
     },
   });
-  const letter = { subject: 'Get back into your account @ida-holm', text: 'https://folia.example/app/recover#secret-token' };
+  const letter = { subject: 'Get back into your account @ida-holm', text: 'https://folia.example/app/recover#secret-token', html: '' };
   await spoolMailer(spool, pino(stream) as unknown as PinoLogger).send({ id: 'one', to: 'ida@example.com', unsubscribe: null, ...letter });
   const { file } = JSON.parse(lines.join(''));
   expect(await readFile(file, 'utf8')).toBe(`To: ida@example.com\nSubject: ${letter.subject}\n\n${letter.text}`);

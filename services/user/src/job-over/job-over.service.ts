@@ -1,5 +1,6 @@
 import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/job/events';
 import type { NotificationKind } from '@folia/contracts/notification/topics';
+import { plannedJobFailed } from '@folia/contracts/planned-job/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,9 +9,14 @@ import { UsageService } from '../usage/usage.service';
 
 type JobOver = { jobId: string; kind: string; ownerId: string };
 
+type News = { done: NotificationKind; failed: NotificationKind };
 /** The notification for each kind of job that a person waits for; other kinds have none. */
-const newsOf: Record<string, { done: NotificationKind; failed: NotificationKind } | undefined> = {
-  'resume-import': { done: 'import-ready', failed: 'import-failed' },
+const newsOf: Record<string, News | undefined> = { 'resume-import': { done: 'import-ready', failed: 'import-failed' } };
+/** For jobs that began by themselves, because they had waited for units. */
+const newsOfPlanned: Record<string, News | undefined> = {
+  ...newsOf,
+  'fit-score': { done: 'planned-score-ready', failed: 'planned-job-failed' },
+  'tailor-made': { done: 'planned-resume-ready', failed: 'planned-job-failed' },
 };
 
 /** Called when a job is over: settles its unit and tells its owner, once, in one transaction. */
@@ -24,13 +30,13 @@ export class JobOverService {
   @On(jobDone)
   async onDone(job: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.onDone(job, manager);
-    await this.tell(manager, job, newsOf[job.kind]?.done);
+    await this.tell(manager, job, 'done');
   }
 
   @On(jobFailed)
   async onFailed(job: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.onFailed(job, manager);
-    await this.tell(manager, job, newsOf[job.kind]?.failed);
+    await this.tell(manager, job, 'failed');
   }
 
   /** No notification: the person cancelled it themselves. */
@@ -39,7 +45,14 @@ export class JobOverService {
     await this.usage.onCancelled(job, manager);
   }
 
-  private async tell(manager: EntityManager, { jobId, ownerId }: JobOver, kind: NotificationKind | undefined): Promise<void> {
+  @On(plannedJobFailed)
+  async onPlannedFailed({ plannedJobId, ownerId }: { plannedJobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    await this.news.tell(manager, { userId: ownerId, kind: 'planned-job-failed', about: plannedJobId });
+  }
+
+  private async tell(manager: EntityManager, { jobId, kind: job, ownerId }: JobOver, end: keyof News): Promise<void> {
+    const news = (await this.usage.isPlanned(jobId, manager)) ? newsOfPlanned : newsOf;
+    const kind = news[job]?.[end];
     if (kind) await this.news.tell(manager, { userId: ownerId, kind, about: jobId });
   }
 }

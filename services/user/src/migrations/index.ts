@@ -19,6 +19,7 @@ import { FirstSteps1790001610000 } from './1790001610000-first-steps';
 import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved';
 import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
 import { Billing1790001720000 } from './1790001720000-billing';
+import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   UnitsUntilSaved1790001620000,
   AccountsThatPay1790001700000,
   Billing1790001720000,
+  PlannedUnits1790001730000,
 ];

@@ -10,8 +10,8 @@ export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
   @Handles(reserveUsage)
-  reserve(owner: Owner, { jobId, meter, until }: z.output<typeof reserveUsage.input>) {
-    return this.usage.reserve(owner, jobId, meter, until);
+  reserve(owner: Owner, { jobId, meter, ...terms }: z.output<typeof reserveUsage.input>) {
+    return this.usage.reserve(owner, jobId, meter, terms);
   }
 
   @Handles(releaseUsage)

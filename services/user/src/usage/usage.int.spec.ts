@@ -104,19 +104,19 @@ test('discarding an import gives its unit back once per file', async () => {
 test('an import after a try counts when its review is saved, whichever of the two is heard first', async () => {
   const caller = person();
   const [late, early] = [newId(), newId()];
-  for (const jobId of [late, early]) await usage.reserve(personOf(caller), jobId, 'resume-import', 'saved');
+  for (const jobId of [late, early]) await usage.reserve(personOf(caller), jobId, 'resume-import', { until: 'saved' });
   await usage.onSaved({ importId: early }, manager());
   for (const jobId of [late, early]) await usage.onDone({ jobId }, manager());
   await expect(statesOf(late, early)).resolves.toEqual(['until-saved', 'committed']);
   await usage.onSaved({ importId: late }, manager());
   await expect(statesOf(late, early)).resolves.toEqual(['committed', 'committed']);
-  expect(await codeOf(usage.reserve(personOf(caller), newId(), 'resume-import', 'saved'))).toBe('QUOTA_EXCEEDED');
+  expect(await codeOf(usage.reserve(personOf(caller), newId(), 'resume-import', { until: 'saved' }))).toBe('QUOTA_EXCEEDED');
 });
 
 test('one that is discarded before it counted comes back, as often as it is', async () => {
   const caller = person();
   for (const importId of [newId(), newId(), newId()]) {
-    await usage.reserve(personOf(caller), importId, 'resume-import', 'saved');
+    await usage.reserve(personOf(caller), importId, 'resume-import', { until: 'saved' });
     await usage.onDone({ jobId: importId }, manager());
     await usage.onDiscarded({ importId, ownerId: caller.actor.id, sha256: 'e'.repeat(64) }, manager());
     expect(await used(caller, 'resume-import')).toBe(0);
@@ -127,7 +127,7 @@ test('units that wait for a review stay held while their job runs or is done, an
   const caller = person();
   const jobs = [newId(), newId()];
   const [done, failed] = jobs as [string, string];
-  for (const jobId of jobs) await usage.reserve(personOf(caller), jobId, 'resume-import', 'saved');
+  for (const jobId of jobs) await usage.reserve(personOf(caller), jobId, 'resume-import', { until: 'saved' });
   jobStates = { [done]: 'done', [failed]: 'failed' };
   await manager().query(`UPDATE usage SET created_at = now() - interval '2 minutes' WHERE job_id = ANY($1)`, [jobs]);
   await usage.settle();

@@ -1,5 +1,5 @@
 import type { Allowance, Meter, PlanName } from '@folia/contracts/plans';
-import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,13 +20,14 @@ const reserveUnit = statement('reserve-unit', {
       INSERT INTO usage_count AS c (account_id, meter, period_start, used) VALUES ($4, $2, $5, 1)
       ON CONFLICT (account_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $6::int IS NULL OR c.used < $6
       RETURNING used)
-    INSERT INTO usage (job_id, meter, user_id, account_id, period_start, state) SELECT $1, $2, $3, $4, $5, $7 FROM counted`,
-  takes: { jobId: uuid, meter: text, userId: uuid, accountId: uuid, start: timestamptz, limit: int4.nullable, state: text },
+    INSERT INTO usage (job_id, meter, user_id, account_id, period_start, state, planned) SELECT $1, $2, $3, $4, $5, $7, $8 FROM counted`,
+  takes: { jobId: uuid, meter: text, userId: uuid, accountId: uuid, start: timestamptz, limit: int4.nullable, state: text, planned: bool },
 });
 const findUnit = statement('find-unit', {
   text: `SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2 AND state <> 'released'`,
   takes: { jobId: uuid, meter: text },
 });
+const findPlanned = statement('find-planned-unit', { text: 'SELECT 1 FROM usage WHERE job_id = $1 AND planned', takes: { jobId: uuid } });
 const commitUnits = statement('commit-units', {
   text: `UPDATE usage SET state = 'committed' WHERE job_id = $1 AND state = $2`,
   takes: { jobId: uuid, from: text },
@@ -58,7 +59,7 @@ const listHeldLong = statement('list-units-held-long', {
 /** A unit that is not settled: by the end of its job, or by what becomes of the review. */
 export type HeldState = 'reserved' | 'until-saved';
 /** A unit for a job: `userId` spends it, `accountId` pays; `start` of the period it is counted in; `limit` null counts without end. */
-type UnitToTake = { jobId: string; meter: string; userId: string; accountId: string; start: Date; limit: number | null; state?: HeldState };
+type UnitToTake = { jobId: string; meter: string; userId: string; accountId: string; start: Date; limit: number | null; state?: HeldState; planned?: boolean };
 
 /** The start of the period for usage that never resets. */
 const ever = new Date(0);
@@ -76,7 +77,7 @@ export class UsageRepository {
 
   /** In one statement, counts and records the unit, or does neither. False: they are spent. */
   async take(manager: EntityManager, unit: UnitToTake): Promise<boolean> {
-    return (await affected(manager, reserveUnit, { state: 'reserved', ...unit })) > 0;
+    return (await affected(manager, reserveUnit, { state: 'reserved', planned: false, ...unit })) > 0;
   }
 
   /** {@link take} for a job that needs one unit. 'twice': the job already has it. */
@@ -91,6 +92,11 @@ export class UsageRepository {
 
   async isReserved(jobId: string, meter: Meter): Promise<boolean> {
     return (await affected(this.database, findUnit, { jobId, meter })) > 0;
+  }
+
+  /** Whether the job waited for its unit. */
+  async isPlanned(manager: EntityManager, jobId: string): Promise<boolean> {
+    return (await affected(manager, findPlanned, { jobId })) > 0;
   }
 
   async commit(manager: EntityManager, jobId: string, from: HeldState): Promise<void> {

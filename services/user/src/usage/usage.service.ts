@@ -16,6 +16,7 @@ const sweeps = counter('usage_sweeps_total', 'Looks for units that are held alth
 const swept = counter('usage_swept_units_total', 'Units that only a sweep settled', ['outcome']);
 
 type JobOver = { jobId: string };
+type Terms = { until?: 'done' | 'saved'; planned?: boolean };
 
 const held: HeldState[] = ['reserved', 'until-saved'];
 
@@ -28,13 +29,13 @@ export class UsageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** `until`: what settles the unit, the end of the job or the saving of its review. */
-  async reserve({ id: userId }: Owner, jobId: string, meter: Meter, until: 'done' | 'saved' = 'done'): Promise<{ reserved: boolean }> {
+  /** `until`: what settles the unit, the end of the job or the saving of its review. `planned`: the job waited for it. */
+  async reserve({ id: userId }: Owner, jobId: string, meter: Meter, { until = 'done', planned = false }: Terms = {}): Promise<{ reserved: boolean }> {
     const period = await this.usage.period(userId);
     const allowance = plans[period.plan].meters[meter];
     const start = periodStart(period, allowance);
     const state = until === 'saved' ? 'until-saved' : 'reserved';
-    const outcome = await this.usage.reserve({ jobId, meter, userId, accountId: userId, start, limit: allowance.limit, state });
+    const outcome = await this.usage.reserve({ jobId, meter, userId, accountId: userId, start, limit: allowance.limit, state, planned });
     if (outcome === 'reserved' || (outcome === 'twice' && (await this.usage.isReserved(jobId, meter)))) return { reserved: true };
     const resetsAt = allowance.per === 'month' ? period.monthEnd.toISOString() : null;
     throw new AppError('QUOTA_EXCEEDED', {
@@ -63,6 +64,10 @@ export class UsageService {
       return { meter, used, limit, per, resetsAt: per === 'month' ? period.monthEnd.toISOString() : null };
     });
     return { plan: period.plan, meters: await Promise.all(rows) };
+  }
+
+  isPlanned(jobId: string, manager: EntityManager): Promise<boolean> {
+    return this.usage.isPlanned(manager, jobId);
   }
 
   async onDone({ jobId }: JobOver, manager: EntityManager): Promise<void> {

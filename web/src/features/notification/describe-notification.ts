@@ -33,6 +33,12 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.reinstated, href: null };
     case 'plan-changed':
       return { words: texts.planChanged(plan), href: paths.dashboard.href() };
+    case 'planned-score-ready':
+      return { words: texts.plannedScoreReady, href: about ? paths.match.href(about) : null };
+    case 'planned-resume-ready':
+      return { words: texts.plannedResumeReady, href: about ? paths.tailoredResume.href(about) : null };
+    case 'planned-job-failed':
+      return { words: texts.plannedJobFailed, href: paths.careerCenter.href() };
     case 'admin-made':
       return { words: texts.adminMade, href: paths.admin.path };
     case 'admin-unmade':

@@ -1,0 +1,32 @@
+import type { Owner } from '@folia/contracts/access';
+import { cancelPlannedJob, listPlannedJobs, planImport, planJob } from '@folia/contracts/planned-job/questions';
+import type { PlanJob } from '@folia/contracts/planned-job/shapes';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { PlannedJobService } from './planned-job.service';
+
+@Controller()
+export class PlannedJobController {
+  constructor(private readonly planned: PlannedJobService) {}
+
+  @Handles(planJob)
+  plan(owner: Owner, wish: PlanJob) {
+    return this.planned.plan(owner, wish);
+  }
+
+  @Handles(planImport)
+  planImport(owner: Owner, { fileId }: { fileId: string }) {
+    return this.planned.planImport(owner, fileId);
+  }
+
+  @Handles(listPlannedJobs)
+  async list(owner: Owner) {
+    return { items: await this.planned.list(owner) };
+  }
+
+  @Handles(cancelPlannedJob)
+  async cancel(owner: Owner, { id }: { id: string }) {
+    await this.planned.cancel(owner, id);
+    return {};
+  }
+}
