@@ -61,6 +61,8 @@ import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
 import { photoRoutes } from './photo/routes';
+import * as planQuestions from './plan/questions';
+import { planRoutes } from './plan/routes';
 import * as portfolioEvents from './portfolio/events';
 import * as portfolioQuestions from './portfolio/questions';
 import { portfolioRoutes } from './portfolio/routes';
@@ -146,6 +148,7 @@ const all = [
   feature('opening', { routes: openingRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
+  feature('plan', { questions: planQuestions, routes: planRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
   feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),

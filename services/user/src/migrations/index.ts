@@ -18,6 +18,8 @@ import { Feedback1790001600000 } from './1790001600000-feedback';
 import { FirstSteps1790001610000 } from './1790001610000-first-steps';
 import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved';
 import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
+import { Plans1790001710000 } from './1790001710000-plans';
+import { MeterMonths1790001711000 } from './1790001711000-meter-months';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -40,4 +42,6 @@ export const migrations: Migration[] = [
   FirstSteps1790001610000,
   UnitsUntilSaved1790001620000,
   AccountsThatPay1790001700000,
+  Plans1790001710000,
+  MeterMonths1790001711000,
 ];
