@@ -4,7 +4,6 @@
  */
 export type PlanName = 'free' | 'basic' | 'pro' | 'enterprise';
 export type Meter = 'resume-import' | 'fit-score' | 'tailor-made';
-export type Cycle = 'month' | 'year';
 export type Allowance = { readonly limit: number | null; readonly per: 'month' | 'ever' };
 
 const monthly = (limit: number | null): Allowance => ({ limit, per: 'month' });
@@ -30,7 +29,7 @@ const monthsPaidAYear = 10;
 export const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
 
 /** What a month or a year of a plan costs, in whole cents: the one sum that is shown, quoted and charged. Null where the price is agreed on. */
-export function priceCents(plan: Plan, cycle: Cycle): number | null {
+export function priceCents(plan: Plan, cycle: 'month' | 'year'): number | null {
   const price = cycle === 'month' ? plan.price : annualPrice(plan);
   return price === null ? null : Math.round(price * 100);
 }

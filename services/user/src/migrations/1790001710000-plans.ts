@@ -16,7 +16,7 @@ export class Plans1790001710000 implements MigrationInterface {
         version int NOT NULL DEFAULT 1,
         changed_at timestamptz NOT NULL DEFAULT now()
       );
-      ALTER TABLE subscription ADD FOREIGN KEY (plan) REFERENCES plan, ADD COLUMN limits jsonb NOT NULL DEFAULT '{}';
+      ALTER TABLE subscription ADD FOREIGN KEY (plan) REFERENCES plan, ADD COLUMN limits jsonb;
       ALTER TABLE audit_log ALTER COLUMN actor_id DROP NOT NULL, ALTER COLUMN target_id DROP NOT NULL;`);
     await runner.query('INSERT INTO plan (name, terms) SELECT key, value FROM jsonb_each($1)', [JSON.stringify(plans)]);
   }

@@ -5,5 +5,5 @@ import { PlanController } from './plan.controller';
 import { PlanRepository } from './plan.repository';
 import { PlanService } from './plan.service';
 
-@Module({ imports: [AdminModule, UsageModule], controllers: [PlanController], providers: [PlanService, PlanRepository] })
+@Module({ imports: [AdminModule, UsageModule], controllers: [PlanController], providers: [PlanService, PlanRepository], exports: [PlanRepository] })
 export class PlanModule {}
