@@ -64,6 +64,8 @@ import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
 import { photoRoutes } from './photo/routes';
+import * as planQuestions from './plan/questions';
+import { planRoutes } from './plan/routes';
 import * as plannedJobEvents from './planned-job/events';
 import * as plannedJobQuestions from './planned-job/questions';
 import { plannedJobRoutes } from './planned-job/routes';
@@ -154,6 +156,7 @@ const all = [
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
   feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),
+  feature('plan', { questions: planQuestions, routes: planRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
   feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),

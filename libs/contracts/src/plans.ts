@@ -1,4 +1,7 @@
-/** What each plan costs and allows: SPEC section 9, DESIGN section 14. `null` = unlimited; prices in USD a month. */
+/**
+ * What each plan costs and allows until an admin or an operator changes it: SPEC section 9, DESIGN section 14. The terms that hold are in the user service's
+ * table; ask `user.plan.list`. `null` = unlimited; prices in USD a month.
+ */
 export type PlanName = 'free' | 'basic' | 'pro' | 'enterprise';
 export type Meter = 'resume-import' | 'fit-score' | 'tailor-made';
 export type Allowance = { readonly limit: number | null; readonly per: 'month' | 'ever' };
@@ -24,6 +27,29 @@ export type Plan = {
 const monthsPaidAYear = 10;
 /** What a year of a plan costs, in USD; null where the price is agreed on. */
 export const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
+
+/** What a month or a year of a plan costs, in whole cents: the one sum that is shown, quoted and charged. Null where the price is agreed on. */
+export function priceCents(plan: Plan, cycle: 'month' | 'year'): number | null {
+  const price = cycle === 'month' ? plan.price : annualPrice(plan);
+  return price === null ? null : Math.round(price * 100);
+}
+
+/** What was agreed on with one account instead of its plan's limits; `null` = unlimited, what is left out is the plan's. */
+export type AgreedLimits = Partial<Record<Meter | 'answersPerDay' | 'storageBytes', number | null>> & { readonly profiles?: number };
+
+/** The terms of an account: its plan's, with what was agreed on with this account. */
+export function agreedTerms(plan: Plan, { profiles, answersPerDay, storageBytes, ...spent }: AgreedLimits): Plan {
+  const limitOf = (meter: Meter): Allowance => ({ ...plan.meters[meter], limit: pick(spent[meter], plan.meters[meter].limit) });
+  return {
+    ...plan,
+    meters: Object.fromEntries(meters.map((meter) => [meter, limitOf(meter)])) as Record<Meter, Allowance>,
+    profiles: profiles ?? plan.profiles,
+    answersPerDay: pick(answersPerDay, plan.answersPerDay),
+    storageBytes: pick(storageBytes, plan.storageBytes),
+  };
+}
+// Null says that there is no limit, so it is not the same as nothing agreed.
+const pick = (agreed: number | null | undefined, own: number | null) => (agreed === undefined ? own : agreed);
 
 export const plans: Record<PlanName, Plan> = {
   free: {

@@ -43,6 +43,8 @@ import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
 import { PhotoController } from './photo/photo.controller';
+import { PlanController } from './plan/plan.controller';
+import { PlansService } from './plan/plans.service';
 import { PlannedImportController } from './planned-job/planned-import.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
@@ -76,6 +78,7 @@ import { PageService } from './web-page/page.service';
     SessionController,
     PeopleSearchController,
     FiguresController,
+    PlanController,
     UserController,
     SettingsController,
     AccountEmailController,
@@ -109,6 +112,7 @@ import { PageService } from './web-page/page.service';
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
     FiguresService,
+    PlansService,
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
     { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },

@@ -1,9 +1,10 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { createItemInput } from '@folia/contracts/portfolio/shapes';
 import { getImportOutcome, getResumeImport } from '@folia/contracts/resume-import/questions';
 import type { ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
-import { getUsage } from '@folia/contracts/usage/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     answering(resolveUsername, () => {
       throw new AppError('NOT_FOUND');
     }),
-    answering(getUsage, () => ({ plan: 'free' as const, meters: [] })),
+    answering(getAccountTerms, () => ({ plan: 'free' as const, terms: plans.free })),
     answering(getImportOutcome, ({ actor }) => {
       if (actor.type !== 'user' || actor.id !== importOwner) throw new AppError('NOT_FOUND');
       return { state: 'done' as const, sha256: 'a'.repeat(64) };

@@ -18,6 +18,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
+import { PlanModule } from './plan/plan.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionEntity } from './session/session.entity';
 import { SessionModule } from './session/session.module';
@@ -42,6 +43,7 @@ export class AppModule {
         UsageModule,
         DeepTalkModule,
         AdminModule,
+        PlanModule,
         SafetyModule,
         EmailModule.with(env),
         MessageModule,

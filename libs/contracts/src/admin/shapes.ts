@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brokenRules } from '../broken-rules';
 import { jobState, jobView } from '../job';
-import type { PlanName } from '../plans';
+import { planName } from '../plan/shapes';
 import { userType } from '../session/shapes';
 import { lineText } from '../text';
 import { meterUsage } from '../usage/shapes';
@@ -9,7 +9,6 @@ import { meterUsage } from '../usage/shapes';
 /** The number of rows on a page, for every list that admins see. */
 export const adminPageSize = 20;
 
-const planName = z.enum(['free', 'basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[]);
 /** Why an admin did something; it is kept in the audit log. */
 export const auditReason = lineText(500).refine((value) => value !== '', brokenRules.missing);
 const cursor = z.uuid().optional();
@@ -24,16 +23,20 @@ const auditAction = z.enum([
   'job.cancelled',
   'report.upheld',
   'report.dismissed',
+  'plan.terms-changed',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** One line of the log: who did what to whom or what, and why. `uname` is null for a person whose account is gone. */
+/**
+ * One line of the log: who did what to whom or what, and why. `actor` is null for an operator, `target` for what is about nobody; `uname` for a person whose account
+ * is gone.
+ */
 const auditEntry = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
-  actor: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }),
+  actor: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }).nullable(),
   action: auditAction,
-  target: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }),
+  target: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }).nullable(),
   reason: z.string(),
   details: z.record(z.string(), z.string()),
 });

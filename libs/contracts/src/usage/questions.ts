@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { meter } from '../plan/shapes';
 import { rpc } from '../rpc';
-import { meter, usageView } from './shapes';
+import { usageView } from './shapes';
 
 /**
  * Holds one unit for a job before its row exists; idempotent per (job, meter). `until`: the unit counts when the job is done, or only when its review is saved. `planned`: the job waited
@@ -21,3 +22,10 @@ export const releaseUsage = rpc('user.usage.release', {
   idempotent: true,
 });
 export const getUsage = rpc('user.usage.get', { access: 'owner', input: z.strictObject({}), output: usageView, idempotent: true });
+/** What the plan limits and the portfolio service knows: the default profile counts as one. */
+export const getPortfolioUsage = rpc('portfolio.usage.get', {
+  access: 'system',
+  input: z.strictObject({ ownerId: z.uuid() }),
+  output: z.strictObject({ profiles: z.int(), storedBytes: z.int() }),
+  idempotent: true,
+});

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { meters } from '../plans';
-
-export const meter = z.enum(meters);
-const planName = z.enum(['free', 'basic', 'pro', 'enterprise']);
+import { meter, planName } from '../plan/shapes';
 
 /** One meter of a person: used includes what is reserved; limit and resetsAt are null if there is none. */
 export const meterUsage = z.strictObject({
@@ -12,5 +9,18 @@ export const meterUsage = z.strictObject({
   per: z.enum(['month', 'ever']),
   resetsAt: z.iso.datetime().nullable(),
 });
-export const usageView = z.strictObject({ plan: planName, meters: z.array(meterUsage) });
+export type MeterUsage = z.infer<typeof meterUsage>;
+
+/**
+ * What else the plan allows and how much of it is taken: the answers that the portfolio gave today, and the profiles and bytes of files there are now. `used` is
+ * null while the service that knows is away; limit and resetsAt are null if there is none.
+ */
+const allowanceUsage = z.strictObject({
+  allowance: z.enum(['answers', 'profiles', 'storage']),
+  used: z.int().nullable(),
+  limit: z.int().nullable(),
+  per: z.enum(['day', 'now']),
+  resetsAt: z.iso.datetime().nullable(),
+});
+export const usageView = z.strictObject({ plan: planName, meters: z.array(meterUsage), allowances: z.array(allowanceUsage) });
 export type UsageView = z.infer<typeof usageView>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { settleImportedFiles } from '@folia/contracts/resume-import/questions';
-import { getUsage } from '@folia/contracts/usage/questions';
 import { migrate } from '@folia/platform/database';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
@@ -34,7 +35,7 @@ let isAway = false;
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   others = await startAnsweringService([
-    answering(getUsage, () => ({ plan: 'free' as const, meters: [] })),
+    answering(getAccountTerms, () => ({ plan: 'free' as const, terms: plans.free })),
     answering(settleImportedFiles, ({ actor }, { fileIds }) => {
       expect(actor.type).toBe('system');
       if (isAway) throw new AppError('UNAVAILABLE');

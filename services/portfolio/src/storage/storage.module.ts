@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { StorageController } from './storage.controller';
 import { StorageService } from './storage.service';
 
-@Module({ providers: [StorageService], exports: [StorageService] })
+@Module({ controllers: [StorageController], providers: [StorageService], exports: [StorageService] })
 export class StorageModule {}

@@ -1,22 +1,22 @@
 import type { Owner } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { plans } from '@folia/contracts/plans';
-import { getUsage } from '@folia/contracts/usage/questions';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { int8, uuid } from '@folia/platform/sql-type';
+import { int4, int8, uuid } from '@folia/platform/sql-type';
 import { onlyRow, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const sumBytes = statement('sum-stored-bytes', {
+const sumUsed = statement('sum-used-of-plan', {
   text: `
-    SELECT coalesce(sum(bytes), 0)::bigint AS bytes
+    SELECT coalesce(sum(bytes), 0)::bigint AS bytes, 1 + (SELECT count(*)::int FROM named_profile WHERE owner_id = $1) AS profiles
     FROM (SELECT bytes FROM resume_file WHERE owner_id = $1 UNION ALL SELECT bytes FROM media WHERE owner_id = $1) AS stored`,
   takes: { ownerId: uuid },
-  gives: { bytes: int8 },
+  gives: { bytes: int8, profiles: int4 },
 });
 
-/** How much storage a person's files may take up (DESIGN section 14). */
+/** What a person has of the things that their plan limits, and how much storage their files may take up (DESIGN section 14). */
 @Injectable()
 export class StorageService {
   constructor(
@@ -26,12 +26,13 @@ export class StorageService {
 
   /** Throws STORAGE_FULL with the plan's limit in bytes when there is no room for this many more. */
   async requireRoom(owner: Owner, bytes: number): Promise<void> {
-    const { plan } = await this.rpc.call(getUsage, owner.caller, {});
-    const limit = plans[plan].storageBytes;
-    if (limit !== null && (await this.storedBytes(owner.id)) + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
+    const { terms } = await this.rpc.call(getAccountTerms, systemCaller('storage'), { accountId: owner.id });
+    const limit = terms.storageBytes;
+    if (limit !== null && (await this.usageOf(owner.id)).storedBytes + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
   }
 
-  private async storedBytes(ownerId: string): Promise<number> {
-    return Number((await onlyRow(this.database, sumBytes, { ownerId })).bytes);
+  async usageOf(ownerId: string): Promise<{ profiles: number; storedBytes: number }> {
+    const { bytes, profiles } = await onlyRow(this.database, sumUsed, { ownerId });
+    return { profiles, storedBytes: Number(bytes) };
   }
 }

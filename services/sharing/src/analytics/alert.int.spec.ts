@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { listAccountCards } from '@folia/contracts/account/questions';
 import { type Caller, guest } from '@folia/contracts/caller';
 import { createLinkInput } from '@folia/contracts/link/shapes';
+import { listPlans } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
@@ -30,6 +32,7 @@ beforeAll(async () => {
   const card = { type: 'individual', visits: 'named', uname: 'olga', plan: 'free' } as const;
   others = await startAnsweringService([
     answering(viewPortfolio, (_caller, { key }) => ({ version: 1, profileId: null, json: JSON.stringify({ ownerId: key, items: [] }) })),
+    answering(listPlans, () => ({ plans, versions: { free: 1, basic: 1, pro: 1, enterprise: 1 } })),
     answering(listAccountCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, card])) })),
   ]);
   app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, others.url)), { logger: false });

@@ -3,7 +3,7 @@ import { listAccountCards } from '@folia/contracts/account/questions';
 import type { AnalyticsQuery, AnalyticsRange } from '@folia/contracts/analytics/shapes';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { plans } from '@folia/contracts/plans';
+import { listPlans } from '@folia/contracts/plan/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { CountsRepository, type Span } from './counts.repository';
@@ -22,8 +22,10 @@ export class ScopeService {
   /** Throws NOT_FOUND for a link that is not the owner's. */
   async of(owner: Owner, query: AnalyticsQuery): Promise<Scope> {
     const { linkId } = query;
-    const [{ cards }, today, links] = await Promise.all([
-      this.rpc.call(listAccountCards, systemCaller('analytics'), { userIds: [owner.id] }),
+    const caller = systemCaller('analytics');
+    const [{ cards }, { plans }, today, links] = await Promise.all([
+      this.rpc.call(listAccountCards, caller, { userIds: [owner.id] }),
+      this.rpc.call(listPlans, caller, {}),
       this.counts.today(),
       linkId ? this.counts.linkNames(owner.id, [`link:${linkId}`]) : null,
     ]);

@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { getPreferences, listAccountCards } from '@folia/contracts/account/questions';
 import type { AccountCard } from '@folia/contracts/account/shapes';
 import { type Caller, guest } from '@folia/contracts/caller';
+import { listPlans } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import type { VisitEvent } from '@folia/contracts/visit/shapes';
@@ -38,6 +40,7 @@ beforeAll(async () => {
   const known = (ids: string[]) => ids.flatMap((id) => (cards.has(id) ? [[id, cards.get(id)] as const] : []));
   others = await startAnsweringService([
     answering(getPreferences, (_caller, { userId }) => ({ type: 'individual', visits: cards.get(userId)?.visits ?? 'named', modelAllowed: true })),
+    answering(listPlans, () => ({ plans, versions: { free: 1, basic: 1, pro: 1, enterprise: 1 } })),
     answering(listAccountCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(known(userIds)) })),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: `Name of ${id}`, photo: null }])) })),
     answering(resolveUsername, (_caller, { key }) => ({ userId: key, uname: key, version: 1, renamedTo: null })),

@@ -1,5 +1,5 @@
 import type { AccountCard, AccountSettings, VisitsShown } from '@folia/contracts/account/shapes';
-import { type PlanName, plans } from '@folia/contracts/plans';
+import type { PlanName } from '@folia/contracts/plans';
 import { foldUsername } from '@folia/contracts/reserved-names';
 import type { Account, UserType } from '@folia/contracts/session/shapes';
 import { newId } from '@folia/platform/new-id';
@@ -13,8 +13,9 @@ import { lockUsernames } from './username-lock.repository';
 
 const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
   u.letter_keys AS "letterKeys", u.onboarded,
-  coalesce((SELECT plan FROM subscription s WHERE s.account_id = u.id AND s.valid_until > now()), 'free') AS plan,
+  p.name AS plan, coalesce((s.limits->>'profiles')::int, (p.terms->>'profiles')::int) AS maxpr,
   (SELECT due_at FROM deletion d WHERE d.user_id = u.id) AS "leavesAt"`;
+const tables = `"user" u LEFT JOIN subscription s ON s.account_id = u.id AND s.valid_until > now() JOIN plan p ON p.name = coalesce(s.plan, 'free')`;
 
 const gives = {
   id: uuid,
@@ -28,14 +29,15 @@ const gives = {
   letterKeys: bool,
   onboarded: bool,
   plan: text.as<PlanName>(),
+  maxpr: int4,
   // When an account that is being deleted will be erased.
   leavesAt: timestamptz.nullable,
 };
 export type UserRow = RowOf<typeof gives>;
 
-const select = `SELECT ${columns} FROM "user" u WHERE u.id =`;
+const select = `SELECT ${columns} FROM ${tables} WHERE u.id =`;
 const findById = statement('find-account', { text: `${select} $1`, takes: { id: uuid }, gives });
-const findByUsername = statement('find-account-by-username', { text: `SELECT ${columns} FROM "user" u WHERE u.uname = $1`, takes: { uname: text }, gives });
+const findByUsername = statement('find-account-by-username', { text: `SELECT ${columns} FROM ${tables} WHERE u.uname = $1`, takes: { uname: text }, gives });
 const findByIdentity = statement('find-account-by-identity', {
   text: `${select} (SELECT user_id FROM identity WHERE issuer = $1 AND subject = $2)`,
   takes: { issuer: text, subject: text },
@@ -98,13 +100,13 @@ const subscribe = statement('subscribe', {
   takes: { id: uuid, plan: text },
 });
 
-export const toAccount = ({ id, uname, name, type, isAdmin, plan, letterKeys, onboarded, leavesAt }: UserRow): Account => ({
+export const toAccount = ({ id, uname, name, type, isAdmin, maxpr, letterKeys, onboarded, leavesAt }: UserRow): Account => ({
   id,
   uname,
   name,
   type,
   isAdmin,
-  maxpr: plans[plan].profiles,
+  maxpr,
   letterKeys,
   onboarded,
   ...(leavesAt && { leavesAt: leavesAt.toISOString() }),

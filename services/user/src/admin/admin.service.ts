@@ -47,7 +47,7 @@ export class AdminService {
     await this.requireAdmin(admin);
     const person = await this.people.find(id);
     if (!person) throw new AppError('NOT_FOUND');
-    const [{ meters }, audit] = await Promise.all([this.usage.viewOf(id), this.audit.list({ targetId: id })]);
+    const [meters, audit] = await Promise.all([this.usage.metersOf(id), this.audit.list({ targetId: id })]);
     return { ...person, meters, audit };
   }
 

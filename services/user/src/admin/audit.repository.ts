@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditEntryEntity } from './audit-entry.entity';
 
-export type Deed = { actorId: string; action: AuditAction; targetId: string; reason: string; details?: Record<string, string> };
+/** Without an actor, an operator did it; without a target, it is about nobody. */
+export type Deed = { actorId: string | null; action: AuditAction; targetId: string | null; reason: string; details?: Record<string, string> };
 
 const listDeeds = statement('list-audit-log', {
   text: `
@@ -17,10 +18,10 @@ const listDeeds = statement('list-audit-log', {
   gives: {
     id: uuid,
     at: timestamptz,
-    actor_id: uuid,
+    actor_id: uuid.nullable,
     actor_uname: text.nullable,
     action: text.as<AuditAction>(),
-    target_id: uuid,
+    target_id: uuid.nullable,
     target_uname: text.nullable,
     reason: text,
     details: jsonb.as<Record<string, string>>(),
@@ -43,9 +44,9 @@ export class AuditRepository {
     return deeds.map((deed) => ({
       id: deed.id,
       at: deed.at.toISOString(),
-      actor: { id: deed.actor_id, uname: deed.actor_uname },
+      actor: deed.actor_id === null ? null : { id: deed.actor_id, uname: deed.actor_uname },
       action: deed.action,
-      target: { id: deed.target_id, uname: deed.target_uname },
+      target: deed.target_id === null ? null : { id: deed.target_id, uname: deed.target_uname },
       reason: deed.reason,
       details: deed.details,
     }));

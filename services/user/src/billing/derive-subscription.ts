@@ -55,7 +55,9 @@ export function deriveSubscription(sales: readonly Sale[]): Derived {
   const chain = chainOf(sale, byId);
   const isOverdue = sale.purpose === 'renewal' && !sale.isPaid;
   // A renewal that was not paid, or paid back, is not tried anew.
-  const isStopped = sales.some(({ purpose, basisId, isVoid, isPaid, isReversed }) => purpose === 'renewal' && basisId === sale.id && (isReversed || (isVoid && !isPaid)));
+  const isStopped = sales.some(
+    ({ purpose, basisId, isVoid, isPaid, isReversed }) => purpose === 'renewal' && basisId === sale.id && (isReversed || (isVoid && !isPaid)),
+  );
   const { effect } = sale;
   const validUntil = effect.validUntil ?? (isOverdue ? addDays(effect.start, graceDays) : isStopped ? effect.end : addDays(effect.end, graceDays));
   const first = chain.find((one, at) => chain[at + 1] === undefined || chain[at + 1]?.effect.plan === 'free' || one.purpose === 'purchase') ?? sale;

@@ -134,7 +134,10 @@ const voidAbandoned = statement('void-abandoned-orders', {
   takes: { now: timestamptz },
 });
 
-type NewInvoice = Pick<InvoiceRow, 'id' | 'accountId' | 'basisId' | 'purpose' | 'provider' | 'lines' | 'netCents' | 'taxPercent' | 'taxCents' | 'totalCents' | 'reverseCharge' | 'createdAt'> & {
+type NewInvoice = Pick<
+  InvoiceRow,
+  'id' | 'accountId' | 'basisId' | 'purpose' | 'provider' | 'lines' | 'netCents' | 'taxPercent' | 'taxCents' | 'totalCents' | 'reverseCharge' | 'createdAt'
+> & {
   effect: SaleEffect | null;
   nextTryAt?: Date;
 };

@@ -3,7 +3,6 @@ import { answerBegun } from '@folia/contracts/deep-talk/events';
 import type { AnswerCount } from '@folia/contracts/deep-talk/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { answersPerAsker } from '@folia/contracts/limits';
-import { plans } from '@folia/contracts/plans';
 import { Every, On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -61,11 +60,11 @@ export class AnswerUnitService {
 
   /** The asker's own counts first, so that everybody waits for the portfolio's in the same order. */
   private async unitsOf(askerId: string, ownerId: string): Promise<AnswerUnit[]> {
-    const { plan } = await this.usage.period(ownerId);
+    const { plan, terms } = await this.usage.period(ownerId);
     return [
       { meter: answerMeters.asked, userId: askerId, accountId: askerId, limit: answersPerAsker.day },
       ...(plan === 'free' ? [{ meter: answerMeters.askedOf(ownerId), userId: askerId, accountId: askerId, limit: answersPerAsker.dayOfFree }] : []),
-      { meter: answerMeters.given, userId: ownerId, accountId: ownerId, limit: plans[plan].answersPerDay },
+      { meter: answerMeters.given, userId: ownerId, accountId: ownerId, limit: terms.answersPerDay },
     ];
   }
 }

@@ -18,6 +18,8 @@ import { Feedback1790001600000 } from './1790001600000-feedback';
 import { FirstSteps1790001610000 } from './1790001610000-first-steps';
 import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved';
 import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
+import { Plans1790001710000 } from './1790001710000-plans';
+import { MeterMonths1790001711000 } from './1790001711000-meter-months';
 import { Billing1790001720000 } from './1790001720000-billing';
 import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 
@@ -42,6 +44,8 @@ export const migrations: Migration[] = [
   FirstSteps1790001610000,
   UnitsUntilSaved1790001620000,
   AccountsThatPay1790001700000,
+  Plans1790001710000,
+  MeterMonths1790001711000,
   Billing1790001720000,
   PlannedUnits1790001730000,
 ];

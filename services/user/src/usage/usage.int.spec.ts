@@ -1,5 +1,7 @@
+import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { plans } from '@folia/contracts/plans';
+import { getPortfolioUsage } from '@folia/contracts/usage/questions';
 import { migrate } from '@folia/platform/database';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
@@ -20,6 +22,7 @@ let copy: TestDatabase;
 let app: INestApplicationContext;
 let usage: UsageService;
 let ai: { url: string; close: () => Promise<void> };
+let portfolioUsage: { profiles: number; storedBytes: number } | null = { profiles: 1, storedBytes: 0 };
 let jobStates: Record<string, 'done' | 'failed' | 'running' | 'unknown'> = {};
 
 const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
@@ -34,6 +37,7 @@ beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
   ai = await startAnsweringService([
     answering(listJobStates, (_caller, { jobIds }) => ({ states: Object.fromEntries(jobIds.map((id) => [id, jobStates[id] ?? 'unknown'])) })),
+    answering(getPortfolioUsage, () => portfolioUsage ?? Promise.reject(new AppError('UNAVAILABLE'))),
   ]);
   @Module({ imports: [PlatformModule.forService('user', testServiceEnv(copy.url, ai.url), []), UsageModule] })
   class SpecModule {}
@@ -153,6 +157,17 @@ test('units whose job is over or never came to be are settled by the sweep', asy
   expect(text).toMatch(/^folia_usage_swept_units_total\{outcome="released"\} [1-9]/m);
 });
 
-test('every plan counts every meter', async () => {
-  expect((await usage.view(personOf(person()))).meters.map((one) => one.limit)).toEqual(Object.values(plans.free.meters).map((one) => one.limit));
+test('every plan counts every meter, and says what else it allows; what its service cannot say now is unknown', async () => {
+  const owner = personOf(person());
+  portfolioUsage = { profiles: 1, storedBytes: 1_234 };
+  const view = await usage.view(owner);
+  expect(view.plan).toBe('free');
+  expect(view.meters.map((one) => one.limit)).toEqual(Object.values(plans.free.meters).map((one) => one.limit));
+  expect(view.allowances).toEqual([
+    { allowance: 'answers', used: 0, limit: 50, per: 'day', resetsAt: expect.stringMatching(/T00:00:00.000Z$/) },
+    { allowance: 'profiles', used: 1, limit: 1, per: 'now', resetsAt: null },
+    { allowance: 'storage', used: 1_234, limit: plans.free.storageBytes, per: 'now', resetsAt: null },
+  ]);
+  portfolioUsage = null;
+  expect((await usage.view(owner)).allowances.map((one) => one.used)).toEqual([0, null, null]);
 });

@@ -1,19 +1,36 @@
-import type { Allowance, Meter, PlanName } from '@folia/contracts/plans';
-import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import type { AgreedLimits, Allowance, Meter, Plan, PlanName } from '@folia/contracts/plans';
+import { bool, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, type Database, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { wholeTerms } from '../plan/whole-terms';
 
 const findPeriod = statement('find-usage-period', {
   text: `
-    SELECT coalesce(s.plan, 'free') AS plan,
-           coalesce(s.period_start, date_trunc('month', now(), 'UTC')) AS "monthStart",
-           coalesce(s.period_end, date_trunc('month', now(), 'UTC') + interval '1 month') AS "monthEnd"
-    FROM (SELECT 1) one LEFT JOIN subscription s ON s.account_id = $1 AND s.valid_until > now()`,
+    SELECT p.name AS plan, p.terms, coalesce(s.limits, '{}') AS agreed, m.starts AS "monthStart", m.ends AS "monthEnd", date_trunc('day', now(), 'UTC') AS today
+    FROM (SELECT 1) one LEFT JOIN subscription s ON s.account_id = $1 AND s.valid_until > now()
+    JOIN plan p ON p.name = coalesce(s.plan, 'free')
+    CROSS JOIN LATERAL meter_month(s.period_start, s.period_end, now()) m`,
   takes: { accountId: uuid },
-  gives: { plan: text.as<PlanName>(), monthStart: timestamptz, monthEnd: timestamptz },
+  gives: {
+    plan: text.as<PlanName>(),
+    terms: jsonb.as<Partial<Plan>>(),
+    agreed: jsonb.as<AgreedLimits>(),
+    monthStart: timestamptz,
+    monthEnd: timestamptz,
+    today: timestamptz,
+  },
 });
-export type Period = Row<typeof findPeriod>;
+/** The plan of an account, its terms, the month that its meters count in, and the day that answers count in. */
+export type Period = Omit<Row<typeof findPeriod>, 'terms' | 'agreed'> & { terms: Plan };
+const holdPlan = statement('hold-plan-of-account', {
+  text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('units:' || $1::text, 0))`,
+  takes: { accountId: text },
+});
+const holdPlanOfJob = statement('hold-plan-of-job', {
+  text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('units:' || account_id::text, 0)) FROM usage WHERE job_id = $1 ORDER BY account_id`,
+  takes: { jobId: uuid },
+});
 const reserveUnit = statement('reserve-unit', {
   text: `
     WITH counted AS (
@@ -63,31 +80,28 @@ type UnitToTake = { jobId: string; meter: string; userId: string; accountId: str
 
 /** The start of the period for usage that never resets. */
 const ever = new Date(0);
-export const periodStart = (period: Period, allowance: Allowance): Date => (allowance.per === 'ever' ? ever : period.monthStart);
+export const periodStart = (period: Period, per: Allowance['per']): Date => (per === 'ever' ? ever : period.monthStart);
 
 /** The ledger of units. `usage` has a row per job and meter, `usage_count` the sum per period that the limit is checked against. */
 @Injectable()
 export class UsageRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The account's plan and current period by the database's clock: paid plans have their billing period, Free the calendar month in UTC. */
-  async period(accountId: string): Promise<Period> {
-    return onlyRow(this.database, findPeriod, { accountId });
+  /** The account's plan and month by the database's clock: Free counts by the calendar month in UTC, paid plans by their own. */
+  async period(accountId: string, database: Database = this.database): Promise<Period> {
+    const { terms, agreed, ...rest } = await onlyRow(database, findPeriod, { accountId });
+    return { ...rest, terms: wholeTerms(rest.plan, terms, agreed) };
+  }
+
+  /** {@link period}, which stays as it is until the transaction ends: units are counted in the month in which their limit was read. */
+  async holdPeriod(manager: EntityManager, accountId: string): Promise<Period> {
+    await affected(manager, holdPlan, { accountId });
+    return this.period(accountId, manager);
   }
 
   /** In one statement, counts and records the unit, or does neither. False: they are spent. */
   async take(manager: EntityManager, unit: UnitToTake): Promise<boolean> {
     return (await affected(manager, reserveUnit, { state: 'reserved', planned: false, ...unit })) > 0;
-  }
-
-  /** {@link take} for a job that needs one unit. 'twice': the job already has it. */
-  async reserve(unit: UnitToTake & { meter: Meter }): Promise<'reserved' | 'twice' | 'spent'> {
-    try {
-      return (await this.take(this.database.manager, unit)) ? 'reserved' : 'spent';
-    } catch (error) {
-      if ((error as { constraint?: string }).constraint === 'usage_pkey') return 'twice';
-      throw error;
-    }
   }
 
   async isReserved(jobId: string, meter: Meter): Promise<boolean> {
@@ -103,8 +117,10 @@ export class UsageRepository {
     await affected(manager, commitUnits, { jobId, from });
   }
 
-  /** Gives a unit back, once, if it is in one of these states. False: it is not. */
+  /** Gives a unit back, once, if it is in one of these states. False: it is not. Call it in a transaction. */
   async release(manager: EntityManager, jobId: string, from: (HeldState | 'committed')[]): Promise<boolean> {
+    // While a plan changes, the unit and its count are on their way to another month.
+    await affected(manager, holdPlanOfJob, { jobId });
     return (await affected(manager, releaseUnits, { jobId, from })) > 0;
   }
 

@@ -2,15 +2,17 @@ import type { Owner } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
-import { type Meter, meters, plans } from '@folia/contracts/plans';
+import { type Meter, meters } from '@folia/contracts/plans';
 import { importDiscarded, importSaved } from '@folia/contracts/resume-import/events';
-import type { UsageView } from '@folia/contracts/usage/shapes';
+import { getPortfolioUsage } from '@folia/contracts/usage/questions';
+import type { MeterUsage, UsageView } from '@folia/contracts/usage/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { counter } from '@folia/platform/metrics';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type HeldState, periodStart, UsageRepository } from './usage.repository';
+import { answerMeters } from '../deep-talk/answer-unit.repository';
+import { type HeldState, type Period, periodStart, UsageRepository } from './usage.repository';
 
 const sweeps = counter('usage_sweeps_total', 'Looks for units that are held although their job is over');
 const swept = counter('usage_swept_units_total', 'Units that only a sweep settled', ['outcome']);
@@ -19,6 +21,12 @@ type JobOver = { jobId: string };
 type Terms = { until?: 'done' | 'saved'; planned?: boolean };
 
 const held: HeldState[] = ['reserved', 'until-saved'];
+
+/** The same job asked before, or asks at the same moment. */
+const unlessTwice = (error: { constraint?: string }): 'twice' => {
+  if (error.constraint === 'usage_pkey') return 'twice';
+  throw error;
+};
 
 /** Reserves a unit before a job, commits it when the job is done, releases it when the job fails: a person never pays for our failure (DESIGN section 1.4). */
 @Injectable()
@@ -31,39 +39,56 @@ export class UsageService {
 
   /** `until`: what settles the unit, the end of the job or the saving of its review. `planned`: the job waited for it. */
   async reserve({ id: userId }: Owner, jobId: string, meter: Meter, { until = 'done', planned = false }: Terms = {}): Promise<{ reserved: boolean }> {
-    const period = await this.usage.period(userId);
-    const allowance = plans[period.plan].meters[meter];
-    const start = periodStart(period, allowance);
     const state = until === 'saved' ? 'until-saved' : 'reserved';
-    const outcome = await this.usage.reserve({ jobId, meter, userId, accountId: userId, start, limit: allowance.limit, state, planned });
-    if (outcome === 'reserved' || (outcome === 'twice' && (await this.usage.isReserved(jobId, meter)))) return { reserved: true };
-    const resetsAt = allowance.per === 'month' ? period.monthEnd.toISOString() : null;
-    throw new AppError('QUOTA_EXCEEDED', {
-      meter,
-      limit: allowance.limit,
-      used: await this.usage.used(userId, meter, start),
-      resetsAt,
-      upgradeUrl: '/pricing',
-    });
+    const take = async (manager: EntityManager) => {
+      const period = await this.usage.holdPeriod(manager, userId);
+      const { limit, per } = period.terms.meters[meter];
+      const start = periodStart(period, per);
+      if (await this.usage.take(manager, { jobId, meter, userId, accountId: userId, start, limit, state, planned })) return null;
+      const resetsAt = per === 'month' ? period.monthEnd.toISOString() : null;
+      return { meter, limit, used: await this.usage.used(userId, meter, start, manager), resetsAt, upgradeUrl: '/pricing' };
+    };
+    const spent = await this.database.transaction(take).catch(unlessTwice);
+    if (spent === null || (await this.usage.isReserved(jobId, meter))) return { reserved: true };
+    throw spent === 'twice' ? new AppError('JOB_OVER') : new AppError('QUOTA_EXCEEDED', spent);
   }
 
   async release(jobId: string): Promise<void> {
-    await this.usage.release(this.database.manager, jobId, held);
+    await this.database.transaction((manager) => this.usage.release(manager, jobId, held));
   }
 
-  async view(owner: Owner): Promise<UsageView> {
-    return this.viewOf(owner.id);
+  async view({ id }: Owner): Promise<UsageView> {
+    const period = await this.usage.period(id);
+    const { terms, today } = period;
+    const [metersOfPeriod, answers, portfolio] = await Promise.all([
+      this.metersIn(period, id),
+      this.usage.used(id, answerMeters.given, today),
+      this.rpc.call(getPortfolioUsage, systemCaller('usage'), { ownerId: id }).catch(() => null),
+    ]);
+    const tomorrow = new Date(today.getTime() + 24 * 3_600_000).toISOString();
+    return {
+      plan: period.plan,
+      meters: metersOfPeriod,
+      allowances: [
+        { allowance: 'answers', used: answers, limit: terms.answersPerDay, per: 'day', resetsAt: tomorrow },
+        { allowance: 'profiles', used: portfolio?.profiles ?? null, limit: terms.profiles, per: 'now', resetsAt: null },
+        { allowance: 'storage', used: portfolio?.storedBytes ?? null, limit: terms.storageBytes, per: 'now', resetsAt: null },
+      ],
+    };
   }
 
-  /** The usage of any person; the caller checks who may see it. */
-  async viewOf(userId: string): Promise<UsageView> {
-    const period = await this.usage.period(userId);
+  /** The meters of any account; the caller checks who may see them. */
+  async metersOf(accountId: string): Promise<MeterUsage[]> {
+    return this.metersIn(await this.usage.period(accountId), accountId);
+  }
+
+  private async metersIn(period: Period, accountId: string): Promise<MeterUsage[]> {
     const rows = meters.map(async (meter) => {
-      const { limit, per } = plans[period.plan].meters[meter];
-      const used = await this.usage.used(userId, meter, periodStart(period, { limit, per }));
+      const { limit, per } = period.terms.meters[meter];
+      const used = await this.usage.used(accountId, meter, periodStart(period, per));
       return { meter, used, limit, per, resetsAt: per === 'month' ? period.monthEnd.toISOString() : null };
     });
-    return { plan: period.plan, meters: await Promise.all(rows) };
+    return Promise.all(rows);
   }
 
   isPlanned(jobId: string, manager: EntityManager): Promise<boolean> {

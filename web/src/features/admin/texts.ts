@@ -19,6 +19,7 @@ const actions: Record<AuditAction, string> = {
   'job.cancelled': 'cancelled the job',
   'report.upheld': 'upheld a report about',
   'report.dismissed': 'dismissed a report about',
+  'plan.terms-changed': 'changed the terms of',
 };
 
 const reportReasons: Record<ReportReason, string> = {
@@ -157,4 +158,5 @@ export const texts = {
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   reportedGuest: ({ name, email }: { name: string; email: string }) => `Guest ${name} (${email})`,
   gone: 'a deleted account',
+  operator: 'An operator',
 };

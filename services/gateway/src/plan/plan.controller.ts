@@ -1,0 +1,15 @@
+import { plansRoute } from '@folia/contracts/plan/routes';
+import type { PlanList } from '@folia/contracts/plan/shapes';
+import { Controller } from '@nestjs/common';
+import { Answers } from '../http/answers.decorator';
+import { PlansService } from './plans.service';
+
+@Controller()
+export class PlanController {
+  constructor(private readonly plans: PlansService) {}
+
+  @Answers(plansRoute)
+  get(): Promise<PlanList> {
+    return this.plans.get();
+  }
+}
