@@ -210,8 +210,19 @@ test('what is no job, and a plan without units, say so and lose nothing', async 
   await expect(page.getByLabel('The text of the job')).toHaveValue(recipe);
   await page.getByLabel('The text of the job').fill(backendJob('Six'));
   await page.getByRole('button', { name: 'Score this job' }).click();
-  await expect(page.getByText('You have no FitScores left until')).toBeVisible();
+  // What was typed stays beside the panel. The filled button waits, and what waits can be cancelled.
+  await expect(page.getByText('5 of 5 FitScores used')).toBeVisible();
+  await expect(page.getByLabel('The text of the job')).toHaveValue(backendJob('Six'));
   await expectAccessible(page);
+  await page.getByRole('button', { name: /^Score it on / }).click();
+  await expect(page.getByText('and is done by itself')).toBeVisible();
+  await page.getByRole('link', { name: 'See what waits' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for units' })).toBeVisible();
+  await expect(page.getByText('Senior Backend Engineer, Six')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for units' })).toHaveCount(0);
+  await page.goto('/app/job-match/calculator');
   // Kept all the same, and one of the five is still free.
   await page.getByRole('tab', { name: 'A job you keep' }).click();
   await expect(page.getByRole('radio', { name: /Six/ })).toBeVisible();

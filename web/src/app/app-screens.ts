@@ -6,6 +6,7 @@ import { signedInScreen } from './signed-in-screen';
 export const appScreens = {
   dashboard: async () => signedInScreen((await import('./dashboard-screen')).DashboardScreen),
   'resume-import': async () => signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage),
+  billing: async () => signedInScreen((await import('./billing-screen')).BillingScreen),
   history: async () => signedInScreen((await import('../features/history/history-page')).HistoryPage),
   settings: async () => signedInScreen((await import('./settings/settings-page')).SettingsPage),
   sharing: async () => signedInScreen((await import('../features/link/links-page')).LinksPage),

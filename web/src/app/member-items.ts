@@ -2,7 +2,7 @@ import type { UserInfo } from '@folia/contracts/session/shapes';
 import { openOverlay } from '../lib/overlay';
 import { paths } from '../lib/paths';
 
-export type MemberItemName = 'careerCenter' | 'setupHelper' | 'settings' | 'helpCenter' | 'feedback' | 'admin';
+export type MemberItemName = 'careerCenter' | 'billing' | 'setupHelper' | 'settings' | 'helpCenter' | 'feedback' | 'admin';
 type MemberItem = { name: MemberItemName; adminOnly?: boolean } & (
   | { href: string /** Addresses that it stands for, with everything below them. */; covers: readonly string[] }
   | { act: () => void }
@@ -13,6 +13,7 @@ const link = (name: MemberItemName, path: string, covers: readonly string[] = [p
 /** What the signed-in bar offers, in its order; each feature adds its own line once its screen exists. */
 const items: readonly MemberItem[] = [
   link('careerCenter', paths.careerCenter.href(), [paths.careerCenter.path, paths.jobMatch.path]),
+  link('billing', paths.billing.href()),
   { name: 'setupHelper', act: () => openOverlay('onboarding') },
   link('settings', paths.settings.href()),
   link('helpCenter', paths.help.href()),

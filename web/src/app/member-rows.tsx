@@ -1,4 +1,4 @@
-import { Briefcase, CircleHelp, Lock, type LucideIcon, MessageSquare, Play, Settings } from 'lucide-react';
+import { Briefcase, CircleHelp, CreditCard, Lock, type LucideIcon, MessageSquare, Play, Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session-context';
 import { isCurrent, type MemberItemName, memberItemsOf } from './member-items';
@@ -6,6 +6,7 @@ import { texts } from './texts';
 
 const icons: Record<MemberItemName, LucideIcon> = {
   careerCenter: Briefcase,
+  billing: CreditCard,
   setupHelper: Play,
   settings: Settings,
   helpCenter: CircleHelp,

@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
           },
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: app('dashboard') })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: app('resume-import') },
+          { path: paths.billing.path, loader: signedInOnly, lazy: app('billing') },
           { path: paths.history.path, loader: signedInOnly, lazy: app('history') },
           { path: paths.sharing.path, loader: signedInOnly, lazy: app('sharing') },
           { path: paths.settings.path, loader: signedInOnly, lazy: app('settings') },

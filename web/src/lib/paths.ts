@@ -63,6 +63,8 @@ export const paths = {
   freePortfolio: fixed('/free-portfolio'),
   pricing: fixed('/pricing'),
   howScoresAreMade: fixed('/app/help/fit-score'),
+  /** `?plan=` has chosen a plan; `?paid=yes` comes back from paying. */
+  billing: { path: '/app/billing', href: (plan?: string) => `/app/billing${plan ? `?plan=${plan}` : ''}` },
   careerCenter: {
     path: '/app/tailormade',
     href: (state?: string) => `/app/tailormade${state ? `?state=${encodeURIComponent(state)}` : ''}`,

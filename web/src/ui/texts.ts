@@ -1,5 +1,17 @@
 /** The kit's own fixed words; all other words come in as props. */
 export const texts = {
+  spent: {
+    label: 'Your plan has no units left for this',
+    used: (used: number, limit: number, units: string) => `${used} of ${limit} ${units} used`,
+    title: (day: string) => `This one can wait until ${day}`,
+    titleOnce: 'There are no more of these on your plan',
+    text: (clock: string) => `What you typed stays. It can be done by itself at ${clock}, and you get a message.`,
+    textOnce: 'They are counted in total, so waiting brings none. What you typed stays; a bigger plan goes on with it.',
+    act: (act: string, day: string) => `${act} on ${day}`,
+    waits: (day: string) => `It waits until ${day} and is done by itself.`,
+    list: 'See what waits',
+    plans: 'See what a bigger plan has',
+  },
   more: 'Show more',
   contents: 'On this page',
   tryAgain: 'Try again',

@@ -10,6 +10,8 @@ const left = ({ used, limit }: MeterUsage) => (limit === null ? null : Math.max(
 
 /** Where a score begins: the ways to a job, and what it costs. */
 export const calculatorTexts = {
+  units: 'FitScores',
+  scoreIt: 'Score it',
   lead: 'Hold your portfolio against a job: what it asks for, what you can show for it, and what would raise it. Every point stands on words of yours.',
   ways: { label: 'Where the job comes from', paste: 'Paste its text', address: 'By its address', saved: 'A job you keep' },
   postingText: 'The text of the job',

@@ -5,6 +5,7 @@ import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Button } from '../../ui/button';
 import { PagedList } from '../../ui/paged-list';
 import { ScoreFigure } from '../../ui/score-figure';
+import { SpentPanel } from '../../ui/spent-panel';
 import { freeUntil, postingQuery, postingsKey } from './api';
 import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
@@ -22,7 +23,7 @@ export function PostingForm({ chosen: asked, onChoose, profileId, profile }: Pos
   const pages = useCursorPages([...postingsKey, 'to-score'], '/postings');
   // The one in the address may be on a later page.
   const job = useQuery({ ...postingQuery(chosen ?? ''), enabled: chosen !== null }).data;
-  const { start, isStarting, error } = useStartScore();
+  const { start, isStarting, error, spent } = useStartScore();
   return (
     <form
       noValidate
@@ -61,7 +62,8 @@ export function PostingForm({ chosen: asked, onChoose, profileId, profile }: Pos
         />
       </fieldset>
       {job?.id ? profile : null}
-      {error ? (
+      {spent ? <SpentPanel {...spent} units={calculatorTexts.units} act={calculatorTexts.scoreIt} /> : null}
+      {error && !spent ? (
         <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
           {error}
         </p>

@@ -8,6 +8,7 @@ import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
+import { SpentPanel } from '../../ui/spent-panel';
 import { postingsKey } from './api';
 import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
@@ -22,7 +23,7 @@ export function PostingTextForm({ draft: { text, url, type, drop }, profileId, p
   const navigate = useNavigate();
   const toast = useToast();
   const [isMissing, setMissing] = useState(false);
-  const { start, isStarting, error, reset } = useStartScore(drop);
+  const { start, isStarting, error, spent, reset } = useStartScore(drop);
   const keep = useMutation({
     mutationFn: () => api.post('/postings', { body: { text, url } }),
     onSuccess: async ({ id }) => {
@@ -62,7 +63,8 @@ export function PostingTextForm({ draft: { text, url, type, drop }, profileId, p
       />
       <p className="text-end text-xs text-ink-3 tabular-nums">{calculatorTexts.characters(length)}</p>
       {profile}
-      {refusal ? (
+      {spent ? <SpentPanel {...spent} units={calculatorTexts.units} act={calculatorTexts.scoreIt} /> : null}
+      {refusal && !spent ? (
         <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
           {refusal}
         </p>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
+import { spentBy, usePlanJob } from '../../lib/plan-job';
 import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, scoresKey } from './api';
 import { texts } from './texts';
@@ -32,7 +33,22 @@ export function useStartScore(onStarted?: () => void) {
     },
     onError: () => void client.invalidateQueries({ queryKey: postingsKey }),
   });
-  return { start: start.mutate, isStarting: start.isPending, reset: start.reset, error: start.error ? refusalOf(start.error) : null };
+  const plan = usePlanJob();
+  const spent = spentBy(start.error);
+  const wish = start.variables;
+  const wait = { ...plan, mutate: () => wish && plan.mutate({ kind: 'fit-score', start: wish }, { onSuccess: onStarted }) };
+  const reset = () => {
+    start.reset();
+    plan.reset();
+  };
+  return {
+    start: start.mutate,
+    isStarting: start.isPending,
+    reset,
+    error: start.error ? refusalOf(start.error) : null,
+    /** Set where the meter is spent: the same wish can wait. */
+    spent: spent && { spent, wait },
+  };
 }
 
 function refusalOf(error: Error): string {

@@ -6,6 +6,7 @@ import { reasonOf } from '../../lib/reason-of';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { Skeleton, SkeletonScreen } from '../../ui/skeleton';
+import { SpentPanel } from '../../ui/spent-panel';
 import { postingQuery, usageQuery } from './api';
 import { Crumbs } from './crumbs';
 import { NoResume } from './no-resume';
@@ -20,7 +21,7 @@ export function NewResumePage() {
   const postingId = useSearchParams()[0].get('job') ?? '';
   const found = useQuery({ ...postingQuery(postingId), enabled: postingId !== '' });
   const usage = useQuery(usageQuery()).data?.meters?.find(({ meter }) => meter === 'tailor-made');
-  const { start, isStarting, error } = useStartTailoring();
+  const { start, isStarting, error, spent } = useStartTailoring();
   if (!postingId) return <NoResume reason={words.noJob} />;
   if (found.isPending) return <Finding />;
   if (found.isError) return <NoResume reason={reasonOf(found.error)} onRetry={() => void found.refetch()} />;
@@ -42,7 +43,12 @@ export function NewResumePage() {
         <p className="text-ink-2">{usage ? words.cost({ limit: usage.limit, used: usage.used }) : ''}</p>
         <p className="text-ink-3">{words.again}</p>
       </div>
-      {error ? (
+      {spent ? (
+        <div className="mt-4 max-w-120">
+          <SpentPanel {...spent} units={words.units} act={words.make} />
+        </div>
+      ) : null}
+      {error && !spent ? (
         <p role="alert" className="mt-4 max-w-[62ch] rounded-s bg-bad-wash px-3 py-2 text-bad">
           {error}
         </p>

@@ -36,6 +36,7 @@ export const texts = {
     cost: ({ limit, used }: { limit: number | null; used: number }) =>
       limit === null ? 'Your plan has resumes without limit.' : `Costs one TailorMade resume; ${Math.max(0, limit - used)} of ${limit} left.`,
     again: 'One for each job: editing, templates and files cost nothing, nor does opening it again.',
+    units: 'TailorMade resumes',
     spent: (resetsAt: string | null) =>
       resetsAt
         ? `Your plan’s resumes are used up until ${day.format(new Date(resetsAt))}. The job is kept.`

@@ -1,0 +1,124 @@
+import type { BillingView } from '@folia/contracts/billing/shapes';
+import { annualPrice, type Plan, type PlanName } from '@folia/contracts/plans';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { reasonOf } from '../../lib/reason-of';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { LoadFailure } from '../../ui/load-failure';
+import { Loading } from '../../ui/loading';
+import { useToast } from '../../ui/toast';
+import { ChangeDialog } from './change-dialog';
+import { DetailsDialog } from './details-dialog';
+import { CancelDialog, WithdrawDialog } from './end-dialogs';
+import { InvoicesTable } from './invoices-table';
+import { MetersTable } from './meters-table';
+import { PaymentRail } from './payment-rail';
+import { RequestDialog } from './request-dialog';
+import { planNames, texts } from './texts';
+import { type SoldPlan, useBilling, useBillingAction } from './use-billing';
+
+export type OpenDialog = 'change' | 'cancel' | 'withdraw' | 'details' | 'request' | null;
+const isSold = (name: string | null): name is SoldPlan => name === 'basic' || name === 'pro';
+
+/** `/app/billing`: the plan, what is used of it, what was paid, and every way to change it. `waiting` is what other features have waiting for units. */
+export function BillingPage({ waiting }: { waiting?: ReactNode }) {
+  usePageTitle(texts.title);
+  const { billing, usage, plans, invoices, invoicesFailed, failed, retry } = useBilling();
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<OpenDialog>(null);
+  // Who comes from the list of prices has chosen already.
+  const asked = search.get('plan');
+  const shown = open ?? (isSold(asked) ? 'change' : null);
+  const close = () => {
+    setOpen(null);
+    if (asked) setSearch({}, { replace: true });
+  };
+  if (!billing || !usage || !plans)
+    return (
+      <div className="page py-6 md:py-8">
+        <h1 className="headline">{texts.title}</h1>
+        {failed ? (
+          <LoadFailure className="mt-8" onAgain={() => void retry()}>
+            {texts.failed}
+          </LoadFailure>
+        ) : (
+          <Loading />
+        )}
+      </div>
+    );
+  const wanted = isSold(asked) ? asked : nextPlan(billing.plan);
+  return (
+    <div className="page py-6 md:py-8">
+      <PlanHead billing={billing} plans={plans} onOpen={setOpen} />
+      {search.get('paid') ? (
+        <p role="status" className="mt-4 border-l-2 border-leaf ps-3 text-ink-2">
+          {texts.paidTitle}
+        </p>
+      ) : null}
+      <div className="mt-8 grid gap-x-16 gap-y-10 min-[1001px]:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <MetersTable usage={usage} billing={billing} />
+          {waiting}
+          <InvoicesTable invoices={invoices} isFailed={invoicesFailed} onAgain={() => void retry()} />
+        </div>
+        <PaymentRail billing={billing} onOpen={setOpen} />
+      </div>
+      {shown === 'change' && billing.canPayOnline ? <ChangeDialog billing={billing} usage={usage} plans={plans} wanted={wanted} onClose={close} /> : null}
+      {shown === 'request' || (shown === 'change' && !billing.canPayOnline) ? <RequestDialog plan={wanted} onClose={close} /> : null}
+      {shown === 'cancel' ? <CancelDialog billing={billing} free={plans.free} onClose={close} /> : null}
+      {shown === 'withdraw' ? <WithdrawDialog billing={billing} onClose={close} /> : null}
+      {shown === 'details' ? <DetailsDialog billing={billing} onClose={close} /> : null}
+    </div>
+  );
+}
+
+const nextPlan = (plan: PlanName): SoldPlan => (plan === 'free' ? 'basic' : 'pro');
+
+function PlanHead({ billing, plans, onOpen }: { billing: BillingView; plans: Record<PlanName, Plan>; onOpen: (dialog: OpenDialog) => void }) {
+  const toast = useToast();
+  const resume = useBillingAction(
+    () => api.delete('/me/billing/cancellation', {}),
+    () => toast(texts.resumed),
+  );
+  const { plan, cycle, state } = billing;
+  const price = cycle === 'year' ? annualPrice(plans[plan]) : plans[plan].price;
+  const isEnding = state === 'ending' || billing.next !== null;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div>
+        <h1 className="headline">{texts.title}</h1>
+        <p className="mt-1.5 text-ink-2">
+          <b className="font-semibold text-ink">{planNames[plan]}</b>, {texts.plan(billing, price === null ? null : Math.round(price * 100))}
+        </p>
+        <p role="alert" className="mt-1 text-bad empty:hidden">
+          {resume.error ? reasonOf(resume.error) : ''}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {plan === 'free' || state === 'ending' || plan === 'enterprise' ? null : (
+          <Button look="quiet" onClick={() => onOpen('cancel')}>
+            {texts.cancelPlan}
+          </Button>
+        )}
+        {isEnding ? (
+          <Button busy={resume.isPending} onClick={() => resume.mutate()}>
+            {texts.resume(plan)}
+          </Button>
+        ) : null}
+        {plan === 'enterprise' ? (
+          <Link to={paths.pricing.href()} className={buttonClass({})}>
+            {texts.seePlans}
+          </Link>
+        ) : (
+          <Button look="primary" onClick={() => onOpen('change')}>
+            {texts.change}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import type { Spent } from '../lib/plan-job';
+import { reasonOf } from '../lib/reason-of';
+import { Button } from './button';
+import { buttonClass } from './button-class';
+import { Signal } from './signal';
+import { texts } from './texts';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+type SpentPanelProps = {
+  spent: Spent;
+  /** What is counted, in the plural, and what is to be done, as an order: “Score it”. */
+  units: string;
+  act: string;
+  wait: { mutate: () => void; isPending: boolean; isSuccess: boolean; error: Error | null };
+};
+
+/**
+ * Beside what was typed, never over it: the meter is spent. To wait is the filled button, and it is done by itself; where a meter does not begin anew, a bigger
+ * plan is.
+ */
+export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait }: SpentPanelProps) {
+  const when = resetsAt ? new Date(resetsAt) : null;
+  const { spent: words } = texts;
+  return (
+    <section aria-label={words.label} className="border-t-2 border-warn pt-4">
+      <Signal tone="warn" icon={<Clock aria-hidden="true" />}>
+        {words.used(used, limit, units)}
+      </Signal>
+      <h2 className="section-title mt-1.5">{when ? words.title(day.format(when)) : words.titleOnce}</h2>
+      <p className="mt-1.5 mb-4 text-ink-2">{when ? words.text(clock.format(when)) : words.textOnce}</p>
+      {wait.isSuccess && when ? (
+        <p role="status" className="mb-2 font-[550]">
+          {words.waits(day.format(when))}{' '}
+          <Link to={paths.billing.href()} className="link">
+            {words.list}
+          </Link>
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-2">
+        {when && !wait.isSuccess ? (
+          <Button look="primary" busy={wait.isPending} onClick={() => wait.mutate()}>
+            {words.act(act, day.format(when))}
+          </Button>
+        ) : null}
+        <Link to={paths.pricing.href()} className={buttonClass({ look: when ? 'outlined' : 'primary' })}>
+          {words.plans}
+        </Link>
+      </div>
+      <p role="alert" className="mt-3 text-bad empty:hidden">
+        {wait.error ? reasonOf(wait.error) : ''}
+      </p>
+    </section>
+  );
+}
