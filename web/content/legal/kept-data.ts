@@ -93,7 +93,7 @@ export const keptData: readonly KeptData[] = [
     what: 'Visits to a page: when, from where, with what kind of device, which parts were read for how long, and who, as far as they show themselves',
     why: 'To show the owner how their page is read',
     until:
-      '30, 90 or 365 days, by the plan of the owner; then only how many there were. Readers of a day are told apart by a hash that nobody can make again the day after',
+      'As many days as the plan of the owner has analytics (the pricing page says how many); then only how many there were. Readers of a day are told apart by a hash that nobody can make again the day after',
     tables: [
       'sharing.visit',
       'sharing.visit_event',
@@ -135,7 +135,7 @@ export const keptData: readonly KeptData[] = [
     what: 'What you used of your plan, and the work that waits or was done for you',
     why: 'To count it, and to finish what was begun',
     until: 'Your account is deleted; answers of the assistant are counted for a few days',
-    tables: ['user.usage', 'user.usage_count', 'user.given_back', 'user.job', 'ai.job'],
+    tables: ['user.usage', 'user.usage_count', 'user.limit_news', 'user.given_back', 'user.job', 'ai.job'],
   },
   {
     what: 'That an account was deleted: its number and the day, and a hash of its username',

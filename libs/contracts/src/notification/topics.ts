@@ -31,6 +31,8 @@ export const notificationKinds = [
   'link-end-set',
   'feedback-came',
   'feedback-answered',
+  'limit-near',
+  'limit-reached',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -50,6 +52,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'report-upheld': 'report',
   'report-dismissed': 'report',
   'plan-changed': 'plan',
+  'limit-near': 'plan',
+  'limit-reached': 'plan',
   suspended: 'account',
   reinstated: 'account',
   'admin-made': 'account',
