@@ -78,6 +78,16 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     lines: ['People asked about you on Folia yesterday. See what about, and what your portfolio could not say:'],
     path: '/app/messages?mode=asked-of-me',
   }),
+  'limit-near': () => ({
+    subject: 'Most of a limit of your plan is used',
+    lines: ['Four fifths of something that your plan counts are used. See what, and when it begins again:'],
+    path: '/app/dashboard',
+  }),
+  'limit-reached': () => ({
+    subject: 'A limit of your plan is reached',
+    lines: ['Something that your plan counts is used up. Nothing is charged by itself. See what, and when it begins again:'],
+    path: '/app/dashboard',
+  }),
   'plan-changed': () => ({ subject: 'Your plan on Folia was changed', lines: ['See what it holds:'], path: '/app/dashboard' }),
   suspended: () => ({
     subject: 'Your account on Folia is suspended',

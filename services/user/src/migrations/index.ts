@@ -20,6 +20,7 @@ import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved'
 import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
 import { Plans1790001710000 } from './1790001710000-plans';
 import { MeterMonths1790001711000 } from './1790001711000-meter-months';
+import { LimitNews1790001712000 } from './1790001712000-limit-news';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
   AccountsThatPay1790001700000,
   Plans1790001710000,
   MeterMonths1790001711000,
+  LimitNews1790001712000,
 ];

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { texts } from './texts';
 
 /** The sentence of a notification and where it leads; null if there is nothing to see. */
-export function describeNotification({ kind, about, name, plan }: Notification): { words: string; href: string | null } {
+export function describeNotification({ kind, about, name, plan, meter }: Notification): { words: string; href: string | null } {
   switch (kind) {
     case 'import-ready':
       return { words: texts.importReady, href: paths.resumeImport.href(about ?? undefined) };
@@ -33,6 +33,10 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.reinstated, href: null };
     case 'plan-changed':
       return { words: texts.planChanged(plan), href: paths.dashboard.href() };
+    case 'limit-near':
+      return { words: texts.limitNear(meter), href: paths.dashboard.href() };
+    case 'limit-reached':
+      return { words: texts.limitReached(meter), href: paths.dashboard.href() };
     case 'admin-made':
       return { words: texts.adminMade, href: paths.admin.path };
     case 'admin-unmade':
