@@ -1,3 +1,5 @@
+import { spentBeforeMonths } from '@folia/contracts/deletion/days';
+
 /** A kind of data that the services keep. `tables` are theirs; a spec holds them against the schema, so that none is kept untold. */
 type KeptData = { what: string; why: string; until: string; tables: readonly string[] };
 
@@ -7,7 +9,16 @@ export const keptData: readonly KeptData[] = [
     what: 'Your account: name, username, e-mail, the provider you sign in with and its number for you, your plan and your settings',
     why: 'To know you again, and to show your page under its address',
     until: 'Your account is deleted. An old username is kept for 90 days; a link that confirms an e-mail address or leads back into the account for a day',
-    tables: ['user.user', 'user.identity', 'user.username_history', 'user.subscription', 'user.email_change', 'user.recovery', 'user.notification_choice'],
+    tables: [
+      'user.user',
+      'user.account',
+      'user.identity',
+      'user.username_history',
+      'user.subscription',
+      'user.email_change',
+      'user.recovery',
+      'user.notification_choice',
+    ],
   },
   {
     what: 'Your sessions: when you signed in and were last seen, and the kind of browser and device',
@@ -144,6 +155,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.deletion', 'user.departure', 'portfolio.departure', 'ai.departure', 'sharing.departure', 'user.held_username'],
   },
   {
+    what: 'How many of the units that a plan has in total a deleted account had used, with a keyed hash of its sign-in that nobody can read back',
+    why: 'So that a new account with the same sign-in goes on from there and does not begin anew',
+    until: `${spentBeforeMonths} months after the account was erased`,
+    tables: ['user.spent_before'],
+  },
+  {
     what: 'What admins did, to which account, and why',
     why: 'So that it can be checked',
     until: 'It stays, with the number of an account and without its name',
@@ -154,6 +171,12 @@ export const keptData: readonly KeptData[] = [
     why: 'To send none there',
     until: 'It stays',
     tables: ['user.refused_address'],
+  },
+  {
+    what: 'What each plan costs and allows; nothing about people',
+    why: 'To show it, to charge it and to hold to it',
+    until: 'It is changed',
+    tables: ['user.plan'],
   },
   {
     what: 'News between the parts of the product: numbers, never words',

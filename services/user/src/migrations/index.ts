@@ -21,6 +21,7 @@ import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay'
 import { Plans1790001710000 } from './1790001710000-plans';
 import { MeterMonths1790001711000 } from './1790001711000-meter-months';
 import { LimitNews1790001712000 } from './1790001712000-limit-news';
+import { SpentBefore1790001713000 } from './1790001713000-spent-before';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
   Plans1790001710000,
   MeterMonths1790001711000,
   LimitNews1790001712000,
+  SpentBefore1790001713000,
 ];
