@@ -25,16 +25,16 @@ export function withFields(terms: object, assignments: readonly string[]): unkno
     const [path = '', value = ''] = assignment.split(/=(.*)/s);
     const names = path.split('.');
     const last = names.pop() ?? '';
-    const place = names.reduce<unknown>((part, name) => (isFields(part) ? part[name] : undefined), changed);
-    if (!isFields(place) || !(last in place)) throw new Error(`There is no field ${path}.`);
-    place[last] = valueOf(value);
+    const place = names.reduce<unknown>((part, name) => (isFields(part) && Object.hasOwn(part, name) ? part[name] : undefined), changed);
+    if (!isFields(place) || !Object.hasOwn(place, last)) throw new Error(`There is no field ${path}.`);
+    place[last] = readValue(value);
   }
   return changed;
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function valueOf(text: string): unknown {
+function readValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
