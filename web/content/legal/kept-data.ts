@@ -1,5 +1,3 @@
-import { spentBeforeMonths } from '@folia/contracts/deletion/days';
-
 /** A kind of data that the services keep. `tables` are theirs; a spec holds them against the schema, so that none is kept untold. */
 type KeptData = { what: string; why: string; until: string; tables: readonly string[] };
 
@@ -157,7 +155,7 @@ export const keptData: readonly KeptData[] = [
   {
     what: 'How many of the units that a plan has in total a deleted account had used, with a keyed hash of its sign-in that nobody can read back',
     why: 'So that a new account with the same sign-in goes on from there and does not begin anew',
-    until: `${spentBeforeMonths} months after the account was erased`,
+    until: '12 months after the account was erased',
     tables: ['user.spent_before'],
   },
   {

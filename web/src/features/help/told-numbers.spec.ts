@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultRetentionDays } from '@folia/contracts/deep-talk/settings';
-import { deletionDays } from '@folia/contracts/deletion/days';
+import { deletionDays, spentBeforeMonths } from '@folia/contracts/deletion/days';
 import { feedbackDays } from '@folia/contracts/feedback/shapes';
 import { guestMessageHours } from '@folia/contracts/guest-message/shapes';
 import {
@@ -54,6 +54,7 @@ test.each([
 test('privacy and cookies say the times that are enforced', () => {
   const until = (table: string) => keptData.find(({ tables }) => tables.includes(table))?.until ?? '';
   expect(until('portfolio.revision')).toContain(`${keptRevisions.days} days, and at most the last ${keptRevisions.count}`);
+  expect(until('user.spent_before')).toContain(`${spentBeforeMonths} months`);
   expect(until('user.feedback')).toContain(`${feedbackDays / 365} years`);
   expect(until('sharing.link_session')).toContain(`${linkSessionSeconds / 3600} hours`);
   expect(toldCookies['folia-link'].until).toBe(`${linkSessionSeconds / 3600} hours`);
