@@ -24,7 +24,13 @@ export function serviceEnvironments({ settings, secrets, databases, redisUrl, da
     ...Object.fromEntries(Object.entries(ports.rpc).map(([service, port]) => [`${service.toUpperCase()}_RPC`, `tcp://127.0.0.1:${port}`])),
   };
   const own = {
-    user: { APP_URL: appUrl, MAIL_SPOOL: join(dataDirectory, 'mail'), SESSION_KEYS: JSON.stringify(secrets.sessionKeys), ...signIn },
+    user: {
+      APP_URL: appUrl,
+      MAIL_SPOOL: join(dataDirectory, 'mail'),
+      SESSION_KEYS: JSON.stringify(secrets.sessionKeys),
+      DELETED_IDENTITY_KEY: secrets.deletedIdentityKey,
+      ...signIn,
+    },
     sharing: { GATE_KEY: secrets.gateKey },
   };
   const withTables = Object.keys(ports.rpc).map((service) => [

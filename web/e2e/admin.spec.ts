@@ -38,6 +38,26 @@ test('an admin finds a person, suspends them with a reason and lets them in agai
   await expect(page.getByText('Writes to everybody')).toBeVisible();
 });
 
+test('an admin changes what a plan allows; what is no number is refused, and everybody reads the new terms', async ({ page }) => {
+  await actAs(page, await makePerson('Ada Terms', ['--admin']));
+  await page.goto('/app/admin?tab=plans');
+  // What journeys beside this one look at stays as it is.
+  const plan = page.getByRole('region', { name: 'Enterprise' });
+  await plan.getByRole('button', { name: 'Change Enterprise' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Profiles').fill('many');
+  await dialog.getByLabel('Why').fill(reason);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog.getByText('Type a number, like 9 or 9.50.')).toBeVisible();
+  await dialog.getByLabel('Profiles').fill('120');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(plan.getByText('120', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await ask(null, 'GET', '/api/plans')).body.plans.enterprise.profiles, { timeout: 15_000 }).toBe(120);
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page.getByText('changed the terms of Enterprise').first()).toBeVisible();
+});
+
 test('who is no admin gets the 404 page and a 403; who is no longer one loses it within five seconds', async ({ page }) => {
   const [boss, person] = await Promise.all([makePerson('Ada Boss', ['--admin']), makePerson('Not Admin')]);
   await actAs(page, person);
@@ -52,6 +72,7 @@ test('who is no admin gets the 404 page and a 403; who is no longer one loses it
     '/api/admin/jobs/counts',
     '/api/admin/failing-parts',
     '/api/admin/audit',
+    '/api/admin/plans',
   ];
   for (const path of paths) {
     expect([path, (await ask(person, 'GET', path)).status, (await ask(null, 'GET', path)).status]).toEqual([path, 403, 401]);

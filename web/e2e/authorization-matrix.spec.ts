@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, untilOver, upload } from './api';
-import { apiRoutes } from './contracts';
+import { apiRoutes, plans } from './contracts';
 import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
 import { resumePdf } from './resume';
@@ -49,6 +49,7 @@ const recipients = Buffer.from('recipient\nMatrix\n').toString('base64');
 
 const expectations: Record<string, Expectation> = {
   'GET /api/figures': open(200),
+  'GET /api/plans': open(200),
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),
@@ -129,6 +130,13 @@ const expectations: Record<string, Expectation> = {
     404,
     () => `/api/admin/people/${unknown}/admin`,
     () => ({ isAdmin: true, reason }),
+  ),
+  'GET /api/admin/plans': admins(200),
+  // A version that there never was, so that nothing changes.
+  'PUT /api/admin/plans/{plan}': admins(
+    409,
+    () => '/api/admin/plans/pro',
+    () => ({ version: 0, terms: plans.pro, reason }),
   ),
   'GET /api/admin/jobs': admins(200),
   'GET /api/admin/jobs/counts': admins(200),

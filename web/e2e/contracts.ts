@@ -6,4 +6,5 @@ const load = createRequire(join(process.cwd(), 'package.json'));
 
 export const { headingFields, itemFields, itemHeading, itemKinds } = load('@folia/contracts/item/fields') as typeof import('@folia/contracts/item/fields');
 export const { formRoot, isPaged, kindSegments } = load('@folia/contracts/item/page-routes') as typeof import('@folia/contracts/item/page-routes');
+export const { plans } = load('@folia/contracts/plans') as typeof import('@folia/contracts/plans');
 export const { apiRoutes } = load('@folia/contracts/features') as typeof import('@folia/contracts/features');

@@ -16,6 +16,9 @@ const impersonal = new Set([
   'departure',
   'deletion',
   'held_username',
+  // Keyed hashes of sign-ins, with counts.
+  'spent_before',
+  'plan',
   'used_signin',
   'gone_link',
   // Keyed hashes for a day at most.
@@ -62,6 +65,7 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
     userId,
     JSON.stringify({ canary }),
   );
+  await run(`INSERT INTO limit_news (account_id, meter, period_start, percent) VALUES ($1, 'fit-score', now(), 80)`, userId);
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
   await run(`INSERT INTO email_change (id, user_id, token_hash, email) VALUES ($1, $2, $3, 'new@example.com')`, randomUUID(), userId, randomUUID());
   await run('INSERT INTO recovery (id, user_id, token_hash) VALUES ($1, $2, $3)', randomUUID(), userId, randomUUID());

@@ -2,7 +2,9 @@
  * What each plan costs and allows until an admin or an operator changes it: SPEC section 9, DESIGN section 14. The terms that hold are in the user service's
  * table; ask `user.plan.list`. `null` = unlimited; prices in USD a month.
  */
-export type PlanName = 'free' | 'basic' | 'pro' | 'enterprise';
+/** The smallest first. */
+export const planNames = ['free', 'basic', 'pro', 'enterprise'] as const;
+export type PlanName = (typeof planNames)[number];
 export type Meter = 'resume-import' | 'fit-score' | 'tailor-made';
 export type Allowance = { readonly limit: number | null; readonly per: 'month' | 'ever' };
 
@@ -23,10 +25,13 @@ export type Plan = {
   readonly dedicatedSupport: boolean;
 };
 
+/** What every plan costs and allows. */
+export type Plans = Record<PlanName, Plan>;
+
 /** A year costs as much as this many months (DESIGN section 14). */
 const monthsPaidAYear = 10;
 /** What a year of a plan costs, in USD; null where the price is agreed on. */
-export const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
+const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
 
 /** What a month or a year of a plan costs, in whole cents: the one sum that is shown, quoted and charged. Null where the price is agreed on. */
 export function priceCents(plan: Plan, cycle: 'month' | 'year'): number | null {
@@ -51,7 +56,7 @@ export function agreedTerms(plan: Plan, { profiles, answersPerDay, storageBytes,
 // Null says that there is no limit, so it is not the same as nothing agreed.
 const pick = (agreed: number | null | undefined, own: number | null) => (agreed === undefined ? own : agreed);
 
-export const plans: Record<PlanName, Plan> = {
+export const plans: Plans = {
   free: {
     price: 0,
     meters: { 'resume-import': ever(2), 'fit-score': monthly(5), 'tailor-made': ever(1) },

@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('demands its secrets instead of bringing any', () => {
-    const secret = /(PASSWORD|INNER_KEY|GATE_KEY|SESSION_KEYS|SECRET)$/;
+    const secret = /(PASSWORD|INNER_KEY|GATE_KEY|DELETED_IDENTITY_KEY|SESSION_KEYS|SECRET)$/;
     const values = services.flatMap(([, { environment = {} }]) => Object.entries(environment).filter(([name]) => secret.test(name)));
     expect(values.length).toBeGreaterThan(0);
     for (const [, value] of values) expect(value).toMatch(/^\$\{/);

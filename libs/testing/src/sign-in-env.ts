@@ -8,6 +8,7 @@ export function testSignInEnv() {
   return {
     APP_URL: 'http://localhost:8080',
     SESSION_KEYS: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, d, kid: 'one' }],
+    DELETED_IDENTITY_KEY: 'a-key-for-deleted-identities-that-only-the-tests-know',
     FIRST_ADMINS: '',
     SMTP_FROM: 'Folia <no-reply@folia.example>',
     IDP_GOOGLE_ISSUER: nowhere,

@@ -1,3 +1,5 @@
+import { systemCaller } from '@folia/contracts/caller';
+import { listPlans } from '@folia/contracts/plan/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { logModule } from '@folia/platform/log';
 import { producerRedis } from '@folia/platform/redis';
@@ -43,8 +45,8 @@ import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
 import { PhotoController } from './photo/photo.controller';
+import { KeptPlans } from './plan/kept-plans';
 import { PlanController } from './plan/plan.controller';
-import { PlansService } from './plan/plans.service';
 import { PlannedImportController } from './planned-job/planned-import.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
@@ -112,7 +114,7 @@ import { PageService } from './web-page/page.service';
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
     FiguresService,
-    PlansService,
+    { provide: KeptPlans, useFactory: (rpc: RpcClient) => new KeptPlans(() => rpc.call(listPlans, systemCaller('plans'), {})), inject: [RpcClient] },
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
     { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },

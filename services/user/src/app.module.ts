@@ -22,6 +22,7 @@ import { PlanModule } from './plan/plan.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionEntity } from './session/session.entity';
 import { SessionModule } from './session/session.module';
+import { SpentBeforeModule } from './spent-before/spent-before.module';
 import { UsageModule } from './usage/usage.module';
 import { UsernameModule } from './username/username.module';
 
@@ -35,6 +36,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forService('user', env, entities),
+        SpentBeforeModule.with(env),
         AccountModule,
         UsernameModule,
         session,

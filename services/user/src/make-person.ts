@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type PlanName, plans } from '@folia/contracts/plans';
+import { planNames } from '@folia/contracts/plans';
 import { userType } from '@folia/contracts/session/shapes';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,7 +11,6 @@ import { AppModule } from './app.module';
 import { env } from './env';
 import { SessionService } from './session/session.service';
 
-const planNames = Object.keys(plans) as PlanName[];
 const usage = `Say who: --person "Ada Novak" [--email ada@example.com] [--admin] [--plan ${planNames.join('|')}] [--type business] [--key ada] [--newcomer]`;
 
 function wanted(args: string[]) {

@@ -7,7 +7,16 @@ export const keptData: readonly KeptData[] = [
     what: 'Your account: name, username, e-mail, the provider you sign in with and its number for you, your plan and your settings',
     why: 'To know you again, and to show your page under its address',
     until: 'Your account is deleted. An old username is kept for 90 days; a link that confirms an e-mail address or leads back into the account for a day',
-    tables: ['user.user', 'user.identity', 'user.username_history', 'user.subscription', 'user.email_change', 'user.recovery', 'user.notification_choice'],
+    tables: [
+      'user.user',
+      'user.account',
+      'user.identity',
+      'user.username_history',
+      'user.subscription',
+      'user.email_change',
+      'user.recovery',
+      'user.notification_choice',
+    ],
   },
   {
     what: 'Your sessions: when you signed in and were last seen, and the kind of browser and device',
@@ -93,7 +102,7 @@ export const keptData: readonly KeptData[] = [
     what: 'Visits to a page: when, from where, with what kind of device, which parts were read for how long, and who, as far as they show themselves',
     why: 'To show the owner how their page is read',
     until:
-      '30, 90 or 365 days, by the plan of the owner; then only how many there were. Readers of a day are told apart by a hash that nobody can make again the day after',
+      'As many days as the plan of the owner has analytics (the pricing page says how many); then only how many there were. Readers of a day are told apart by a hash that nobody can make again the day after',
     tables: [
       'sharing.visit',
       'sharing.visit_event',
@@ -135,13 +144,19 @@ export const keptData: readonly KeptData[] = [
     what: 'What you used of your plan, and the work that waits or was done for you',
     why: 'To count it, and to finish what was begun',
     until: 'Your account is deleted; answers of the assistant are counted for a few days',
-    tables: ['user.usage', 'user.usage_count', 'user.given_back', 'user.job', 'ai.job'],
+    tables: ['user.usage', 'user.usage_count', 'user.limit_news', 'user.given_back', 'user.job', 'ai.job'],
   },
   {
     what: 'That an account was deleted: its number and the day, and a hash of its username',
     why: 'So that nothing about it is written again, and nobody takes its name at once',
     until: 'The number stays; the hash 90 days',
     tables: ['user.deletion', 'user.departure', 'portfolio.departure', 'ai.departure', 'sharing.departure', 'user.held_username'],
+  },
+  {
+    what: 'How many of the units that a plan has in total a deleted account had used, with a keyed hash of its sign-in that nobody can read back',
+    why: 'So that a new account with the same sign-in goes on from there and does not begin anew',
+    until: '12 months after the account was erased',
+    tables: ['user.spent_before'],
   },
   {
     what: 'What admins did, to which account, and why',
@@ -154,6 +169,12 @@ export const keptData: readonly KeptData[] = [
     why: 'To send none there',
     until: 'It stays',
     tables: ['user.refused_address'],
+  },
+  {
+    what: 'What each plan costs and allows; nothing about people',
+    why: 'To show it, to charge it and to hold to it',
+    until: 'It is changed',
+    tables: ['user.plan'],
   },
   {
     what: 'News between the parts of the product: numbers, never words',

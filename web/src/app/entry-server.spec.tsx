@@ -1,6 +1,7 @@
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 import type { PageApi, PageRequest } from '@folia/contracts/page';
+import { plans } from '@folia/contracts/plans';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { everyField, readable } from '../../e2e/every-field';
 import { defaultConfig } from '../lib/config';
@@ -199,4 +200,18 @@ it('never throws, and takes nothing that is asked for another host', async () =>
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (const url of ['//elsewhere.example/ada', '/%', '/%E0%A4%A', 'http://[']) expect(await render(request(url), api)).toMatchObject({ status: 404 });
   expect(await render(request('/ada#x'), api)).toMatchObject({ status: 200 });
+});
+
+it('shows the prices and limits that are charged, to people and to search engines', async () => {
+  const terms = { ...plans, pro: { ...plans.pro, price: 31.5, profiles: 12 } };
+  const withPlans: PageApi = async (path) => (path === '/api/plans' ? json(200, { plans: terms, versions: {} }) : json(404, { code: 'NOT_FOUND' }));
+  const pricing = await render(request('/pricing'), withPlans);
+  expect(pricing.status).toBe(200);
+  for (const sum of ['$31.50', '$315']) expect(pricing.body).toContain(sum);
+  expect(pricing.body).not.toContain('$29');
+  expect(pricing.head).toContain('"price":"31.50"');
+  expect(pricing.head).toContain('"price":"315.00"');
+  const start = await render(request('/app/landing-v2'), withPlans);
+  expect(start.body).toContain('$31.50');
+  expect((await render(request('/free-portfolio'), withPlans)).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meter } from '../plan/shapes';
 import { chosenTopics, notificationKinds } from './topics';
 
 /** The number of rows on one page of the list. */
@@ -7,13 +8,14 @@ export const notificationPageSize = 20;
 /** `about` is the id of the subject: an import, a conversation, a report, a kept job, feedback; null for the account itself. */
 export const notificationKind = z.enum(notificationKinds);
 
-/** `name` is who wrote, for a message; `plan` the new plan. */
+/** `name` is who wrote, for a message; `plan` the new plan; `meter` the one that is nearly or wholly used up. */
 const notification = z.strictObject({
   id: z.uuid(),
   kind: notificationKind,
   about: z.uuid().nullable(),
   name: z.string().nullable(),
   plan: z.string().nullable(),
+  meter: meter.nullable(),
   at: z.iso.datetime(),
   read: z.boolean(),
 });

@@ -34,6 +34,8 @@ export const notificationKinds = [
   'link-end-set',
   'feedback-came',
   'feedback-answered',
+  'limit-near',
+  'limit-reached',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -56,6 +58,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'planned-score-ready': 'plan',
   'planned-resume-ready': 'plan',
   'planned-job-failed': 'plan',
+  'limit-near': 'plan',
+  'limit-reached': 'plan',
   suspended: 'account',
   reinstated: 'account',
   'admin-made': 'account',

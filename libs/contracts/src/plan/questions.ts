@@ -5,6 +5,8 @@ import { accountTerms, planList, planName, planTerms } from './shapes';
 
 /** The terms that are charged. */
 export const listPlans = rpc('user.plan.list', { access: 'guest', input: z.strictObject({}), output: planList, idempotent: true });
+/** {@link listPlans} for an admin who is about to change them: as they are now, not as a gateway last knew them. */
+export const listPlansToChange = rpc('user.plan.list-to-change', { access: 'admin', input: z.strictObject({}), output: planList, idempotent: true });
 export const getAccountTerms = rpc('user.plan.of-account', {
   access: 'system',
   input: z.strictObject({ accountId: z.uuid() }),

@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { changePlanTerms } from './questions';
+import { changePlanTerms, listPlansToChange } from './questions';
 import { planList } from './shapes';
 
 export const plansRoute = route('GET /api/plans', {
@@ -11,6 +11,7 @@ export const plansRoute = route('GET /api/plans', {
 
 export const planRoutes = [
   plansRoute,
+  route('GET /api/admin/plans', { question: listPlansToChange, limit: 'none', summary: 'What every plan costs and allows, as an admin may change it' }),
   route('PUT /api/admin/plans/{plan}', {
     question: changePlanTerms,
     limit: 'write',

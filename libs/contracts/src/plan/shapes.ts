@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type AgreedLimits, meters, type Plan, type PlanName } from '../plans';
+import { type AgreedLimits, meters, type Plan, planNames } from '../plans';
 import { lineText } from '../text';
 
 export const meter = z.enum(meters);
-export const planName = z.enum(['free', 'basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[]);
+export const planName = z.enum(planNames);
 
 const limit = z.int().min(0).max(1_000_000_000);
 const bytes = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

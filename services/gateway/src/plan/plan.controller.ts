@@ -2,11 +2,11 @@ import { plansRoute } from '@folia/contracts/plan/routes';
 import type { PlanList } from '@folia/contracts/plan/shapes';
 import { Controller } from '@nestjs/common';
 import { Answers } from '../http/answers.decorator';
-import { PlansService } from './plans.service';
+import { KeptPlans } from './kept-plans';
 
 @Controller()
 export class PlanController {
-  constructor(private readonly plans: PlansService) {}
+  constructor(private readonly plans: KeptPlans) {}
 
   @Answers(plansRoute)
   get(): Promise<PlanList> {

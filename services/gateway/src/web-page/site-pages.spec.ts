@@ -1,6 +1,6 @@
 import { SitePages } from './site-pages';
 
-test('a page is rendered once a minute, and who has it is told so; what failed is tried again', async () => {
+test('a page is rendered three times a minute, and who has it is told so; what failed is tried again', async () => {
   const state = { now: 1_000, status: 200, words: 'one', rendered: 0 };
   const pages = new SitePages(() => state.now);
   const visit = async (match?: string) => {
@@ -16,10 +16,10 @@ test('a page is rendered once a minute, and who has it is told so; what failed i
   const { said, etag } = await visit();
   state.words = 'two';
   expect([said, (await visit()).said, (await visit(etag)).said, state.rendered]).toEqual(['200 one', '200 one', '304', 3]);
-  state.now += 60_000;
+  state.now += 20_000;
   expect([(await visit(etag)).said, state.rendered]).toEqual(['200 two', 4]);
   // Rendered anew and still the same: whoever has it keeps it.
   const second = (await visit()).etag;
-  state.now += 60_000;
+  state.now += 20_000;
   expect([(await visit(second)).said, state.rendered]).toEqual(['304', 5]);
 });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { namesTag } from '../http/names-tag';
 import { compressed, type Document, unchanged } from './kept-pages';
 
-/** What such a page tells of the installation, such as how many people use it, may be so old. */
-const keptMs = 60_000;
+/** What such a page tells of the installation, such as what a plan costs, may be so old. */
+const keptMs = 20_000;
 
 type Kept = Document & { etag: string; until: number };
 
-/** Public pages that belong to no person, by address, each rendered once a minute. `clock`: milliseconds that only grow. */
+/** Public pages that belong to no person, by address, each rendered three times a minute at most. `clock`: milliseconds that only grow. */
 export class SitePages {
   private readonly kept = new Map<string, Kept>();
 

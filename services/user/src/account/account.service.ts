@@ -8,6 +8,7 @@ import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SpentBeforeService } from '../spent-before/spent-before.service';
 import { AccountRepository, toAccount, type UserRow } from './account.repository';
 import { usernameCandidates } from './choose-username';
 import type { ProviderIdentity } from './provider-identity';
@@ -16,6 +17,7 @@ import type { ProviderIdentity } from './provider-identity';
 export class AccountService {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly spent: SpentBeforeService,
     private readonly database: DataSource,
     private readonly rpc: RpcClient,
   ) {}
@@ -67,7 +69,11 @@ export class AccountService {
     for (const uname of usernameCandidates(name, Math.random)) {
       const row = { id: newId(), uname, name, email, type, isAdmin };
       const made = await this.database
-        .transaction((manager) => this.accounts.insert(manager, row, identity))
+        .transaction(async (manager) => {
+          if (!(await this.accounts.insert(manager, row, identity))) return false;
+          await this.spent.goOn(manager, row.id, identity);
+          return true;
+        })
         // The same person in two tabs: the account that the other tab created wins.
         .catch((error: { constraint?: string }) => (error.constraint === 'identity_pkey' ? false : Promise.reject(error)));
       const found = await this.accounts.findByIdentity(identity.issuer, identity.subject);

@@ -72,8 +72,18 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
   }),
   'plan-changed': () => ({
     subject: 'Your plan on Folia was changed',
-    body: ['Your dashboard shows what it holds.'],
-    button: { label: 'See your plan', path: '/app/dashboard' },
+    body: ['Your billing page shows what it holds.'],
+    button: { label: 'See your plan', path: '/app/billing' },
+  }),
+  'limit-near': () => ({
+    subject: 'Most of a limit of your plan is used',
+    body: ['Four fifths of something that your plan counts are used. Your billing page shows what, and when it begins again.'],
+    button: { label: 'See what is used', path: '/app/billing' },
+  }),
+  'limit-reached': () => ({
+    subject: 'A limit of your plan is reached',
+    body: ['Something that your plan counts is used up. Nothing is charged by itself. Your billing page shows what, and when it begins again.'],
+    button: { label: 'See what is used', path: '/app/billing' },
   }),
   'planned-score-ready': (_name, about) => ({
     subject: 'The score that waited is ready',
@@ -87,8 +97,8 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
   }),
   'planned-job-failed': () => ({
     subject: 'Something that waited could not be done',
-    body: ['Nothing was counted. Your Career Center shows what it was and why.'],
-    button: { label: 'See why', path: '/app/tailormade' },
+    body: ['Nothing was counted. Your billing page shows what it was and why.'],
+    button: { label: 'See why', path: '/app/billing' },
   }),
   suspended: () => ({
     subject: 'Your account on Folia is suspended',

@@ -1,11 +1,13 @@
 import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/job/events';
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 import { plannedJobFailed } from '@folia/contracts/planned-job/events';
+import { importSaved } from '@folia/contracts/resume-import/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NewsService } from '../notification/news.service';
 import { UsageService } from '../usage/usage.service';
+import { LimitNewsService } from './limit-news.service';
 
 type JobOver = { jobId: string; kind: string; ownerId: string };
 
@@ -25,12 +27,21 @@ export class JobOverService {
   constructor(
     private readonly usage: UsageService,
     private readonly news: NewsService,
+    private readonly limits: LimitNewsService,
   ) {}
 
   @On(jobDone)
   async onDone(job: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.onDone(job, manager);
+    await this.limits.tell(manager, job.jobId);
     await this.tell(manager, job, 'done');
+  }
+
+  /** An import whose unit counts only now. */
+  @On(importSaved)
+  async onSaved({ importId }: { importId: string }, manager: EntityManager): Promise<void> {
+    await this.usage.onSaved({ importId }, manager);
+    await this.limits.tell(manager, importId);
   }
 
   @On(jobFailed)

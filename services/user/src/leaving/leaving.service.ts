@@ -19,6 +19,7 @@ import type { UserEnv } from '../env';
 import { NewsService } from '../notification/news.service';
 import { userEnv } from '../session/providers.service';
 import { endSessions } from '../session/session.repository';
+import { SpentBeforeService } from '../spent-before/spent-before.service';
 import { DeletionRepository } from './deletion.repository';
 import { personTables } from './person-tables.repository';
 
@@ -35,6 +36,7 @@ export class LeavingService implements OnApplicationShutdown {
     private readonly people: PersonRepository,
     private readonly news: NewsService,
     private readonly emails: EmailService,
+    private readonly spent: SpentBeforeService,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
@@ -92,6 +94,7 @@ export class LeavingService implements OnApplicationShutdown {
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
     await this.deletions.holdUsername(manager, userId);
+    await this.spent.remember(manager, userId);
     await removeKeysNaming(this.redis, this.env.REDIS_PREFIX, userId);
     await this.emails.forgetAbout(manager, userId);
     await eraseRows(manager, personTables, userId);

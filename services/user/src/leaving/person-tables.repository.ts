@@ -44,6 +44,7 @@ export const personTables = (
     { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
     { name: 'usage', rows: 'user_id = $1', erases: `user_id = $1 OR ${answersAbout}`, key: 'created_at, job_id, meter' },
     { name: 'usage_count', rows: 'account_id = $1', erases: answersAbout, key: 'period_start, meter' },
+    { name: 'limit_news', rows: 'account_id = $1', key: 'period_start, meter, percent' },
     { name: 'given_back', rows: 'user_id = $1', key: 'sha256' },
     { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
     { name: 'account', rows: 'person_id = $1', key: 'id' },

@@ -20,6 +20,8 @@ import { UnitsUntilSaved1790001620000 } from './1790001620000-units-until-saved'
 import { AccountsThatPay1790001700000 } from './1790001700000-accounts-that-pay';
 import { Plans1790001710000 } from './1790001710000-plans';
 import { MeterMonths1790001711000 } from './1790001711000-meter-months';
+import { LimitNews1790001712000 } from './1790001712000-limit-news';
+import { SpentBefore1790001713000 } from './1790001713000-spent-before';
 import { Billing1790001720000 } from './1790001720000-billing';
 import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 
@@ -46,6 +48,8 @@ export const migrations: Migration[] = [
   AccountsThatPay1790001700000,
   Plans1790001710000,
   MeterMonths1790001711000,
+  LimitNews1790001712000,
+  SpentBefore1790001713000,
   Billing1790001720000,
   PlannedUnits1790001730000,
 ];

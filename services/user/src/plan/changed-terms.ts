@@ -17,3 +17,27 @@ function fieldsOf(terms: Terms, path = ''): Map<string, unknown> {
   );
   return new Map(fields);
 }
+
+/** The terms with fields set by their paths: `meters.fit-score.limit=300`. Values are JSON, or else text; unknown fields are for a schema to refuse. */
+export function withFields(terms: object, assignments: readonly string[]): unknown {
+  const changed = structuredClone(terms) as Record<string, unknown>;
+  for (const assignment of assignments) {
+    const [path = '', value = ''] = assignment.split(/=(.*)/s);
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const place = names.reduce<unknown>((part, name) => (isFields(part) && Object.hasOwn(part, name) ? part[name] : undefined), changed);
+    if (!isFields(place) || !Object.hasOwn(place, last)) throw new Error(`There is no field ${path}.`);
+    place[last] = readValue(value);
+  }
+  return changed;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { changePlanTerms, getAccountTerms, listPlans } from '@folia/contracts/plan/questions';
+import { changePlanTerms, getAccountTerms, listPlans, listPlansToChange } from '@folia/contracts/plan/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -13,6 +13,11 @@ export class PlanController {
   @Handles(listPlans)
   list() {
     return this.plans.list();
+  }
+
+  @Handles(listPlansToChange)
+  listToChange(admin: Person) {
+    return this.plans.listAsAdmin(admin);
   }
 
   @Handles(getAccountTerms)

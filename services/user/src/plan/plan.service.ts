@@ -28,6 +28,11 @@ export class PlanService {
     return this.plans.list();
   }
 
+  async listAsAdmin(admin: Person): Promise<PlanList> {
+    await this.admins.requireAdmin(admin);
+    return this.plans.list();
+  }
+
   async ofAccount(accountId: string): Promise<AccountTerms> {
     const { plan, terms } = await this.usage.period(accountId);
     return { plan, terms };

@@ -3,7 +3,7 @@ import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { type Meter, meters } from '@folia/contracts/plans';
-import { importDiscarded, importSaved } from '@folia/contracts/resume-import/events';
+import { importDiscarded } from '@folia/contracts/resume-import/events';
 import { getPortfolioUsage } from '@folia/contracts/usage/questions';
 import type { MeterUsage, UsageView } from '@folia/contracts/usage/shapes';
 import { Every, On } from '@folia/platform/discovery';
@@ -107,7 +107,6 @@ export class UsageService {
     await this.usage.release(manager, jobId, held);
   }
 
-  @On(importSaved)
   async onSaved({ importId }: { importId: string }, manager: EntityManager): Promise<void> {
     await this.usage.commit(manager, importId, 'until-saved');
   }

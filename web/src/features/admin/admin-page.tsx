@@ -7,6 +7,7 @@ import { AuditTab } from './audit-tab';
 import { FeedbackTab } from './feedback-tab';
 import { JobsTab } from './jobs-tab';
 import { PeopleTab } from './people-tab';
+import { PlansTab } from './plans-tab';
 import { ReportsTab } from './reports-tab';
 import { texts } from './texts';
 
@@ -15,6 +16,7 @@ const tabs = [
   { value: 'reports', label: texts.reports, content: <ReportsTab /> },
   { value: 'feedback', label: texts.feedback, content: <FeedbackTab /> },
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
+  { value: 'plans', label: texts.plans, content: <PlansTab /> },
   { value: 'audit', label: texts.audit, content: <AuditTab /> },
 ];
 

@@ -91,7 +91,7 @@ function Shown({ overview, range: { length, query }, onLink }: { overview: Overv
       {isCut ? (
         <p className="flex items-center gap-2.5 text-ink-2">
           <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-          {texts.cut(range.earliest, length)}
+          {texts.cut(range.earliest)}
         </p>
       ) : null}
       <Figures overview={overview} />

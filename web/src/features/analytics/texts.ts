@@ -1,5 +1,4 @@
 import type { Channel, LinkLife, Reader, ReaderRow } from '@folia/contracts/analytics/shapes';
-import { type PlanName, plans } from '@folia/contracts/plans';
 import type { BeaconRefusal, DeviceKind, VisitAction, VisitSection } from '@folia/contracts/visit/shapes';
 import { sectionName } from '../../lib/kind-names';
 import { clock, dateOf, dayOf, listed, moment, plural, shortDayOf, time } from './words';
@@ -12,7 +11,6 @@ const channel = ({ kind, name }: Channel) =>
     kind
   ];
 const device = (kind: DeviceKind) => ({ phone: 'Phone', tablet: 'Tablet', computer: 'Computer' })[kind];
-const keeps = (plan: PlanName) => plans[plan].analyticsDays;
 const refusals: Record<BeaconRefusal, string> = {
   forged: 'not made by this page',
   replayed: 'sent twice',
@@ -90,10 +88,7 @@ export const texts = {
     noBefore: 'nothing to compare with yet',
     percent: (part: number, of: number) => (of === 0 ? '–' : `${Math.round((part / of) * 100)} %`),
   },
-  cut: (earliest: string, length: number) => {
-    const next = (['basic', 'pro'] as const).find((plan) => keeps(plan) >= length) ?? 'pro';
-    return `Your plan keeps visits since ${dayOf(earliest)}. ${next === 'basic' ? 'Basic' : 'Pro'} keeps ${keeps(next)} days.`;
-  },
+  cut: (earliest: string) => `Your plan keeps visits since ${dayOf(earliest)}. Larger plans keep them longer.`,
   dayChart: {
     label: 'Views by day',
     day: dayOf,

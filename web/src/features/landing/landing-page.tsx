@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 /** What Folia is, shown at work, and the way in. Rendered on the server, complete without JavaScript. */
 function LandingPage({ Trial }: { Trial: ComponentType }) {
-  const { figures } = useLoaderData<LandingData>();
+  const { figures, plans } = useLoaderData<LandingData>();
   const { signedIn, openSignIn } = useSession();
   const { claims } = webConfig();
   // Members, who may come by /app/landing-v2, need no sign-in in between.
@@ -46,13 +46,13 @@ function LandingPage({ Trial }: { Trial: ComponentType }) {
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>
-        <p className="mt-4 text-s text-ink-3">{texts.small}</p>
+        <p className="mt-4 text-s text-ink-3">{texts.small(plans)}</p>
         <Trial />
         <Demo />
       </section>
-      <Sections name="journey" hasClaims={claims} figures={figures} />
+      <Sections name="journey" hasClaims={claims} figures={figures} plans={plans} />
       <ReaderPanels start={start('md')} aim={claims ? screeningAim : null} />
-      <Sections name="facts" hasClaims={claims} figures={figures} />
+      <Sections name="facts" hasClaims={claims} figures={figures} plans={plans} />
       <section className="pt-20 md:pt-34">
         <h2 className="-ms-[0.018em] mb-8 max-w-[15em] font-serif text-[clamp(2.25rem,5.4vw,4.75rem)] leading-[1.03] font-light tracking-[-0.032em]">
           {texts.closing}

@@ -1,13 +1,11 @@
-import { type PlanName, plans } from '@folia/contracts/plans';
+import { type Plans, planNames } from '@folia/contracts/plans';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { texts } from './section-texts';
 
-const names = Object.keys(plans) as PlanName[];
-
 /** The four plans in one line each, from the very limits that are counted. */
-export function PricingTeaser() {
+export function PricingTeaser({ plans }: { plans: Plans }) {
   return (
     <section aria-labelledby="pricing" className="pt-20 md:pt-34">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-6">
@@ -20,7 +18,7 @@ export function PricingTeaser() {
         </Link>
       </div>
       <dl>
-        {names.map((name) => {
+        {planNames.map((name) => {
           const plan = plans[name];
           return (
             <div
@@ -32,7 +30,7 @@ export function PricingTeaser() {
                 {plan.label ? <i className="ms-2.5 text-m whitespace-nowrap text-ink-2">{plan.label}</i> : null}
               </dt>
               <dd className="tabular-nums">
-                <b className="font-semibold">{texts.price(plan.price)}</b> {plan.price ? <span className="text-ink-2">{texts.aMonth}</span> : null}
+                <b className="font-semibold">{texts.price(plan)}</b> {plan.price ? <span className="text-ink-2">{texts.aMonth}</span> : null}
               </dd>
               <dd className="text-m text-ink-2 max-md:col-span-2">{texts.included(plan)}</dd>
             </div>

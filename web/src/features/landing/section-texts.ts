@@ -1,5 +1,6 @@
-import type { Plan, PlanName } from '@folia/contracts/plans';
+import { type Plan, type PlanName, priceCents } from '@folia/contracts/plans';
 import { webConfig } from '../../lib/config';
+import { dollars } from '../../lib/dollars';
 import { wholePoints } from '../../lib/score-band';
 import { sample } from './sample';
 
@@ -7,7 +8,7 @@ const [firstAnswer] = sample.answers;
 const assistant = () => webConfig().assistantName;
 const limitOf = (plan: Plan, meter: keyof Plan['meters'], one: string, many: string) => {
   const { limit, per } = plan.meters[meter];
-  return `${limit} ${limit === 1 ? one : many}${per === 'month' ? ' a month' : ''}`;
+  return `${limit ?? 'unlimited'} ${limit === 1 ? one : many}${per === 'month' ? ' a month' : ''}`;
 };
 const included = (plan: Plan) =>
   [
@@ -74,7 +75,7 @@ export const texts = {
   pricingTitle: 'Free to be seen',
   pricingAll: 'Every limit, side by side',
   planNames: { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } satisfies Record<PlanName, string>,
-  price: (price: number | null) => (price === null ? 'By agreement' : `$${price}`),
+  price: (plan: Plan) => dollars(priceCents(plan, 'month')) ?? 'By agreement',
   aMonth: 'a month',
   included: (plan: Plan) => (plan.price === null ? 'No limit on imports, scores and tailored resumes' : included(plan)),
 };

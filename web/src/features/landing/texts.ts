@@ -1,6 +1,6 @@
-import { plans } from '@folia/contracts/plans';
+import type { Plans } from '@folia/contracts/plans';
 
-const freeImports = plans.free.meters['resume-import'].limit ?? 0;
+const freeImports = (plans: Plans | null) => (plans ? `${plans.free.meters['resume-import'].limit} resume imports in the free plan. ` : '');
 
 export const texts = {
   headlineFirst: 'Your resume,',
@@ -8,7 +8,7 @@ export const texts = {
   lead: 'Folia reads your resume and makes a portfolio of it. Then it scores you against any job, writes the resume for that job and answers recruiters, and shows the line behind every claim.',
   importResume: 'Import your resume',
   examples: 'See an example portfolio',
-  small: `No credit card. ${freeImports} resume imports in the free plan. Private until you say otherwise.`,
+  small: (plans: Plans | null) => `No credit card. ${freeImports(plans)}Private until you say otherwise.`,
   seekers: {
     title: 'You look for work',
     rows: [

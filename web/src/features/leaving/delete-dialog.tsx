@@ -77,6 +77,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
       <ul className="mb-4 max-w-[60ch] list-disc space-y-2 ps-5 text-ink-2">
         <li>{texts.atOnce}</li>
         <li>{texts.later}</li>
+        <li>{texts.remembered}</li>
         <li>{texts.takeAlong}</li>
       </ul>
       <form id={form} onSubmit={(event) => void submit(event)}>

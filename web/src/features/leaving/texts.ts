@@ -1,4 +1,4 @@
-import { deletionDays } from '@folia/contracts/deletion/days';
+import { deletionDays, spentBeforeMonths } from '@folia/contracts/deletion/days';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const dayOf = (iso: string) => day.format(new Date(iso));
@@ -35,6 +35,7 @@ export const texts = {
   confirmTitle: 'Delete your account?',
   atOnce: 'At once: your page is not found, your links say they are gone, running imports stop, every device is signed out.',
   later: `In ${deletionDays} days: portfolio, history, files, imports, links and account are erased. Nobody can bring them back.`,
+  remembered: `For ${spentBeforeMonths} months after that, a mark of your sign-in that nobody can read says how many imports and resumes in total you had used: a new account goes on from there.`,
   takeAlong: 'Download the full archive first if you want to keep a copy.',
   typeName: (uname: string) => `Type your username, ${uname}, to confirm`,
   wrongName: (uname: string) => `That is not “${uname}”.`,

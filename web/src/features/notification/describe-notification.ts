@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { texts } from './texts';
 
 /** The sentence of a notification and where it leads; null if there is nothing to see. */
-export function describeNotification({ kind, about, name, plan }: Notification): { words: string; href: string | null } {
+export function describeNotification({ kind, about, name, plan, meter }: Notification): { words: string; href: string | null } {
   switch (kind) {
     case 'import-ready':
       return { words: texts.importReady, href: paths.resumeImport.href(about ?? undefined) };
@@ -32,13 +32,17 @@ export function describeNotification({ kind, about, name, plan }: Notification):
     case 'reinstated':
       return { words: texts.reinstated, href: null };
     case 'plan-changed':
-      return { words: texts.planChanged(plan), href: paths.dashboard.href() };
+      return { words: texts.planChanged(plan), href: paths.billing.href() };
     case 'planned-score-ready':
       return { words: texts.plannedScoreReady, href: about ? paths.match.href(about) : null };
     case 'planned-resume-ready':
       return { words: texts.plannedResumeReady, href: about ? paths.tailoredResume.href(about) : null };
     case 'planned-job-failed':
-      return { words: texts.plannedJobFailed, href: paths.careerCenter.href() };
+      return { words: texts.plannedJobFailed, href: paths.billing.href() };
+    case 'limit-near':
+      return { words: texts.limitNear(meter), href: paths.billing.href() };
+    case 'limit-reached':
+      return { words: texts.limitReached(meter), href: paths.billing.href() };
     case 'admin-made':
       return { words: texts.adminMade, href: paths.admin.path };
     case 'admin-unmade':

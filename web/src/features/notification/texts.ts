@@ -1,6 +1,10 @@
 import type { ChosenTopic } from '@folia/contracts/notification/topics';
+import type { Meter } from '@folia/contracts/plans';
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+const units: Record<Meter, string> = { 'resume-import': 'resume imports', 'fit-score': 'FitScores', 'tailor-made': 'TailorMade resumes' };
+const unitsOf = (meter: Meter | null) => (meter ? units[meter] : 'units');
 
 export const texts = {
   title: 'Notifications',
@@ -29,6 +33,8 @@ export const texts = {
   plannedResumeReady: 'The resume that waited for a unit is ready.',
   plannedJobFailed: 'Something that waited for a unit could not be done. Nothing was counted.',
   planChanged: (plan: string | null) => `Your plan is now ${plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : 'another one'}.`,
+  limitNear: (meter: Meter | null) => `Four fifths of the ${unitsOf(meter)} of your plan are used.`,
+  limitReached: (meter: Meter | null) => `The ${unitsOf(meter)} of your plan are used up. Nothing is charged by itself.`,
   adminMade: 'You are an admin now.',
   adminUnmade: 'You are no longer an admin.',
   signInAdded: 'A way to sign in was added to your account.',

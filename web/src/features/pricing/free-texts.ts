@@ -1,36 +1,34 @@
 import { linkDays, maxLinks, maxResumeBytes } from '@folia/contracts/limits';
-import { plans } from '@folia/contracts/plans';
+import type { Allowance, Plans } from '@folia/contracts/plans';
 import { formatBytes } from '../../lib/format-bytes';
 
-const { free, basic } = plans;
 const number = new Intl.NumberFormat('en');
 const of = (limit: number | null) => (limit === null ? 'No limit' : number.format(limit));
-const imports = of(free.meters['resume-import'].limit);
-const scores = of(free.meters['fit-score'].limit);
+const per = ({ per }: Allowance) => (per === 'ever' ? 'in all' : 'a month');
 
-/** What is free: every figure is the one that is enforced. */
+/** What is free: every figure is the one that is enforced now. */
 export const freeTexts = {
   title: 'Free portfolio',
-  description: `A portfolio page from your resume, free forever: ${imports} imports, ${scores} FitScores a month, protected links and your own address. No credit card.`,
+  description: 'A portfolio page from your resume, free forever: imports, a FitScore for any job, protected links and your own address. No credit card.',
   headline: 'A portfolio that costs nothing, and stays that way',
   lead: 'Free is a plan, not a trial. It has no end date, asks for no card, and your page carries no advertising.',
   action: 'Start free',
   compare: 'Compare all plans',
-  rows: [
+  rows: ({ free }: Plans) => [
     { figure: '1', name: 'Portfolio', text: 'At your own username, public or private, with every kind of entry, all three looks and your accent colour.' },
     {
-      figure: imports,
-      name: 'Resume imports in all',
+      figure: of(free.meters['resume-import'].limit),
+      name: `Resume imports ${per(free.meters['resume-import'])}`,
       text: `PDF or Word up to ${formatBytes(maxResumeBytes)}. An import counts when its review is ready; writing by hand is never counted.`,
     },
     {
-      figure: scores,
-      name: 'FitScores a month',
+      figure: of(free.meters['fit-score'].limit),
+      name: `FitScores ${per(free.meters['fit-score'])}`,
       text: 'Again on the first of each month. The same job scored again within a month of the first time is not counted.',
     },
     {
       figure: of(free.meters['tailor-made'].limit),
-      name: 'TailorMade resume in all',
+      name: `TailorMade ${free.meters['tailor-made'].limit === 1 ? 'resume' : 'resumes'} ${per(free.meters['tailor-made'])}`,
       text: 'For one job, with its cover letter. The general resume of your whole portfolio is free as often as you like, in all eight templates.',
     },
     {
@@ -51,7 +49,7 @@ export const freeTexts = {
     ],
   },
   questionsTitle: 'What one might ask',
-  questions: [
+  questions: ({ basic }: Plans) => [
     {
       question: 'Is it free forever?',
       answer: 'Yes. Free has no end date. If its limits are too small for you, wait for the next month; there is nothing to cancel.',

@@ -1,10 +1,10 @@
-import { type PlanName, plans } from '@folia/contracts/plans';
+import { type Plan, type PlanName, type Plans, planNames } from '@folia/contracts/plans';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button-class';
 import { StartLink } from '../../ui/start-link';
-import { allPlans, linesOf, planNames, pricesOf } from './plan-words';
+import { linesOf, nameOf, pricesOf } from './plan-words';
 import { texts } from './texts';
 
 // The switch above the columns says which of the two is shown, so that it works without scripts.
@@ -12,25 +12,26 @@ const inMonths = 'group-has-[input[value=year]:checked]/pricing:hidden';
 const inYears = 'hidden group-has-[input[value=year]:checked]/pricing:block';
 
 /** The four plans side by side, without boxes. `usage`: the plan of who reads, and what is used of it. */
-export const PlanColumns = ({ usage }: { usage?: UsageView }) => (
+export const PlanColumns = ({ plans, usage }: { plans: Plans; usage?: UsageView }) => (
   <div className="mt-8 grid gap-x-8 gap-y-8 md:mt-12 md:grid-cols-2 min-[1001px]:grid-cols-4">
-    {allPlans.map((name) => (
-      <PlanColumn key={name} name={name} usage={usage} />
+    {planNames.map((name) => (
+      <PlanColumn key={name} name={name} plan={plans[name]} usage={usage} />
     ))}
   </div>
 );
 
-function PlanColumn({ name, usage }: { name: PlanName; usage?: UsageView }) {
-  const plan = plans[name];
+type ColumnProps = { name: PlanName; plan: Plan; usage?: UsageView };
+
+function PlanColumn({ name, plan, usage }: ColumnProps) {
   const prices = pricesOf(plan);
   const isMost = plan.label !== undefined;
   return (
     <section
-      aria-label={planNames[name]}
+      aria-label={nameOf[name]}
       className={`flex flex-col pb-2 ${isMost ? 'border-t-[3px] border-ink pt-3.5 max-md:order-first' : 'border-t border-line-strong pt-4'}`}
     >
       <div className="flex min-h-7 items-baseline justify-between gap-3">
-        <h2 className="text-m font-semibold">{planNames[name]}</h2>
+        <h2 className="text-m font-semibold">{nameOf[name]}</h2>
         {plan.label ? <span className="font-serif text-m italic">{plan.label}</span> : null}
       </div>
       {(['month', 'year'] as const).map((period) => (
@@ -40,10 +41,10 @@ function PlanColumn({ name, usage }: { name: PlanName; usage?: UsageView }) {
         </div>
       ))}
       <div className="mt-4 mb-6">
-        <PlanAction name={name} usage={usage} />
+        <PlanAction name={name} plan={plan} usage={usage} />
       </div>
       <ul className="grid gap-2.5 text-s">
-        {linesOf(name).map(({ figure, words, meter }) => {
+        {linesOf(name, plan).map(({ figure, words, meter }) => {
           const own = meter && usage?.plan === name ? usage.meters.find((one) => one.meter === meter) : undefined;
           return (
             <li key={words} className={figure ? 'grid grid-cols-[2.75rem_minmax(0,1fr)] text-ink-2' : ''}>
@@ -60,7 +61,7 @@ function PlanColumn({ name, usage }: { name: PlanName; usage?: UsageView }) {
 
 const wide = 'w-full';
 
-function PlanAction({ name, usage }: { name: PlanName; usage?: UsageView }) {
+function PlanAction({ name, plan, usage }: ColumnProps) {
   if (usage?.plan === name) return <p className="flex h-12 items-center border-b border-line text-s font-[550] md:pointer-fine:h-11">{texts.yourPlan}</p>;
   if (name === 'enterprise')
     return (
@@ -68,9 +69,9 @@ function PlanAction({ name, usage }: { name: PlanName; usage?: UsageView }) {
         {texts.talk}
       </Link>
     );
-  if (usage) return <p className="flex h-12 items-center text-s text-ink-3 md:pointer-fine:h-11">{plans[name].price === 0 ? texts.forAll : texts.notOnSale}</p>;
+  if (usage) return <p className="flex h-12 items-center text-s text-ink-3 md:pointer-fine:h-11">{plan.price === 0 ? texts.forAll : texts.notOnSale}</p>;
   return (
-    <StartLink to={paths.resumeImport.href()} look={plans[name].label ? 'primary' : 'outlined'} className={wide}>
+    <StartLink to={paths.resumeImport.href()} look={plan.label ? 'primary' : 'outlined'} className={wide}>
       {texts.start}
     </StartLink>
   );

@@ -1,8 +1,8 @@
-import { plans } from '@folia/contracts/plans';
-import { offers } from './offers';
-import { allPlans, comparison, linesOf, pricesOf } from './plan-words';
+import { planNames as allPlans, type PlanName, plans } from '@folia/contracts/plans';
+import { offersOf } from './offers';
+import { comparison, linesOf, pricesOf } from './plan-words';
 
-const said = (name: (typeof allPlans)[number]) => linesOf(name).map(({ figure, words }) => (figure ? `${figure} ${words}` : words));
+const said = (name: PlanName) => linesOf(name, plans[name]).map(({ figure, words }) => (figure ? `${figure} ${words}` : words));
 
 test('the plans say what the list of plans says, in its words', () => {
   expect(said('free')).toEqual(['Portfolio creation', '2 resume imports', '5 FitScore per month']);
@@ -39,7 +39,7 @@ test('the comparison has every limit of the plans', () => {
 });
 
 test('search engines are told every price, and that only Free can be had today', () => {
-  expect(offers.map(({ name, price, isOnSale }) => [name, price, isOnSale])).toEqual([
+  expect(offersOf(plans).map(({ name, price, isOnSale }) => [name, price, isOnSale])).toEqual([
     ['Free', 0, true],
     ['Basic', 9, false],
     ['Basic, a year', 90, false],

@@ -1,27 +1,24 @@
 import { freeAgainDays } from '@folia/contracts/limits';
-import { type Allowance, annualPrice, type Meter, type Plan, type PlanName, plans } from '@folia/contracts/plans';
+import { type Allowance, type Meter, type Plan, type PlanName, priceCents } from '@folia/contracts/plans';
+import { dollars } from '../../lib/dollars';
 import { formatBytes } from '../../lib/format-bytes';
 
 const number = new Intl.NumberFormat('en');
 
-export const planNames: Record<PlanName, string> = { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' };
-export const allPlans = Object.keys(plans) as PlanName[];
-
-/** A price in whole US dollars; "Custom" where it is agreed on. */
-export const sumOf = (price: number | null) => (price === null ? 'Custom' : `$${number.format(price)}`);
+export const nameOf: Record<PlanName, string> = { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' };
 
 /** The sum of a month and of a year, each with the words below it. */
 export function pricesOf(plan: Plan): Record<'month' | 'year', { sum: string; words: string }> {
-  const { price } = plan;
-  const year = annualPrice(plan);
-  if (price === null) return { month: { sum: 'Custom', words: 'by agreement' }, year: { sum: 'Custom', words: 'by agreement' } };
-  if (price === 0) {
-    const forever = { sum: sumOf(0), words: 'Free forever plan. No credit card.' };
+  const custom = { sum: 'Custom', words: 'by agreement' };
+  const [month, year] = [dollars(priceCents(plan, 'month')), dollars(priceCents(plan, 'year'))];
+  if (month === null || year === null) return { month: custom, year: custom };
+  if (plan.price === 0) {
+    const forever = { sum: month, words: 'Free forever plan. No credit card.' };
     return { month: forever, year: forever };
   }
   return {
-    month: { sum: sumOf(price), words: `a month, or ${sumOf(year)} a year` },
-    year: { sum: sumOf(year), words: `a year, or ${sumOf(price)} a month` },
+    month: { sum: month, words: `a month, or ${year} a year` },
+    year: { sum: year, words: `a year, or ${month} a month` },
   };
 }
 
@@ -37,8 +34,7 @@ const units: Record<Meter, string> = { 'resume-import': 'resume imports', 'fit-s
 type PlanLine = { figure?: string; words: string; meter?: Meter };
 
 /** What a plan holds, in the words of the list of plans (SPEC section 9). */
-export function linesOf(name: PlanName): PlanLine[] {
-  const plan = plans[name];
+export function linesOf(name: PlanName, plan: Plan): PlanLine[] {
   if (plan.price === null) return [{ words: 'Unlimited' }, { words: 'Team collaboration' }, { words: 'Dedicated support' }];
   const counted = (['resume-import', 'fit-score', 'tailor-made'] as const).flatMap((meter): PlanLine[] => {
     const { limit, per } = plan.meters[meter];

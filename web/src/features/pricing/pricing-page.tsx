@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router-dom';
 import { api } from '../../lib/api';
+import { loadPlans, type PlansData } from '../../lib/load-plans';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { breadcrumbs, faqPage, product, structuredData } from '../../lib/structured-data';
 import { SitePage } from '../../ui/site-page';
 import { ComparisonTable } from './comparison-table';
-import { offers } from './offers';
+import { offersOf } from './offers';
 import { PlanColumns } from './plan-columns';
 import { Questions } from './questions';
 import { texts } from './texts';
@@ -16,6 +18,7 @@ const periodLabel =
 
 /** `/pricing`: every plan with every limit, from the one list of plans. Members see what they have used. */
 function PricingPage() {
+  const { plans } = useLoaderData<PlansData>();
   const { signedIn } = useSession();
   const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), enabled: signedIn });
   const switchOfPeriod = (
@@ -33,22 +36,29 @@ function PricingPage() {
     <div className="group/pricing">
       <SitePage title={texts.headline} lead={texts.lead} aside={switchOfPeriod}>
         {/* After a 401 the request helper answers with an empty object; the popup is open by then. */}
-        <PlanColumns usage={usage.data?.meters ? usage.data : undefined} />
+        <PlanColumns plans={plans} usage={usage.data?.meters ? usage.data : undefined} />
         <p className="mt-8 text-s text-ink-3">{texts.under}</p>
-        <ComparisonTable />
-        <Questions title={texts.questionsTitle} questions={texts.questions} />
+        <ComparisonTable plans={plans} />
+        <Questions title={texts.questionsTitle} questions={texts.questions(plans)} />
       </SitePage>
     </div>
   );
 }
 
 const path = paths.pricing.href();
-export const pricingPage: Page = {
+export const pricingPage: Page<PlansData | undefined> = {
   Component: PricingPage,
-  head: (appUrl) =>
+  loader: loadPlans,
+  head: (appUrl, data) =>
     siteMeta(appUrl, path, {
       title: texts.title,
       description: texts.description,
-      structuredData: structuredData(breadcrumbs(appUrl, [{ name: texts.title, path }]), product(appUrl, texts.description, offers), faqPage(texts.questions)),
+      structuredData:
+        data &&
+        structuredData(
+          breadcrumbs(appUrl, [{ name: texts.title, path }]),
+          product(appUrl, texts.description, offersOf(data.plans)),
+          faqPage(texts.questions(data.plans)),
+        ),
     }),
 };

@@ -1,9 +1,8 @@
 import { answersPerAsker, freeAgainDays } from '@folia/contracts/limits';
-import { plans } from '@folia/contracts/plans';
+import type { Plans } from '@folia/contracts/plans';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const { free } = plans;
 
 export const texts = {
   title: 'Pricing',
@@ -26,7 +25,7 @@ export const texts = {
   included: 'Included',
   notIncluded: 'Not included',
   questionsTitle: 'Fair questions',
-  questions: [
+  questions: ({ free }: Plans) => [
     {
       question: 'What happens when a limit is reached?',
       answer: 'What you typed stays. You see the day it resets and what a larger plan would cost. Nothing is charged by itself.',
@@ -58,7 +57,7 @@ export const texts = {
     },
     {
       question: 'Does Free ever end?',
-      answer: `No. ${free.meters['resume-import'].limit} imports in all and ${free.meters['fit-score'].limit} FitScores a month are free forever, and so is your page. You are never asked for a card.`,
+      answer: `No. ${free.meters['resume-import'].limit} imports${free.meters['resume-import'].per === 'ever' ? ' in all' : ' a month'} and ${free.meters['fit-score'].limit} FitScores a month are free forever, and so is your page. You are never asked for a card.`,
     },
   ],
 };
