@@ -18,7 +18,7 @@ test('the year’s prices are a press away without scripts, and a member sees th
   await page.goto('/app/pricing');
   await expect(page.getByRole('region', { name: 'Basic' }).getByText('Your plan')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Basic' }).getByText('0 of 50 used')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pro' }).getByText('Not on sale yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pro' }).getByRole('link', { name: 'Choose Pro' })).toBeVisible();
   await expectAccessibleFromTop(page);
 });
 

@@ -32,7 +32,7 @@ export function BillingPage({ waiting }: { waiting?: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes from the list of prices has chosen already.
   const asked = search.get('plan');
-  const shown = open ?? (isSold(asked) ? 'change' : null);
+  const shown = open ?? (isSold(asked) ? 'change' : asked === 'enterprise' ? 'request' : null);
   const close = () => {
     setOpen(null);
     if (asked) setSearch({}, { replace: true });
@@ -51,6 +51,7 @@ export function BillingPage({ waiting }: { waiting?: ReactNode }) {
       </div>
     );
   const wanted = isSold(asked) ? asked : nextPlan(billing.plan);
+  const wished = asked === 'enterprise' ? asked : wanted;
   return (
     <div className="page py-6 md:py-8">
       <PlanHead billing={billing} plans={plans} onOpen={setOpen} />
@@ -68,7 +69,7 @@ export function BillingPage({ waiting }: { waiting?: ReactNode }) {
         <PaymentRail billing={billing} onOpen={setOpen} />
       </div>
       {shown === 'change' && billing.canPayOnline ? <ChangeDialog billing={billing} usage={usage} plans={plans} wanted={wanted} onClose={close} /> : null}
-      {shown === 'request' || (shown === 'change' && !billing.canPayOnline) ? <RequestDialog plan={wanted} onClose={close} /> : null}
+      {shown === 'request' || (shown === 'change' && !billing.canPayOnline) ? <RequestDialog plan={wished} onClose={close} /> : null}
       {shown === 'cancel' ? <CancelDialog billing={billing} free={plans.free} onClose={close} /> : null}
       {shown === 'withdraw' ? <WithdrawDialog billing={billing} onClose={close} /> : null}
       {shown === 'details' ? <DetailsDialog billing={billing} onClose={close} /> : null}

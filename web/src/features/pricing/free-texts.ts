@@ -56,7 +56,7 @@ export const freeTexts = {
     },
     {
       question: 'Do I have to give a credit card?',
-      answer: 'No, at no point. Paid plans are not on sale yet, and Free will not ask for a card when they are.',
+      answer: 'No, at no point. Only paid plans ask for one.',
     },
     {
       question: 'What do I not get?',

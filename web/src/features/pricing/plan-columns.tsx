@@ -65,11 +65,17 @@ function PlanAction({ name, plan, usage }: ColumnProps) {
   if (usage?.plan === name) return <p className="flex h-12 items-center border-b border-line text-s font-[550] md:pointer-fine:h-11">{texts.yourPlan}</p>;
   if (name === 'enterprise')
     return (
-      <Link to={paths.feedback.href()} className={buttonClass({ size: 'lg', className: wide })}>
+      <Link to={usage ? paths.billing.href(name) : paths.feedback.href()} className={buttonClass({ size: 'lg', className: wide })}>
         {texts.talk}
       </Link>
     );
-  if (usage) return <p className="flex h-12 items-center text-s text-ink-3 md:pointer-fine:h-11">{plan.price === 0 ? texts.forAll : texts.notOnSale}</p>;
+  if (usage && plan.price === 0) return <p className="flex h-12 items-center text-s text-ink-3 md:pointer-fine:h-11">{texts.forAll}</p>;
+  if (usage)
+    return (
+      <Link to={paths.billing.href(name)} className={buttonClass({ size: 'lg', look: plan.label ? 'primary' : 'outlined', className: wide })}>
+        {texts.choose(nameOf[name])}
+      </Link>
+    );
   return (
     <StartLink to={paths.resumeImport.href()} look={plan.label ? 'primary' : 'outlined'} className={wide}>
       {texts.start}

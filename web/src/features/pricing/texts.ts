@@ -15,11 +15,11 @@ export const texts = {
   start: 'Start free',
   talk: 'Talk to us',
   yourPlan: 'Your plan',
-  notOnSale: 'Not on sale yet',
+  choose: (plan: string) => `Choose ${plan}`,
   forAll: 'Where everybody begins',
   used: ({ used, limit, resetsAt }: UsageView['meters'][number]) =>
     `${limit === null ? `${used} used` : `${used} of ${limit} used`}${resetsAt && used > 0 ? `, full again on ${day.format(new Date(resetsAt))}` : ''}`,
-  under: 'Prices in US dollars, before tax. Basic, Pro and Enterprise cannot be bought yet: everybody starts on Free, and nothing is charged.',
+  under: 'Prices in US dollars, before tax. Everybody starts on Free and pays nothing until they choose another plan.',
   compare: 'Every limit, side by side',
   feature: 'Limit',
   included: 'Included',
@@ -51,9 +51,9 @@ export const texts = {
       answer: 'On Free, on the first of each month, in UTC. On a paid plan, with the day the plan began.',
     },
     {
-      question: 'Can I buy Basic or Pro today?',
+      question: 'How do I pay, and how do I stop?',
       answer:
-        'Not yet. The prices and limits stand here so that you know what to expect. Start on Free: your portfolio, your links and your scores stay when paid plans open.',
+        'Choose a plan while you are signed in. The button says what is paid today and what follows; a year is announced 30 and 7 days before it renews. Cancelling takes two clicks on the same page, and within 14 days you can withdraw and get the unused part back. Where an operator takes no payments online, they give plans by hand and send the invoice.',
     },
     {
       question: 'Does Free ever end?',
