@@ -22,7 +22,10 @@ const facts = {
   'name-reserved': { from: '@mira-2' },
 };
 
-/** Writes every e-mail that the product sends into a folder, with the very function that writes them when they are sent, and the list of them. */
+const darkMedium = '(prefers-color-scheme:dark)';
+const media = { light: 'not all', dark: 'all' };
+
+/** Writes every e-mail that the product sends into a folder, once for each theme, with the very function that writes them when they are sent, and the list of them. */
 export function writeKitEmails(folder) {
   const { topicOf } = require('@folia/contracts/notification/topics');
   const { wordsOf } = require(inRoot('services/user/dist/email/email-words.js'));
@@ -31,7 +34,8 @@ export function writeKitEmails(folder) {
   const emails = Object.keys(wordsOf).map((kind) => {
     const always = topicOf[kind] === 'account' ? { unsubscribe: null } : {};
     const { subject, text, html } = writeEmail(kind, { ...person, ...always, ...facts[kind] });
-    writeFileSync(join(folder, 'emails', `${kind}.html`), html);
+    // Whatever the system prefers, the page shows the theme that is chosen on it.
+    for (const [theme, medium] of Object.entries(media)) writeFileSync(join(folder, 'emails', `${kind}.${theme}.html`), html.replace(darkMedium, medium));
     return { kind, subject, text };
   });
   writeFileSync(join(folder, 'emails.json'), JSON.stringify(emails));

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTheme } from '../src/lib/theme';
 import { LoadFailure } from '../src/ui/load-failure';
 import { Loading } from '../src/ui/loading';
+import { Select } from '../src/ui/select';
 
 type PreviewedEmail = { kind: string; subject: string; text: string };
 
@@ -15,16 +16,29 @@ async function fetchEmails(): Promise<PreviewedEmail[]> {
   return answer.json();
 }
 
-/** Every e-mail as it is sent, made by the function that sends it (deploy/local/kit-emails.mjs). */
+/** Every e-mail as it is sent, made by the function that writes it then (deploy/local/kit-emails.mjs); one at a time. */
 export function EmailPreviews() {
+  const [chosen, setChosen] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({ queryKey: ['emails'], queryFn: fetchEmails });
   if (error) return <LoadFailure onAgain={() => void refetch()}>{error.message}</LoadFailure>;
   if (!data) return <Loading />;
-  return data.map((email) => <EmailPreview key={email.kind} {...email} />);
+  const shown = data.find(({ kind }) => kind === chosen) ?? data[0];
+  return (
+    <>
+      <Select
+        label={`One of ${data.length} e-mails`}
+        options={data.map(({ kind, subject }) => ({ value: kind, label: `${kind}: ${subject}` }))}
+        value={shown?.kind}
+        onChange={setChosen}
+        className="mb-8 max-w-[600px]"
+      />
+      {shown ? <EmailPreview key={shown.kind} {...shown} /> : null}
+    </>
+  );
 }
 
 const EmailPreview = ({ kind, subject, text }: PreviewedEmail) => (
-  <section aria-label={kind} data-email={kind} className="border-t border-line py-6">
+  <section aria-label={kind} data-email={kind}>
     <h2 className="section-title">{kind}</h2>
     <p className="mb-4 text-ink-2">Subject: {subject}</p>
     <div className="flex flex-wrap items-start gap-4">
@@ -45,21 +59,18 @@ function EmailFrame({ kind, width }: { kind: string; width: number }) {
     <figure className="max-w-full">
       <figcaption className="mb-1.5 text-xs text-ink-3">{width} px</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone is reached by key */}
-      <div tabIndex={0} role="group" aria-label={`${kind} at ${width} px`} className="overflow-x-auto">
+      <section tabIndex={0} aria-label={`${kind} at ${width} px`} className="overflow-x-auto">
         <iframe
           title={`${kind} at ${width} px`}
-          src={`${base}emails/${kind}.html`}
+          src={`${base}emails/${kind}.${theme}.html`}
           // Its height is read; scripts stay forbidden.
           sandbox="allow-same-origin"
-          loading="lazy"
           width={width}
           height={height}
           onLoad={fit}
-          // An e-mail follows the theme of the page around it.
-          style={{ colorScheme: theme }}
           className="block max-w-none rounded-m border border-line"
         />
-      </div>
+      </section>
     </figure>
   );
 }

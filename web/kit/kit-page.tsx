@@ -44,7 +44,9 @@ export function KitPage() {
       </header>
       <main className="page pb-24">
         <h1 className="headline mt-6 mb-2">The kit</h1>
-        <p className="mb-6 max-w-[52ch] text-ink-2">Every part once, in every state. Space before lines, lines before boxes; a box only for what floats or can be grabbed.</p>
+        <p className="mb-6 max-w-[52ch] text-ink-2">
+          Every part once, in every state. Space before lines, lines before boxes; a box only for what floats or can be grabbed.
+        </p>
         <Tabs
           label="What the kit shows"
           value={shown}

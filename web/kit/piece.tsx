@@ -13,7 +13,11 @@ type PieceProps = {
 /** One component in all its states. */
 export function Piece({ name, parts = [], note, children }: PieceProps) {
   return (
-    <section aria-label={name} data-piece={[name, ...parts].join(' ')} className="grid gap-x-6 gap-y-3 border-t border-line py-6 md:grid-cols-[168px_minmax(0,1fr)]">
+    <section
+      aria-label={name}
+      data-piece={[name, ...parts].join(' ')}
+      className="grid gap-x-6 gap-y-3 border-t border-line py-6 md:grid-cols-[168px_minmax(0,1fr)]"
+    >
       <div>
         <h3 className="text-s font-[550]">{name}</h3>
         {parts.length > 0 ? <p className="text-xs text-ink-3">with {parts.join(', ')}</p> : null}

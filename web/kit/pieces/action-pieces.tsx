@@ -21,7 +21,7 @@ const nothing = () => {};
 
 export const ActionPieces = () => (
   <Pieces title="Buttons and menus">
-    <Piece name="Button" parts={['BreathingDot']} note="One primary button a view. A busy one keeps its label and its focus, and ignores presses.">
+    <Piece name="Button" note="One primary button a view. A busy one keeps its label and its focus, and ignores presses.">
       {(['primary', 'outlined', 'quiet', 'caution'] as const).map((look) => (
         <State key={look} label={`${look}: at rest, hover, focus, busy, disabled`} wide>
           <div className="flex flex-wrap gap-2.5">
@@ -60,7 +60,7 @@ export const ActionPieces = () => (
         </div>
       </State>
       <State label="long text: it does not break, so its place scrolls" wide>
-        <div tabIndex={0} role="group" aria-label="A long button" className="overflow-x-auto p-1">
+        <div className="overflow-x-auto p-1">
           <Button>{longWord}</Button>
         </div>
       </State>

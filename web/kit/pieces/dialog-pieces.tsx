@@ -3,11 +3,10 @@ import { Button } from '../../src/ui/button';
 import { InfoPopup } from '../../src/ui/info-popup';
 import { lazyPart } from '../../src/ui/lazy-part';
 import { noteMissing } from '../../src/ui/missing-parts';
-import { MissingParts } from '../../src/ui/missing-parts';
 import { Modal } from '../../src/ui/modal';
 import { RemovalDialog } from '../../src/ui/removal-dialog';
 import { TextField } from '../../src/ui/text-field';
-import { ToastHost, useToast } from '../../src/ui/toast';
+import { useToast } from '../../src/ui/toast';
 import { Piece, Pieces, State } from '../piece';
 import { longText } from './long-words';
 
@@ -35,7 +34,12 @@ function ToastButtons() {
 
 const popups = [
   { label: 'Session expired', title: 'Session Expired', message: 'Your session has expired. Please sign in again to continue.', action: 'Sign in' },
-  { label: 'Unauthorized', title: 'Unauthorized', message: 'An unauthorized operation was performed. You will be signed out for security reasons.', action: 'OK' },
+  {
+    label: 'Unauthorized',
+    title: 'Unauthorized',
+    message: 'An unauthorized operation was performed. You will be signed out for security reasons.',
+    action: 'OK',
+  },
   { label: 'Info', title: 'Info', message: 'This import was read before. Nothing was counted.', action: 'OK' },
 ];
 
@@ -44,7 +48,11 @@ const MissingInPlace = lazyPart('chart', fails, { inPlace: true });
 
 export const DialogPieces = () => (
   <Pieces title="Dialogs, popups and notes">
-    <Piece name="Modal" parts={['ModalFrame', 'DialogShell']} note="Holds the focus and gives it back; Esc closes it, and a click outside unless it is modal. Full screen on phones, except popups.">
+    <Piece
+      name="Modal"
+      parts={['ModalFrame', 'DialogShell']}
+      note="Holds the focus and gives it back; Esc closes it, and a click outside unless it is modal. Full screen on phones, except popups."
+    >
       <State label="with a foot, 640 px">
         <Opener label="Open a dialog">
           {(close) => (
@@ -107,9 +115,7 @@ export const DialogPieces = () => (
       </Opener>
     </Piece>
     <Piece name="ToastHost" note="Bottom centre, ten seconds; the pointer or the focus on it holds the time.">
-      <ToastHost>
-        <ToastButtons />
-      </ToastHost>
+      <ToastButtons />
     </Piece>
     <Piece name="MissingParts" note="One note for all scripts that did not come, and the same in the place of a part.">
       <State label="over the page">
@@ -120,7 +126,6 @@ export const DialogPieces = () => (
         >
           Miss a script
         </Button>
-        <MissingParts />
       </State>
       <State label="in place">
         <MissingInPlace />

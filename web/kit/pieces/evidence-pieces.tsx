@@ -36,7 +36,10 @@ function Thread() {
 
 export const EvidencePieces = () => (
   <Pieces title="Evidence">
-    <Piece name="EvidenceMark" note="Hover and focus fill it with leaf, as the active one; focus adds the outline of 2 px. The target is 26 px, 42 px for a finger.">
+    <Piece
+      name="EvidenceMark"
+      note="Hover and focus fill it with leaf, as the active one; focus adds the outline of 2 px. The target is 26 px, 42 px for a finger."
+    >
       <State label="at rest">
         <EvidenceMark number={1} />
       </State>

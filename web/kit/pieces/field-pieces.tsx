@@ -37,7 +37,7 @@ export const FieldPieces = () => (
     </Piece>
     <Piece name="TextArea" note="Grows with its text.">
       <TextArea label="Empty" placeholder="Paste the whole advertisement" className={size} />
-      <TextArea label="Filled" defaultValue={longText} hint="0 of 20,000" className={size} />
+      <TextArea label="Filled" defaultValue={longText} hint="Kept on this device while you type." className={size} />
       <TextArea label="Wrong" defaultValue="Too short" error="A job description has at least 100 letters." className={size} />
       <TextArea label="Disabled" defaultValue="Being read" disabled className={size} />
       <TextArea label="Tall" tall className={size} />

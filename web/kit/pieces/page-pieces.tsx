@@ -64,11 +64,13 @@ export const PagePieces = () => (
     </Piece>
     <Piece name="SitePage" parts={['SiteSection']}>
       <Frame label="with one section">
-        <SitePage title="Your work, with its evidence" lead="Folia turns a resume into a body of evidence.">
-          <SiteSection title="What it is for">
-            <p className="text-ink-2">{longText}</p>
-          </SiteSection>
-        </SitePage>
+        <div className="pb-12">
+          <SitePage title="Your work, with its evidence" lead="Folia turns a resume into a body of evidence.">
+            <SiteSection title="What it is for">
+              <p className="max-w-[68ch] text-ink-2">{longText}</p>
+            </SiteSection>
+          </SitePage>
+        </div>
       </Frame>
     </Piece>
   </Pieces>

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Inline styles are what e-mails have, and what holds the previews of them. Nothing is fetched from elsewhere. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'";
 
 /**
  * The development page of all pieces of the interface and all e-mails (web/kit), at `/app/kit`, where it was built: no image holds it, and production does not
@@ -16,7 +17,6 @@ export async function serveKit(server: FastifyInstance, folder: string): Promise
     root: folder,
     prefix: '/app/kit/',
     index: false,
-    wildcard: false,
     decorateReply: false,
     cacheControl: false,
     // The page shows the e-mails in frames of its own.
