@@ -39,7 +39,7 @@ const esmOnly = [
 module.exports = {
   // A machine that is busy with other things is no failure: what hangs is still ended.
   testTimeout: 30_000,
-  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web/src', '<rootDir>/web/content'],
+  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web/src', '<rootDir>/web/content', '<rootDir>/web/kit'],
   testMatch: ['**/*.spec.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-evals/', '<rootDir>/web/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/dist-evals/', '<rootDir>/web/dist-server/'],

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { writeKitEmails } from './kit-emails.mjs';
 import { cacheDirectory, inRoot } from './paths.mjs';
 import { endWith, PlainError } from './plain-error.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -59,6 +60,12 @@ async function buildWeb() {
   await run('web (server)', process.execPath, [vite(), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], inRoot('web'));
 }
 
+/** The development page of all pieces and e-mails: in no image, and no part of what is served in production. */
+async function buildKit() {
+  await run('the kit', process.execPath, [vite(), 'build', '--config', 'vite.kit.config.ts', '--logLevel', 'warn'], inRoot('web'));
+  writeKitEmails(inRoot('web', 'dist-kit'));
+}
+
 /** The parts of the build, each built anew only when what it is made of has changed. */
 const parts = {
   server: {
@@ -70,6 +77,13 @@ const parts = {
     sources: () => ['web', 'libs/contracts'],
     outputs: () => (existsSync(inRoot('web', 'vite.config.ts')) ? [inRoot('web', 'dist'), inRoot('web', 'dist-server')] : []),
     make: buildWeb,
+  },
+  kit: {
+    sources: () => ['web', 'libs/contracts', 'services/user', 'deploy/local/kit-emails.mjs'],
+    outputs: () => [inRoot('web', 'dist-kit')],
+    // Its fonts and its e-mails come from the others.
+    after: ['server', 'web'],
+    make: buildKit,
   },
   evals: {
     sources: () => measuredPackages().map((path) => `${path}/evals`),
@@ -88,19 +102,24 @@ function isBuilt(part, hash) {
   }
 }
 
+/** What somebody who develops Folia runs: the product, and beside it the kit. */
+export const developmentParts = process.env.NODE_ENV === 'production' ? ['server', 'web'] : ['server', 'web', 'kit'];
+
 /** Builds what has changed since the last build. `quiet` says nothing on standard output. */
 export async function build({ only = ['server', 'web'], force = false, quiet = false } = {}) {
   const stale = only.map((part) => ({ part, hash: sourceHash(parts[part].sources()) })).filter(({ part, hash }) => force || !isBuilt(part, hash));
   if (stale.length === 0) return;
   if (!quiet) console.log('Building …');
   mkdirSync(cacheDirectory, { recursive: true });
-  await Promise.all(
-    stale.map(async ({ part, hash }) => {
+  const making = {};
+  for (const { part, hash } of stale)
+    making[part] = (async () => {
       rmSync(recordOf(part), { force: true });
+      await Promise.all((parts[part].after ?? []).map((other) => making[other]));
       await parts[part].make();
       writeFileSync(recordOf(part), hash);
-    }),
-  );
+    })();
+  await Promise.all(Object.values(making));
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await build({ force: true }).catch(endWith);

@@ -73,7 +73,7 @@ try {
   const { install } = await import('./install.mjs');
   install();
   const builder = await import('./build.mjs');
-  await builder.build();
+  await builder.build({ only: builder.developmentParts });
   const { startProduct } = await import('./product.mjs');
   const product = await startProduct({ ...readOptions(), signal });
   await watchServer(product, builder);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-evals', 'e2e', 'evals', 'fixtures', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-kit', 'dist-evals', 'e2e', 'evals', 'fixtures', '.cache']);
 /** What people read in the product is built from Markdown; elsewhere it only tells about the code. */
 const isNote = (path) => path.endsWith('.md') && !path.startsWith(inRoot('web', 'content'));
 const isSkipped = (path) => skipped.has(basename(path)) || /\.spec\.tsx?$/.test(path) || isNote(path);

@@ -10,8 +10,8 @@ try {
   const options = readOptions();
   const { install } = await import('./install.mjs');
   install();
-  const { build } = await import('./build.mjs');
-  await build();
+  const { build, developmentParts } = await import('./build.mjs');
+  await build({ only: developmentParts });
   const { startProduct } = await import('./product.mjs');
   let giveUp;
   const givenUp = new Promise((resolve) => {

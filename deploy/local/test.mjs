@@ -51,11 +51,11 @@ async function runEverything() {
   const { install } = await import('./install.mjs');
   install();
   const { openTestWorld } = await import('./test-world.mjs');
-  const { build } = await import('./build.mjs');
+  const { build, developmentParts } = await import('./build.mjs');
   const { runChecks, runJest } = await import('./test-stages.mjs');
   const world = await openTestWorld(signal);
   try {
-    await build({ only: mode === 'unit' ? ['server'] : ['server', 'web'] });
+    await build({ only: mode === 'unit' ? ['server'] : developmentParts });
     if (mode === undefined && patterns.length === 0) add(await runChecks({ signal }));
     if (isWanted('unit') && !signal.aborted) add(await runJest({ world, patterns, signal, secondTry: Boolean(process.env.CI) }));
     if (!signal.aborted) await runInBrowser(world);

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// The built contracts are CommonJS, which a browser test can only require; tests run at the root of the repository.
+// The built packages are CommonJS, which a browser test can only require; tests run at the root of the repository.
 const load = createRequire(join(process.cwd(), 'package.json'));
 
 export const { headingFields, itemFields, itemHeading, itemKinds } = load('@folia/contracts/item/fields') as typeof import('@folia/contracts/item/fields');
 export const { formRoot, isPaged, kindSegments } = load('@folia/contracts/item/page-routes') as typeof import('@folia/contracts/item/page-routes');
 export const { plans } = load('@folia/contracts/plans') as typeof import('@folia/contracts/plans');
 export const { apiRoutes } = load('@folia/contracts/features') as typeof import('@folia/contracts/features');
+export const { notificationKinds } = load('@folia/contracts/notification/topics') as typeof import('@folia/contracts/notification/topics');
+export const { readMail } = load('@folia/testing/read-mail') as typeof import('@folia/testing/read-mail');

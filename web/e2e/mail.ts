@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mail, readMail } from '@folia/testing/read-mail';
+import type { Mail } from '@folia/testing/read-mail';
 import { expect } from '@playwright/test';
+import { readMail } from './contracts';
 
 /** An e-mail address that nobody else has. */
 export const newAddress = (name: string) => `${name.toLowerCase().replace(/\W+/g, '-')}-${crypto.randomUUID().slice(0, 8)}@example.com`;

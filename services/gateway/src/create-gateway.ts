@@ -32,6 +32,7 @@ import { isApi, matchedRoute } from './http/matched-route';
 import { problemOf } from './http/problem';
 import { refuseBrokenRequest } from './http/refuse-broken-request';
 import type { CalledRequest } from './http/request.decorator';
+import { serveKit } from './kit/serve-kit';
 import { fromAnyOrigin, securityHeaders } from './security-headers';
 import { PageService } from './web-page/page.service';
 
@@ -120,6 +121,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     globIgnore: ['assets/**', 'index.html', '.vite/**'],
     maxAge: '1h',
   });
+  if (env.NODE_ENV !== 'production') await serveKit(server as never, join(env.WEB_DIRECTORY, '..', 'dist-kit'));
   requireDeclaredRoutes(server as never);
   await app.get(PageService).load();
   return app;

@@ -4,6 +4,7 @@ import { JobRows } from '@folia/platform/job-rows';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
+import { readMail } from '@folia/testing/read-mail';
 import { EmailService } from '../email/email.service';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { SafetyService } from '../safety/safety.service';
@@ -161,9 +162,11 @@ test('one e-mail per conversation until it is read: it names the writer and says
   const raw = service.mail.received[0]?.raw ?? '';
   expect(raw).toContain(`Message-ID: <${email?.id}@folia.example>`);
   expect(raw).toContain('From: Folia <no-reply@folia.example>');
-  const body = raw.slice(raw.indexOf('\n\n')).replace(/=\n/g, '').replace(/=3D/g, '=');
-  expect(body).toContain(`http://localhost:8080/app/messages?thread=${threadId}`);
-  expect(raw).not.toContain('secret');
+  const { headers, text, html } = readMail(raw);
+  expect(headers).toContain('Content-Type: multipart/alternative;');
+  expect(text).toContain(`\nhttp://localhost:8080/app/messages?thread=${threadId}\n`);
+  expect(html).toContain(`href="http://localhost:8080/app/messages?thread=${threadId}"`);
+  expect(headers + text + html).not.toContain('secret');
 
   await messages.update(personOf(as(reader)), { id: threadId, readUntil: message.id });
   expect(await emailsTo(reader)).toHaveLength(1);

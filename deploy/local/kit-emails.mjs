@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+
+const require = createRequire(import.meta.url);
+
+const person = {
+  from: 'Mira Solheim',
+  about: '0199f0aa-5d2e-7c11-9a55-2f1f0c7c9d10',
+  appUrl: 'https://folia.example',
+  unsubscribe: `https://folia.example/app/unsubscribe?token=${'example'.repeat(14)}`,
+  token: 'ExampleTokenOfFortyThreeLettersAndDigits012',
+  words:
+    'Thank you for your question.\n\nYes: I led the move to Kafka for eleven services, and I would gladly tell you more. Are you free on Thursday at 10?\n\nMira',
+};
+/** Where an e-mail holds something else than somebody's answer. */
+const facts = {
+  'link-code': { words: '012345' },
+  recovery: { from: '@mira', unsubscribe: null },
+  'email-confirm': { from: '@mira' },
+  'name-reserved': { from: '@mira-2' },
+};
+
+const darkMedium = '(prefers-color-scheme:dark)';
+const media = { light: 'not all', dark: 'all' };
+
+/** Writes every e-mail that the product sends into a folder, once for each theme, with the very function that writes them when they are sent, and the list of them. */
+export function writeKitEmails(folder) {
+  const { topicOf } = require('@folia/contracts/notification/topics');
+  const { wordsOf } = require(inRoot('services/user/dist/email/email-words.js'));
+  const { writeEmail } = require(inRoot('services/user/dist/email/write-email.js'));
+  mkdirSync(join(folder, 'emails'), { recursive: true });
+  const emails = Object.keys(wordsOf).map((kind) => {
+    const always = topicOf[kind] === 'account' ? { unsubscribe: null } : {};
+    const { subject, text, html } = writeEmail(kind, { ...person, ...always, ...facts[kind] });
+    // Whatever the system prefers, the page shows the theme that is chosen on it.
+    for (const [theme, medium] of Object.entries(media)) writeFileSync(join(folder, 'emails', `${kind}.${theme}.html`), html.replace(darkMedium, medium));
+    return { kind, subject, text };
+  });
+  writeFileSync(join(folder, 'emails.json'), JSON.stringify(emails));
+}
