@@ -68,9 +68,15 @@ export default defineConfig({
             {
               name: 'import',
               test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action)\.|visit[\\/]visit-memory\./,
+              priority: 4,
+            },
+            // With the context that gives what asks the server: the rest of that comes when somebody asks (src/lib/queries.ts).
+            {
+              name: 'vendor',
+              test: /node_modules[\\/]((react|react-dom|react-router|react-router-dom|scheduler)[\\/]|@tanstack[\\/].*[\\/]QueryClientProvider\.)/,
               priority: 3,
             },
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
             // What every page begins with is one script, not one for each way in which screens share it.
             { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
           ],

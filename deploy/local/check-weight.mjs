@@ -4,7 +4,7 @@ import { build } from './build.mjs';
 import { inRoot } from './paths.mjs';
 
 /** What the signed-in shell fetches beside the screen. */
-const shell = ['src/app/app-screens.ts', 'src/app/member-parts.ts'];
+const shell = ['src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts', 'src/app/member-parts.ts'];
 const start = 'src/app/start.tsx';
 /** A page that is only read: its scripts are fetched at the first sign of a person (web/src/app/main.tsx). */
 const read = { limit: 10_000, parts: [] };

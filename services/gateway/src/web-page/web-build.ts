@@ -59,7 +59,7 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     scriptHashes: scripts.map(hashOf),
     styleHashes: [hashOf(styles)],
     lightFont: `<link rel="preload" as="font" type="font/woff2" href="${base}/${lightFont}" crossorigin>`,
-    preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/app/app-screens.ts'])
+    preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts'])
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),
     document: (parts, inlineStyles) => fill(inlineStyles ? inlined : template, parts),
