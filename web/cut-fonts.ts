@@ -32,13 +32,19 @@ const cuts: Cut[] = [
   ].map((cut) => ({ ...cut, family: 'Newsreader Variable', source: `newsreader/files/newsreader-*-opsz-${cut.style ?? 'normal'}.woff2` })),
 ];
 
-/** Western Europe; the rest of Europe; phonetics and the like. What is in none of them is set in the reader's own fonts. */
+/** English; the rest of Western Europe; the rest of Europe; phonetics and the like. What is in none of them is set in the reader's own fonts. */
 const scripts = [
+  {
+    name: 'basic',
+    file: 'latin',
+    range:
+      'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B7, U+00BB, U+00D7, U+00E9, U+2009, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2212',
+  },
   {
     name: 'west',
     file: 'latin',
     range:
-      'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+      'U+00A1-00A6, U+00A8, U+00AA, U+00AC-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00E8, U+00EA-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2008, U+200A-2010, U+2012, U+2015-2017, U+201B, U+201F-2021, U+2023-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
   },
   { name: 'europe', file: 'latin-ext', range: 'U+0100-0130, U+0132-0151, U+0154-017F, U+0218-021B, U+1E9E, U+20AB, U+20BA, U+20BD' },
   {
@@ -97,7 +103,7 @@ export function cutFonts(): Plugin {
 
 /** What the first screen of every page is set in; the hashed names are only known after the build. */
 export function preloadFonts(): Plugin {
-  const first = /\/(inter|newsreader-400)-west-/;
+  const first = /\/(inter|newsreader-400)-basic-/;
   return {
     name: 'folia-preload-fonts',
     transformIndexHtml: (_html, { bundle }) =>

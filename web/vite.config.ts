@@ -7,6 +7,15 @@ import { cutFonts, preloadFonts } from './cut-fonts';
 
 export const contracts = { '@folia/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) };
 
+const aliases = Object.entries(contracts).map(([find, replacement]) => ({ find, replacement }));
+
+/** The router's own build without its warnings for developers: its package names only the other one. */
+const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
+const withoutWarnings = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+];
+
 const ours = /(web|contracts)[\\/]src[\\/]/;
 const base = new Set<string>();
 
@@ -46,7 +55,7 @@ export const __vitePreload = async (load, deps, importer) => {
 
 export default defineConfig({
   plugins: [compileContent(), cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport()],
-  resolve: { alias: contracts },
+  resolve: { alias: [...aliases, ...withoutWarnings] },
   // Where our files come from is known at run time: documents are given it by the gateway, all else is found beside the file that names it.
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
@@ -68,9 +77,15 @@ export default defineConfig({
             {
               name: 'import',
               test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action)\.|visit[\\/]visit-memory\./,
+              priority: 4,
+            },
+            // With the context that gives what asks the server: the rest of that comes when somebody asks (src/lib/queries.ts).
+            {
+              name: 'vendor',
+              test: /node_modules[\\/]((react|react-dom|react-router|react-router-dom|scheduler)[\\/]|@tanstack[\\/].*[\\/]QueryClientProvider\.)/,
               priority: 3,
             },
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
             // What every page begins with is one script, not one for each way in which screens share it.
             { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
           ],

@@ -38,13 +38,13 @@ test('a link-preview bot gets the whole public page: status, head, structured da
   expect(html.slice(html.indexOf('<body'))).not.toMatch(/<[^>]+ style="/);
 });
 
-test('a rendered page has the rules of all its markup with it, and fetches those of the rest behind its content', async () => {
+test('a rendered page has the rules of all its markup with it, and names those of the rest, to be fetched with the scripts', async () => {
   const person = await makePerson('Rula Styled');
   await publish(person, 'public');
   for (const path of [`/${person.uname}`, '/', '/app/help', '/nobody-of-that']) {
     const html = await (await get(path)).text();
     const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*><\/body>/.exec(html)?.[1] ?? '';
+    const sheet = /<template id="rest-of-styles"><link rel="stylesheet"[^>]*href="([^"]+)"[^>]*><\/template><\/body>/.exec(html)?.[1] ?? '';
     const all = await (await get(sheet)).text();
     const selectors = [...html.matchAll(/ class="([^"]+)"/g)]
       .flatMap(([, names = '']) => names.split(' '))

@@ -12,7 +12,6 @@ import { setWebConfig } from '../lib/config';
 import type { LoaderContext } from '../lib/loader-context';
 import { type PageHandle, siteMeta } from '../lib/page-head';
 import { paths } from '../lib/paths';
-import { makeQueryClient } from '../lib/query-client';
 import { Providers } from './providers';
 import { routes } from './router';
 
@@ -76,7 +75,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
   const item = status === 200 ? leafData<ItemPageData>(context, itemPaths) : null;
   if (portfolio?.view.owner || portfolio?.own || item?.itemView.viewer === 'owner') return shell;
   const body = renderToString(
-    <Providers queryClient={makeQueryClient()}>
+    <Providers>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from '../ui/lazy-part';
 
 // Only readers who came by a link need it.
-const Visit = lazyPart('link-visit', async () => (await import('../features/link-visit/link-visit')).LinkVisit);
+const Visit = lazyPart('link-visit', async () => (await import('../features/link-visit/link-visit')).LinkVisit, { withoutQueries: true });
 
 type LinkVisitProps = { view: Pick<PortfolioView, 'ownerId' | 'viewer' | 'link'>; isOwner: boolean };
 

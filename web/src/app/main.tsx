@@ -5,8 +5,27 @@ import { recordVisitsWhenIdle } from './record-visits-when-idle';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'dragenter', 'storage'];
 
 async function start() {
-  await (await import('./start')).start();
+  const [{ start: startApp }] = await Promise.all([import('./start'), addStyles()]);
+  await startApp();
   recordVisitsWhenIdle();
+}
+
+/** A page that arrived complete has the rules of what it shows; those of everything else are wanted with the scripts. */
+async function addStyles() {
+  const rest = document.querySelector<HTMLTemplateElement>('#rest-of-styles');
+  const sheet = rest?.content.querySelector('link')?.cloneNode() as HTMLLinkElement | undefined;
+  if (!sheet) return;
+  document.body.append(sheet);
+  try {
+    await new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = () => reject(new Error('The styles did not come'));
+    });
+    rest?.remove();
+  } catch (error) {
+    sheet.remove();
+    throw error;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { type ChangePhoto, PhotoContext } from '../lib/photo-context';
+import { queries } from '../lib/queries';
 import { useSession } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
 
@@ -10,7 +10,6 @@ const PhotoDialog = lazyPart('photo', async () => (await import('../features/pho
 /** Lets every screen that shows one's photo change it (spec section 2, profile photo widget). */
 export function PhotoProvider({ children }: { children: ReactNode }) {
   const { signedIn, openSignIn } = useSession();
-  const client = useQueryClient();
   const [asked, setAsked] = useState<{ visible: boolean; times: number; onChanged?: () => unknown } | null>(null);
   const changePhoto = useCallback<ChangePhoto>(
     (onChanged) => (signedIn ? setAsked((before) => ({ visible: true, times: (before?.times ?? 0) + 1, onChanged })) : openSignIn()),
@@ -25,7 +24,7 @@ export function PhotoProvider({ children }: { children: ReactNode }) {
           visible={asked.visible}
           onClose={() => setAsked({ ...asked, visible: false })}
           onChanged={() => {
-            void client.invalidateQueries();
+            void queries()?.invalidateQueries();
             asked.onChanged?.();
           }}
         />

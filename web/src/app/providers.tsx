@@ -1,5 +1,6 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { followQueries, queries } from '../lib/queries';
 import { MissingParts } from '../ui/missing-parts';
 import { ToastHost } from '../ui/toast';
 import { AppBoundary } from './app-boundary';
@@ -7,10 +8,14 @@ import { PhotoProvider } from './photo-provider';
 import { SessionProvider } from './session-provider';
 import { UnauthorizedHost } from './unauthorized-host';
 
+/** The server asks for all that a page shows before it draws it. */
+const none = () => undefined;
+
 /** What wraps the router, in the browser and on the server alike. */
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function Providers({ children }: { children: ReactNode }) {
+  const client = useSyncExternalStore(followQueries, queries, none);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientContext value={client}>
       <ToastHost>
         <AppBoundary>
           <SessionProvider>
@@ -20,6 +25,6 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
           <MissingParts />
         </AppBoundary>
       </ToastHost>
-    </QueryClientProvider>
+    </QueryClientContext>
   );
 }

@@ -6,6 +6,7 @@ import { isSignedIn } from '../lib/auth-code';
 import { loadChunk } from '../lib/load-chunk';
 import { nothingHere } from '../lib/nothing-here';
 import { homePaths, paths } from '../lib/paths';
+import { loadQueries } from '../lib/queries';
 import type { AppScreens } from './app-screens';
 import { signedInOnly, signedInOrHome } from './guards';
 import { itemFormRoutes } from './item-form-routes';
@@ -14,7 +15,11 @@ import { Shell } from './shell';
 import { loadPage, siteRoutes } from './site-routes';
 import { takeLinkToken } from './take-link-token';
 
-const app = (screen: keyof AppScreens) => () => loadChunk(screen, async () => ({ Component: await (await import('./app-screens')).appScreens[screen]() }));
+const app = (screen: keyof AppScreens) => () =>
+  loadChunk(screen, async () => {
+    const [{ appScreens }] = await Promise.all([import('./app-screens'), loadQueries()]);
+    return { Component: await appScreens[screen]() };
+  });
 const landing = () => loadPage('landing', async () => (await import('./landing-screen')).landingScreen);
 const siteFrame = () => loadChunk('site', async () => ({ Component: (await import('./site-frame')).SiteFrame }));
 const portfolio = () =>

@@ -3,7 +3,7 @@
 import { guestUser } from '@folia/contracts/session/guest-user';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { loadCurrentUser } from '../lib/current-user';
-import { makeQueryClient } from '../lib/query-client';
+import { browserQueries } from '../lib/query-client';
 import { useSession } from '../lib/session-context';
 import { storageKeys } from '../lib/storage';
 import { Providers } from './providers';
@@ -20,12 +20,12 @@ function Who() {
     </p>
   );
 }
-const queryClient = makeQueryClient();
-const show = () => render(<Who />, { wrapper: ({ children }) => <Providers queryClient={queryClient}>{children}</Providers> });
+
+const show = () => render(<Who />, { wrapper: ({ children }) => <Providers>{children}</Providers> });
 
 beforeEach(() => {
   load.mockReset();
-  queryClient.clear();
+  browserQueries.clear();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -65,7 +65,7 @@ test('a later look that fails leaves the person signed in', async () => {
   load.mockResolvedValueOnce({ user: ada, guestLogin: false }).mockRejectedValue(new Error('away'));
   show();
   await screen.findByText('Ada, signed in');
-  await act(() => queryClient.invalidateQueries());
+  await act(() => browserQueries.invalidateQueries());
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(screen.getByText('Ada, signed in')).not.toBeNull();
   expect(localStorage.getItem(storageKeys.authCode)).toBe('code');

@@ -6,7 +6,7 @@ import { clearTrials } from '../lib/kept-trials';
 import { opensPortfolioOf } from '../lib/link-token';
 import { ChunkLoadError } from '../lib/load-chunk';
 import { homePaths } from '../lib/paths';
-import { browserQueries } from '../lib/query-client';
+import { loadQueries } from '../lib/queries';
 import { MissingParts, noteMissing } from '../ui/missing-parts';
 import { EarlyPress } from './early-press';
 import { Providers } from './providers';
@@ -56,11 +56,13 @@ export async function start(): Promise<void> {
     return;
   }
   void clearTrials('over');
+  // What members see asks for it, and says so when it does not come.
+  if (isSignedIn()) loadQueries().catch(() => {});
   const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
   const app = (
     <StrictMode>
       <EarlyPress>
-        <Providers queryClient={browserQueries}>
+        <Providers>
           <RouterProvider router={router} />
         </Providers>
       </EarlyPress>

@@ -1,8 +1,8 @@
 import { authCode, bearer } from './auth-code';
 import { apiAddress } from './config';
-import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
 import { clearTrials } from './kept-trials';
+import { loadChunk } from './load-chunk';
 import { ownPath } from './own-path';
 import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
@@ -38,7 +38,11 @@ export async function signedOut({ forced = false } = {}) {
   // A guard that found the session gone has already stored the wanted page.
   const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
-  if (!forced) await eraseDrafts();
+  if (!forced)
+    await loadChunk('drafts', () => import('./drafts')).then(
+      ({ eraseDrafts }) => eraseDrafts(),
+      () => {},
+    );
   await clearTrials('all');
   clearStored();
   trackEvent('logout', { forced });

@@ -2,7 +2,7 @@ import type { PageApi } from '@folia/contracts/page';
 import type { ItemPageView, PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { api } from './api';
 import { ApiError } from './api-error';
-import { browserQueries } from './query-client';
+import { loadQueries, queries } from './queries';
 
 /** Ids are 36 characters long: a shorter key is a username, which is the same in any case (spec section 5). */
 const usernameLimit = 21;
@@ -22,7 +22,7 @@ async function unlessMissing<T extends Whose>(view: Promise<T>): Promise<T | nul
   }
 }
 
-export const forgetVisited = (): void => browserQueries.removeQueries({ queryKey: ['visited'] });
+export const forgetVisited = (): void => queries()?.removeQueries({ queryKey: ['visited'] });
 
 /**
  * What a person's page shows; null if there is nothing to see. In the browser what strangers see is kept for five minutes (spec section 4);
@@ -31,8 +31,9 @@ export const forgetVisited = (): void => browserQueries.removeQueries({ queryKey
 async function visit<T extends Whose>(key: string, which: readonly unknown[], ask: (options: Options) => Promise<T>, options: Options): Promise<T | null> {
   if (options.via) return unlessMissing(ask(options));
   const queryKey = ['visited', isUsername(key) ? key.toLowerCase() : key, ...which];
-  const view = await browserQueries.fetchQuery({ queryKey, queryFn: ({ signal }) => unlessMissing(ask({ signal })) });
-  if (view?.viewer !== 'stranger') browserQueries.removeQueries({ queryKey, exact: true });
+  const known = await loadQueries();
+  const view = await known.fetchQuery({ queryKey, queryFn: ({ signal }) => unlessMissing(ask({ signal })) });
+  if (view?.viewer !== 'stranger') known.removeQueries({ queryKey, exact: true });
   return view;
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ChunkLoadError, loadChunk } from '../lib/load-chunk';
+import { loadQueries } from '../lib/queries';
 import { Button } from './button';
 import { noteMissing } from './missing-parts';
 import { texts } from './texts';
@@ -9,15 +10,25 @@ type LazyPartOptions = {
   waiting?: ReactNode;
   /** True: the part fills its place alone, so a failure is told there and not in a note above the page. */
   inPlace?: boolean;
+  /** True: neither the part nor what it opens asks the server through queries, which are therefore not fetched with it. */
+  withoutQueries?: boolean;
 };
 
 /**
  * A part of a screen in a script of its own. When that does not come the screen goes on without it: a note says so and offers to try again, and nothing
  * of what stands is lost.
  */
-export function lazyPart<P extends object>(chunk: string, load: () => Promise<ComponentType<P>>, { waiting = null, inPlace = false }: LazyPartOptions = {}) {
+export function lazyPart<P extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<P>>,
+  { waiting = null, inPlace = false, withoutQueries = false }: LazyPartOptions = {},
+) {
   // A lazy component remembers its failure, so each try makes a new one.
-  const attempt = () => lazy(async () => ({ default: await loadChunk(chunk, load) })) as unknown as ComponentType<P>;
+  const attempt = () =>
+    lazy(async () => {
+      const [part] = await Promise.all([loadChunk(chunk, load), withoutQueries ? null : loadQueries()]);
+      return { default: part };
+    }) as unknown as ComponentType<P>;
   let Part = attempt();
   let isMissing = false;
   const renew = () => {

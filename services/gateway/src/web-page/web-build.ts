@@ -45,12 +45,12 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     .trim()
     .replaceAll('url(./', `url(${base}/assets/`);
   const sheets = template.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-  // What is rendered here has its rules with it; those of everything else follow behind the content and hold up none of it.
+  // What is rendered here has its rules with it; those of everything else are fetched with the scripts (web/src/app/main.tsx).
   const inlined = sheets
     .reduce((html, sheet) => html.replace(sheet, ''), template)
     .replace('</head>', () => `<style>${styles}</style></head>`)
-    .replace('</body>', () => `${sheets.join('')}</body>`);
-  const lightFont = manifest['index.html']?.assets?.find((file) => file.includes('/newsreader-300-west-'));
+    .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
+  const lightFont = manifest['index.html']?.assets?.find((file) => file.includes('/newsreader-300-basic-'));
   if (!lightFont) throw new Error("the web's build has no light font");
   // Functions, since a replacement text would read `$&` in somebody's resume as a command.
   const fill = (text: string, parts: Parts) => marks.reduce((html, mark) => html.replace(`<!--folia:${mark}-->`, () => parts[mark]), text);
@@ -59,7 +59,7 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     scriptHashes: scripts.map(hashOf),
     styleHashes: [hashOf(styles)],
     lightFont: `<link rel="preload" as="font" type="font/woff2" href="${base}/${lightFont}" crossorigin>`,
-    preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/app/app-screens.ts'])
+    preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts'])
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),
     document: (parts, inlineStyles) => fill(inlineStyles ? inlined : template, parts),

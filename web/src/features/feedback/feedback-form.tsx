@@ -1,11 +1,11 @@
 import { type FeedbackKind, feedbackKinds, maxFeedbackCharacters, maxFeedbackPageCharacters } from '@folia/contracts/feedback/kinds';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
+import { queries } from '../../lib/queries';
 import { reasonOf } from '../../lib/reason-of';
 import { useSession } from '../../lib/session-context';
 import { useContractForm } from '../../lib/use-contract-form';
@@ -31,7 +31,6 @@ const bodyOf = ({ email, ...values }: Values) => ({ ...values, ...(email.trim() 
 /** `about` is the page somebody came from. Nothing that was typed is lost by a failure, a reload or a sign-in that ends. */
 export function FeedbackForm({ about, onSent }: { about: string; onSent: (email: string) => void }) {
   const { user, signedIn } = useSession();
-  const client = useQueryClient();
   // The same words again after a lost answer are the same feedback; other words are not.
   const attempt = useRef({ body: '', key: '' });
   const empty: Values = { kind: 'problem', text: '', page: about, email: '' };
@@ -39,22 +38,25 @@ export function FeedbackForm({ about, onSent }: { about: string; onSent: (email:
   const { register, control, errorOf, handleSubmit, setValue, reset, refuse } = useContractForm<Values>({ values: first, rules, sent: bodyOf, words });
   const typed = { ...empty, ...useWatch({ control }) };
   const dropDraft = useFormDraft({ userId: signedIn ? user.id : 'guest', name: 'feedback', stored: empty, typed, restore: reset });
-  const send = useMutation({
-    mutationFn: (said: Values) => {
-      const body = bodyOf(signedIn ? { ...said, email: '' } : said);
-      if (attempt.current.body !== JSON.stringify(body)) attempt.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
-      return api.post('/feedback', { body: { key: attempt.current.key, ...body } });
-    },
-    onSuccess: async (_answer, { email }) => {
-      await dropDraft();
-      void client.invalidateQueries({ queryKey: ['feedback'] });
-      onSent(email.trim());
-    },
-    onError: (error) => void refuse(error),
-  });
+  const [sending, setSending] = useState<{ isPending: boolean; error: Error | null }>({ isPending: false, error: null });
+  const send = async (said: Values) => {
+    const body = bodyOf(signedIn ? { ...said, email: '' } : said);
+    if (attempt.current.body !== JSON.stringify(body)) attempt.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
+    setSending({ isPending: true, error: null });
+    try {
+      await api.post('/feedback', { body: { key: attempt.current.key, ...body } });
+    } catch (error) {
+      setSending({ isPending: false, error: error as Error });
+      refuse(error);
+      return;
+    }
+    await dropDraft();
+    void queries()?.invalidateQueries({ queryKey: ['feedback'] });
+    onSent(said.email.trim());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!send.isPending) void handleSubmit((said) => send.mutate(said))();
+    if (!sending.isPending) void handleSubmit(send)();
   };
   const { label, hint } = texts.kinds[typed.kind];
   return (
@@ -87,9 +89,9 @@ export function FeedbackForm({ about, onSent }: { about: string; onSent: (email:
         </Link>
       </p>
       <p role="alert" className="text-bad empty:hidden">
-        {send.error ? failureOf(send.error) : ''}
+        {sending.error ? failureOf(sending.error) : ''}
       </p>
-      <Button type="submit" look="primary" busy={send.isPending}>
+      <Button type="submit" look="primary" busy={sending.isPending}>
         {texts.send}
       </Button>
     </form>

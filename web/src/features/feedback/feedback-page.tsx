@@ -4,9 +4,11 @@ import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 import { FeedbackForm } from './feedback-form';
-import { OwnFeedback } from './own-feedback';
 import { texts } from './texts';
+
+const OwnFeedback = lazyPart('own-feedback', async () => (await import('./own-feedback')).OwnFeedback, { inPlace: true });
 
 /** The path of a page of ours. What follows it, and the address of a protected link, may hold secrets. */
 const pathIn = (about: string | null): string => (/^\/(?!protected\/)[^?#]*/.exec(about ?? '')?.[0] ?? '').slice(0, 300);

@@ -10,7 +10,7 @@ import { texts } from './texts';
 import { useGate } from './use-gate';
 
 // Most links open by themselves.
-const Steps = lazyPart('gate-steps', async () => (await import('./gate-steps')).GateSteps, { inPlace: true });
+const Steps = lazyPart('gate-steps', async () => (await import('./gate-steps')).GateSteps, { inPlace: true, withoutQueries: true });
 
 const endedSigns = { LINK_EXPIRED: <Clock />, LINK_REVOKED: <Ban />, LINK_EXHAUSTED: <Ban />, LINK_PAUSED: <Pause /> };
 

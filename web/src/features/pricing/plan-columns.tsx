@@ -1,6 +1,7 @@
-import { type Plan, type PlanName, type Plans, planNames } from '@folia/contracts/plans';
+import { type Plan, type PlanName, planNames } from '@folia/contracts/plans';
 import type { UsageView } from '@folia/contracts/usage/shapes';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import type { PlansData } from '../../lib/load-plans';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button-class';
 import { StartLink } from '../../ui/start-link';
@@ -12,13 +13,16 @@ const inMonths = 'group-has-[input[value=year]:checked]/pricing:hidden';
 const inYears = 'hidden group-has-[input[value=year]:checked]/pricing:block';
 
 /** The four plans side by side, without boxes. `usage`: the plan of who reads, and what is used of it. */
-export const PlanColumns = ({ plans, usage }: { plans: Plans; usage?: UsageView }) => (
-  <div className="mt-8 grid gap-x-8 gap-y-8 md:mt-12 md:grid-cols-2 min-[1001px]:grid-cols-4">
-    {planNames.map((name) => (
-      <PlanColumn key={name} name={name} plan={plans[name]} usage={usage} />
-    ))}
-  </div>
-);
+export function PlanColumns({ usage }: { usage?: UsageView }) {
+  const { plans } = useLoaderData<PlansData>();
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-8 md:mt-12 md:grid-cols-2 min-[1001px]:grid-cols-4">
+      {planNames.map((name) => (
+        <PlanColumn key={name} name={name} plan={plans[name]} usage={usage} />
+      ))}
+    </div>
+  );
+}
 
 type ColumnProps = { name: PlanName; plan: Plan; usage?: UsageView };
 

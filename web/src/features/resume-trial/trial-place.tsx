@@ -14,6 +14,7 @@ declare global {
 const TrialDrop = lazyPart('trial', async () => (await import('./trial-drop')).TrialDrop, {
   waiting: <div aria-busy="true" className="min-h-[300px]" />,
   inPlace: true,
+  withoutQueries: true,
 });
 
 /** Where a guest drops or chooses a resume to see it read. Choosing works before the scripts run; what happens then is a script of its own. */

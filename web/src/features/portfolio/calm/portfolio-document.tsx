@@ -1,3 +1,4 @@
+import '../looks.css';
 import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type ReactNode, useMemo } from 'react';
