@@ -4,7 +4,7 @@ import { inRoot } from '../local/paths.mjs';
 const visitsInYear = 40_000;
 const eventsInVisit = 25;
 
-/** A year of visits to one portfolio, a hundred or so a day, by eight channels; the counts of its days are made by the product's own statement. */
+/** A year of visits to one portfolio, a hundred or so a day, by eight channels; the counts of its days and months are made by the product's own statements. */
 export async function seedYear(database, { ownerId, items, databaseUrl }) {
   await database.query(`SELECT make_visit_months((now() - interval '365 days')::date, 14)`);
   await database.query(
@@ -25,7 +25,7 @@ export async function seedYear(database, { ownerId, items, databaseUrl }) {
   );
   await database.query('ANALYZE visit, visit_event');
   await recountYear(databaseUrl);
-  await database.query('VACUUM ANALYZE daily_count');
+  await database.query('VACUUM ANALYZE daily_count, monthly_count');
   return visitsInYear * eventsInVisit;
 }
 
@@ -41,5 +41,6 @@ async function recountYear(databaseUrl) {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     await source.transaction((manager) => days.recount(manager, day));
   }
+  for (const month of await days.openMonths()) await source.transaction((manager) => days.closeMonth(manager, month));
   await source.destroy();
 }

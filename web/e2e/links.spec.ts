@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ask, productUrl, untilOver } from './api';
+import { ask, productUrl, productUrls, untilOver } from './api';
 import { expectAccessible } from './axe';
 import { savedBy } from './download';
 import { makeWholeEngineer } from './engineer';
@@ -9,9 +9,12 @@ import { backendJob } from './jobs';
 import { mailTo, newAddress } from './mail';
 import { environments, makePerson, type Person } from './person';
 import { actAs } from './signed-in';
+import { inDatabase } from './traces';
 
 /** What a person's browser says; a headless one is taken for a bot, which is never counted. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+/** The first bytes of an MP4 identify it; nothing decodes it here. */
+const mp4 = Buffer.concat([Buffer.from('000000206674797069736f6d0000020069736f6d69736f32', 'hex'), Buffer.alloc(5_000, 7)]);
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** A private portfolio with one thing of each visibility, and a private e-mail. */
@@ -407,28 +410,63 @@ test('what a public page shows strangers is not touched by what a holder of a li
   }
 });
 
-test('each state refuses a holder in its own way, at once', async () => {
-  const owner = await makeOwner('Stella States');
-  const { link, token } = await makeLink(owner);
-  const cookie = cookieOf(await open(token));
-  const view = async () => {
-    const { status, body } = await ask(null, 'GET', `/api/portfolios/${owner.uname}`, undefined, { cookie });
-    return [status, body.code];
-  };
-  const opening = async () => {
-    const { status, body } = await open(token);
-    return [status, body.code];
-  };
-  await patch(owner, link.id, { status: 'paused' });
-  expect([await opening(), await view()]).toEqual([
-    [410, 'LINK_PAUSED'],
-    [410, 'LINK_PAUSED'],
-  ]);
-  expect((await ask(owner, 'DELETE', `/api/links/${link.id}`)).status).toBe(200);
-  expect([await opening(), await view()]).toEqual([
-    [410, 'LINK_REVOKED'],
-    [410, 'LINK_REVOKED'],
-  ]);
+/** Every address at which a holder reads something; all but the newcomer had opened the link while it was active. */
+const reads = ['the page', 'an item', 'the API', 'a newcomer by the token', 'a video', 'the contact card', 'the sent resume', 'DeepTalk'] as const;
+const allow = (newcomer: number) => [200, 200, 200, newcomer, 200, 200, 200, 202];
+// A file's address does not say whose it is: to whoever may not see it, it is not there.
+const refuse = [410, 410, 410, 410, 404, 410, 410, 410];
+
+test('each state answers a holder in its own way, at once, at every address and by both gateways', async () => {
+  test.setTimeout(180_000);
+  const owner = await makeWholeEngineer('Stella States');
+  const content = { kind: 'project', fields: { name: 'A map without a north' } };
+  const item = (await ask(owner, 'POST', '/api/items', { content, visibility: 'link' })).body;
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(mp4)]), 'tide.mp4');
+  const headers = { authorization: `Bearer folia:${owner.authCode}`, 'x-requested-with': 'XMLHttpRequest' };
+  const added = await fetch(`${productUrl}/api/items/${item.id}/media`, { method: 'POST', headers, body: form });
+  const media = (await added.json()) as { id: string };
+  const resume = (await ask(owner, 'POST', '/api/tailored-resumes', { text: backendJob('Meridian') })).body;
+  await untilOver(owner, resume.jobId);
+  await ask(owner, 'PUT', `/api/tailored-resumes/${resume.id}/sent`, { sent: true });
+  const { link, token } = await makeLink(owner, { application: { postingId: resume.postingId, resumeId: resume.id } });
+  const asker = await makePerson('Rita Reads');
+  const cookie = cookieOf(await ask(asker, 'POST', '/api/links/open', { token }));
+  const get = async (path: string, url: string) => (await fetch(url + path, { headers: { cookie }, redirect: 'manual' })).status;
+  const answers = async (url: string) => [
+    await get(`/${owner.uname}`, url),
+    await get(`/${owner.uname}/projects/${item.id}`, url),
+    (await ask(null, 'GET', `/api/portfolios/${owner.uname}`, undefined, { cookie }, url)).status,
+    (await ask(null, 'POST', '/api/links/open', { token }, {}, url)).status,
+    await get(`/files/media/${media.id}/video.mp4`, url),
+    await get(`/${owner.uname}/contact.vcf`, url),
+    await get(`/files/links/${link.id}/resumes/${resume.id}/resume.pdf`, url),
+    (await ask(asker, 'POST', `/api/users/${owner.userId}/deep-talk`, { question: 'What did she build?', linkId: link.id }, { cookie }, url)).status,
+  ];
+  const untouched = await inDatabase('sharing', 'SELECT status, expires_at, max_views, max_visitors, locked_until FROM link WHERE id = $1', [link.id]);
+  const [was] = untouched;
+  for (const [state, assignments, expected] of [
+    ['active', `status = 'active'`, allow(200)],
+    ['exhausted by views', 'max_views = 1, view_count = 1', allow(410)],
+    ['exhausted by visitors', 'max_visitors = 1, visitor_count = 1', allow(410)],
+    ['locked', `locked_until = now() + interval '9 minutes'`, allow(429)],
+    ['paused', `status = 'paused'`, refuse],
+    ['expired', 'expires_at = now()', refuse],
+    ['revoked', `status = 'revoked'`, refuse],
+  ] as [string, string, number[]][]) {
+    await inDatabase('sharing', `UPDATE link SET ${assignments} WHERE id = $1`, [link.id]);
+    for (const url of productUrls) {
+      const told = await answers(url);
+      expect({ state, ...Object.fromEntries(reads.map((name, place) => [name, told[place]])) }).toEqual({
+        state,
+        ...Object.fromEntries(reads.map((name, place) => [name, expected[place]])),
+      });
+    }
+    await inDatabase('sharing', 'UPDATE link SET status = $2, expires_at = $3, max_views = $4, max_visitors = $5, locked_until = $6 WHERE id = $1', [
+      link.id,
+      ...Object.values(was ?? {}),
+    ]);
+  }
   const draft = await makeLink(owner, { status: 'draft' });
   const [unknown, unopened] = [await open('unknown'), await open(draft.token)];
   expect({ ...unopened.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });

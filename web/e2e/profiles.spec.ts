@@ -255,3 +255,22 @@ test('links open the main profile and no other, and who is public by a profile a
   expect((await asHolder('?profile=talks')).body.viewer).toBe('stranger');
   expect((await write()).status).toBe(201);
 });
+
+test('a link whose profile is deleted says that nothing is behind it, and asks its owner for another one', async ({ page }) => {
+  const person = await makeSpeaker('Gona Profile');
+  const { body: made } = await ask(person, 'POST', '/api/me/profiles', { title: 'Talks', slug: 'talks' });
+  const { body: link } = await ask(person, 'POST', '/api/links', { description: 'For the fair', profileId: made.id });
+  expect((await ask(null, 'POST', '/api/links/open', { token: link.token })).body).toMatchObject({ profile: 'talks' });
+  expect((await ask(person, 'DELETE', `/api/me/profiles/${made.id}`)).status).toBe(200);
+  await page.goto(`/protected/${link.token}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing behind this link any more' })).toBeVisible();
+  await expect(page.getByText('Gona')).toHaveCount(0);
+  await expectAccessible(page);
+  await actAs(page, person);
+  await page.goto('/app/settings/sharing');
+  const row = page.getByRole('row', { name: /For the fair/ });
+  await expect(row).toContainText('Opens nothing');
+  await expect(row).toContainText('The profile it showed is gone: choose another one');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

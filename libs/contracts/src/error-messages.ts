@@ -47,6 +47,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   LINK_PASSWORD_WRONG: 'That password does not open this link. Check capitals and spaces.',
   LINK_PAUSED: 'This link is paused by its owner for now. The same address may work again later.',
   LINK_PRESS_REQUIRED: 'This link can be opened a limited number of times. Press Open to use one of them.',
+  LINK_PROFILE_GONE: 'There is nothing behind this link any more: its owner has removed the page that it opened. Ask the person who sent it for a new one.',
   LINK_REVOKED: 'This link was withdrawn by its owner. If you still need the portfolio, ask the person who sent the link.',
   LINK_TABLE_CHANGED: 'This table or its rules are not those that were previewed. Look at the preview again. No link was made.',
   LINK_TABLE_UNREADABLE: 'This table could not be read, or has lines with errors. See the preview for each of them. No link was made.',

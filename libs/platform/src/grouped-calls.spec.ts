@@ -39,3 +39,18 @@ test('a failure is everybody’s who waited for it, and the next call is asked a
   isAway = false;
   expect(await calls.call('ada')).toBe('ada');
 });
+
+test('where groups rest, a call alone is asked at once, and those that come within the rest are asked together', async () => {
+  const asked: number[][] = [];
+  const calls = new GroupedCalls<number, number>(async (questions) => {
+    asked.push(questions);
+    return questions.map((question) => question * 2);
+  }, 20);
+  expect(await calls.call(1)).toBe(2);
+  const later = calls.call(2);
+  await new Promise((resolve) => setImmediate(resolve));
+  const more = Array.from({ length: 30 }, (_, index) => calls.call(index));
+  expect(await later).toBe(4);
+  expect(await Promise.all(more)).toEqual(Array.from({ length: 30 }, (_, index) => index * 2));
+  expect(asked.map(({ length }) => length)).toEqual([1, 31]);
+});

@@ -60,6 +60,7 @@ import { TailoredResumeController } from './tailored-resume/tailored-resume.cont
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
 import { UserController } from './user/user.controller';
+import { BeaconsService } from './visit/beacons.service';
 import { PageFetchesService } from './visit/page-fetches.service';
 import { ViewedPageService } from './visit/viewed-page.service';
 import { VisitController } from './visit/visit.controller';
@@ -136,6 +137,7 @@ import { PageService } from './web-page/page.service';
     ViewedPageService,
     VisitSaltService,
     VisitGapService,
+    BeaconsService,
     TrialTurnsService,
     PageFetchesService,
   ],

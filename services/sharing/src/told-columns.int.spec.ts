@@ -4,15 +4,17 @@ import { cloneDatabase } from '@folia/testing/postgres';
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations';
 
-/** Tables that say nothing about who visits: what owners made and chose, counts of days, and what keeps services in step. */
+/** Tables that say nothing about who visits: what owners made and chose, counts of days and months, and what keeps services in step. */
 const tablesWithoutVisitors = [
   'closed_day',
+  'closed_month',
   'daily_count',
   'departure',
   'gone_link',
   'handled_event',
   'link',
   'migration',
+  'monthly_count',
   'outbox',
   'program_count',
   'visit_alert',

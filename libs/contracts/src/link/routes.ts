@@ -26,12 +26,22 @@ export const openLinkRoute = route('POST /api/links/open', {
     'Come in by a link: sets the cookie of a visitor session and says whose portfolio it opens. A refusal that asks for something says in its details what, and carries the nonce for the next try',
   body: openLinkInput,
   answer: openedLink,
-  errors: [...closed, 'LINK_PRESS_REQUIRED', 'LINK_PASSWORD_REQUIRED', 'LINK_PASSWORD_WRONG', 'LINK_EMAIL_REQUIRED', 'LINK_CODE_WRONG', 'LINK_NOTICE_REQUIRED'],
+  errors: [
+    ...closed,
+    'LINK_PROFILE_GONE',
+    'LINK_PRESS_REQUIRED',
+    'LINK_PASSWORD_REQUIRED',
+    'LINK_PASSWORD_WRONG',
+    'LINK_EMAIL_REQUIRED',
+    'LINK_CODE_WRONG',
+    'LINK_NOTICE_REQUIRED',
+  ],
 });
 export const askLinkCodeRoute = route('POST /api/links/code', {
   access: 'guest',
   limit: 'link-code',
-  summary: 'Ask for the code that a link with an e-mail rule wants; it is sent to addresses that may open it, and answered alike for every address',
+  summary:
+    'Ask for the code that a link with an e-mail rule wants; it is sent to addresses that may open it, and answered alike for every address. Too many for an address, a link or a network: TOO_MANY_REQUESTS',
   body: askLinkCodeInput,
   status: 202,
   answer: z.strictObject({}),

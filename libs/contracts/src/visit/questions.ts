@@ -20,8 +20,12 @@ export const startVisit = rpc('sharing.visit.start', {
   }),
   output: z.strictObject({ token: z.string().nullable() }),
 });
-/** Stores a beacon and counts it; what is refused is counted as refused. */
-export const recordVisit = rpc('sharing.visit.record', { access: 'guest', input: recordVisitInput.extend({ visitor }), output: recordedVisit });
+/** Stores beacons and counts them, each with its answer in the same order; what is refused is counted as refused. */
+export const recordVisits = rpc('sharing.visit.record', {
+  access: 'system',
+  input: z.strictObject({ beacons: z.array(recordVisitInput.extend({ visitor })).min(1).max(500) }),
+  output: z.strictObject({ answers: z.array(recordedVisit) }),
+});
 /** Counts the programs among those that fetched a public page, bots and previews; people are left out. `times` they fetched it. */
 export const notePageFetches = rpc('sharing.visit.note-fetches', {
   access: 'system',

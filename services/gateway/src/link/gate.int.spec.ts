@@ -1,9 +1,12 @@
-import { AppError } from '@folia/contracts/errors';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { askLinkCode, grantLink, noteLinkFetch, openLink, watchLinks } from '@folia/contracts/link/questions';
 import { openMedia } from '@folia/contracts/media/questions';
 import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { newId } from '@folia/platform/new-id';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { answering } from '@folia/testing/answering-service';
 import { grantedLink } from '@folia/testing/granted-link';
 import { type RunningGateway, runGateway } from '../fixtures/running-gateway';
@@ -75,6 +78,28 @@ test('an open page hears within a moment that its link was closed, and why; one 
     expect(text).toContain('event: closed\ndata: {"reason":"LINK_REVOKED"}');
   }
   expect(looks - before).toBeLessThanOrEqual(2);
+});
+
+test('a download that is under way breaks off when its link closes, and not because somebody could not be asked', async () => {
+  const { WatchedLinksService } = await import('./watched-links.service');
+  const rpc = new RpcClient({ sharing: process.env.SHARING_RPC ?? '' }, process.env.INNER_KEY ?? '');
+  const watched = new WatchedLinksService(rpc);
+  // Bytes without an end, as slowly as they are taken.
+  const endless = () => new Readable({ read: () => {} });
+  const refusing = (code: ErrorCode) => async () => {
+    if (shown === 'closed') throw new AppError(code);
+  };
+  const [closed, away] = [endless(), endless()];
+  const brokenOff = once(closed, 'error');
+  watched.guard(linkSession, refusing('UNAVAILABLE'), away);
+  watched.guard(linkSession, refusing('NOT_FOUND'), closed);
+  while (looks < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([closed.destroyed, away.destroyed]).toEqual([false, false]);
+  shown = 'closed';
+  expect(await brokenOff).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect([closed.destroyed, away.destroyed]).toEqual([true, false]);
+  watched.onApplicationShutdown();
+  rpc.close();
 });
 
 test('an open page hears that its link shows something else, every time, and goes on listening', async () => {

@@ -1,4 +1,5 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
 import { askLinkCodeInput, linkViewReport, openLinkInput } from '@folia/contracts/link/gate';
 import { askLinkCode, openLink, reportLinkView } from '@folia/contracts/link/questions';
 import { listReceivedLinksQuery } from '@folia/contracts/link/received';
@@ -40,6 +41,8 @@ export class LinkController {
     if (visitor) reply.setCookie(cookies.link, visitor, cookies.linkOptions);
     const { uname } = await this.rpc.call(resolveUsername, caller, { key: ownerId });
     const profile = profileId && (await this.rpc.call(resolveNamedProfile, systemCaller('link'), { id: profileId })).slug;
+    // Its holder was never meant to see another profile instead.
+    if (profileId && !profile) throw new AppError('LINK_PROFILE_GONE');
     return { uname, profile, view };
   }
 

@@ -1,6 +1,6 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { recordVisit, startVisit } from '@folia/contracts/visit/questions';
+import { startVisit } from '@folia/contracts/visit/questions';
 import { recordVisitRoute, startVisitRoute } from '@folia/contracts/visit/routes';
 import { type RecordedVisit, recordVisitInput, type StartedVisit, startVisitInput } from '@folia/contracts/visit/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { env } from '../env';
 import { Answers } from '../http/answers.decorator';
 import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
+import { BeaconsService } from './beacons.service';
 import { ViewedPageService } from './viewed-page.service';
 import { VisitGapService } from './visit-gap.service';
 import { VisitSaltService } from './visit-salt.service';
@@ -25,6 +26,7 @@ export class VisitController {
     private readonly pages: ViewedPageService,
     private readonly salts: VisitSaltService,
     private readonly gaps: VisitGapService,
+    private readonly beacons: BeaconsService,
   ) {}
 
   @Answers(startVisitRoute)
@@ -58,7 +60,7 @@ export class VisitController {
   ): Promise<RecordedVisit> {
     const visitor = await this.visitorOf(caller, request);
     if (!visitor) throw new AppError('UNAVAILABLE');
-    return this.rpc.call(recordVisit, caller, { ...input, visitor });
+    return this.beacons.record({ ...input, visitor });
   }
 
   private async visitorOf(caller: Caller, request: CalledRequest): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio/questions';
-import { noteVisitGap, recordVisit, startVisit } from '@folia/contracts/visit/questions';
+import { noteVisitGap, recordVisits, startVisit } from '@folia/contracts/visit/questions';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { answering } from '@folia/testing/answering-service';
@@ -11,7 +11,7 @@ const ownerId = newId();
 const item = newId();
 const page = JSON.stringify({ ownerId, uname: 'olga', version: 3, viewer: 'stranger', items: [{ id: item }] });
 let gateway: RunningGateway;
-let asked: { started: unknown[]; recorded: unknown[]; gaps: unknown[] };
+let asked: { started: unknown[]; recorded: unknown[][]; gaps: unknown[] };
 
 beforeAll(async () => {
   gateway = await runGateway([
@@ -25,9 +25,9 @@ beforeAll(async () => {
       asked.started.push(input);
       return { token: 'a-token' };
     }),
-    answering(recordVisit, (_caller, input) => {
-      asked.recorded.push(input);
-      return { refused: null };
+    answering(recordVisits, (_caller, { beacons }) => {
+      asked.recorded.push(beacons);
+      return { answers: beacons.map(({ number }) => ({ refused: number === 7 ? ('replayed' as const) : null })) };
     }),
     answering(noteVisitGap, (_caller, gap) => {
       asked.gaps.push(gap);
@@ -81,7 +81,13 @@ test('a beacon has at most twenty events and two kilobytes, and goes on with the
   expect(await send({ ...beacon, token: 'x'.repeat(2_100) })).toMatchObject({ status: 413 });
   expect(asked.recorded).toEqual([]);
   expect(await send(beacon)).toMatchObject({ status: 200, body: { refused: null } });
-  expect(asked.recorded).toEqual([{ ...beacon, visitor: expect.any(String) }]);
+  expect(asked.recorded).toEqual([[{ ...beacon, visitor: expect.any(String) }]]);
+  // Those that come while others are being stored go on together, and each gets its own answer.
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 2);
+  const answers = await Promise.all(numbers.map((number) => send({ ...beacon, number })));
+  expect(answers.map(({ body }) => (body as { refused: string | null }).refused)).toEqual(numbers.map((number) => (number === 7 ? 'replayed' : null)));
+  expect(asked.recorded.flat()).toHaveLength(21);
+  expect(asked.recorded.length).toBeLessThan(10);
 });
 
 test('without Redis nothing is counted, and that is said as soon as it can be', async () => {

@@ -8,7 +8,8 @@ import { linkIdOf } from './to-channel';
 export type Span = { ownerId: string; from: string; to: string; channel: string | null };
 
 const takes = { ownerId: uuid, from: text, to: text, channel: text.nullable };
-const inSpan = `owner_id = $1 AND day BETWEEN $2::text::date AND $3::text::date AND ($4::text IS NULL OR channel = $4)`;
+/** SQL: rows of `daily_count` in a span, whose parts are the first four parameters. */
+export const countsInSpan = `owner_id = $1 AND day BETWEEN $2::text::date AND $3::text::date AND ($4::text IS NULL OR channel = $4)`;
 // Of one channel, readers are those who are new to it that day; of all channels, those who are new to the portfolio.
 const readers = 'CASE WHEN $4::text IS NULL THEN sum(readers) ELSE sum(channel_readers) END::int';
 const shares = `sum(visits)::int AS visits, sum(views)::int AS views, sum(visible_ms)::bigint AS "visibleMs"`;
@@ -17,29 +18,47 @@ const givesShares = { visits: int4.notNull, readers: int4.notNull, views: int4.n
 const listDays = statement('list-counts-of-days', {
   text: `
     SELECT day::text AS day, ${shares}, ${readers} AS readers, sum(to_end)::int AS "toEnd"
-    FROM daily_count WHERE ${inSpan} AND dimension = 'total' GROUP BY day`,
+    FROM daily_count WHERE ${countsInSpan} AND dimension = 'total' GROUP BY day`,
   takes,
   gives: { day: text.notNull, ...givesShares, toEnd: int4.notNull },
 });
 const listChannels = statement('list-counts-of-channels', {
   text: `
     SELECT channel, ${shares}, sum(channel_readers)::int AS readers, max(channel_readers) AS "sessionsInADay"
-    FROM daily_count WHERE ${inSpan} AND dimension = 'total' GROUP BY channel`,
+    FROM daily_count WHERE ${countsInSpan} AND dimension = 'total' GROUP BY channel`,
   takes,
   gives: { channel: text, ...givesShares, sessionsInADay: int4.notNull },
 });
 const listKeys = statement('list-counts-of-keys', {
   text: `
     SELECT key, ${shares}, ${readers} AS readers, sum(times)::int AS times
-    FROM daily_count WHERE ${inSpan} AND dimension = $5 GROUP BY key ORDER BY sum(visits) DESC, key`,
+    FROM daily_count WHERE ${countsInSpan} AND dimension = $5 GROUP BY key ORDER BY sum(visits) DESC, key`,
   takes: { ...takes, dimension: text },
   gives: { key: text, ...givesShares, times: int4.notNull },
 });
+// The closed months that lie wholly in the span, up to the first that is not closed: from `first` to before `after`.
+const findMonths = statement('find-closed-months-in-span', {
+  text: `
+    WITH whole AS (SELECT date_trunc('month', $1::text::date + interval '1 month' - interval '1 day')::date AS first,
+      date_trunc('month', $2::text::date + interval '1 day')::date AS after)
+    SELECT first::text AS first, greatest(first, coalesce((SELECT min(month)::date FROM generate_series(first, after - 1, interval '1 month') month
+      WHERE NOT EXISTS (SELECT FROM closed_month closed WHERE closed.month = month::date)), after))::text AS after FROM whole`,
+  takes: { from: text, to: text },
+  gives: { first: text.notNull, after: text.notNull },
+});
+// Closed months are read as such, and only the days before and after them one by one.
+const cell = 'dimension, key, channel, visits, visible_ms, times';
+const cellsOfDays = `SELECT ${cell} FROM daily_count WHERE ${countsInSpan} AND dimension IN ('section', 'item', 'evidence')`;
 const listCells = statement('list-counts-of-cells', {
   text: `
-    SELECT dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times
-    FROM daily_count WHERE ${inSpan} AND dimension IN ('section', 'item', 'evidence') GROUP BY dimension, key, channel`,
-  takes,
+    SELECT dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times FROM (
+      ${cellsOfDays} AND day < $5::text::date
+      UNION ALL
+      SELECT ${cell} FROM monthly_count WHERE owner_id = $1 AND month >= $5::text::date AND month < $6::text::date AND ($4::text IS NULL OR channel = $4)
+      UNION ALL
+      ${cellsOfDays} AND day >= $6::text::date) counted
+    GROUP BY dimension, key, channel`,
+  takes: { ...takes, first: text, after: text },
   gives: {
     dimension: text.as<'section' | 'item' | 'evidence'>(),
     key: text,
@@ -96,8 +115,9 @@ export class CountsRepository {
     return rows(this.database, listKeys, { ...span, dimension });
   }
 
-  cells(span: Span): Promise<CellRow[]> {
-    return rows(this.database, listCells, span);
+  async cells(span: Span): Promise<CellRow[]> {
+    const months = await onlyRow(this.database, findMonths, { from: span.from, to: span.to });
+    return rows(this.database, listCells, { ...span, ...months });
   }
 
   programs({ ownerId, from, to }: Span): Promise<Row<typeof listPrograms>[]> {

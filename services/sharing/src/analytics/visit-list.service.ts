@@ -28,7 +28,10 @@ export class VisitListService {
 
   async list(owner: Owner, { cursor, ...query }: z.output<typeof listVisits.input>): Promise<VisitPage> {
     const scope = await this.scopes.of(owner, query);
-    const [found, items] = await Promise.all([this.visits.list(scope.span, cursor, pageSize + 1), this.items.of(owner)]);
+    const [found, items] = await Promise.all([
+      this.visits.list(scope.span, cursor ? { id: cursor, startedAt: startedAtOf(cursor) } : null, pageSize + 1),
+      this.items.of(owner),
+    ]);
     const told = await this.told(scope, found.slice(0, pageSize), items);
     return { range: scope.range, items: told, nextCursor: found.length > pageSize ? (told.at(-1)?.id ?? null) : null };
   }

@@ -4,7 +4,7 @@ import { type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { linkStateSql } from '../link/link-state';
-import type { Span } from './counts.repository';
+import { countsInSpan, type Span } from './counts.repository';
 
 const takes = { ownerId: uuid, from: text, to: text, channel: text.nullable };
 const inSpan = `visit.owner_id = $1 AND visit.started_at >= ($2::text || 'T00:00:00Z')::timestamptz
@@ -32,12 +32,14 @@ const gives = {
   section: text.as<VisitSection>().nullable,
   itemId: uuid.nullable,
 };
-// What was read longest is looked for in the visits of one page of the list, never in all that could be on it.
+// In the order that visits are indexed and parted by, so that a page is read without the rest of the span. What was read longest is looked for in the visits of
+// that page only.
 const listVisits = statement('list-visits', {
   text: `
-    SELECT ${columns} FROM (SELECT * FROM visit WHERE ${inSpan} AND ($5::uuid IS NULL OR visit.id < $5) ORDER BY visit.id DESC LIMIT $6) visit
-    LEFT JOIN ${longest} ON true ORDER BY visit.id DESC`,
-  takes: { ...takes, cursor: uuid.nullable, limit: int8 },
+    SELECT ${columns} FROM (SELECT * FROM visit WHERE ${inSpan} AND ($5::timestamptz IS NULL OR (visit.started_at, visit.id) < ($5, $6))
+      ORDER BY visit.started_at DESC, visit.id DESC LIMIT $7) visit
+    LEFT JOIN ${longest} ON true ORDER BY visit.started_at DESC, visit.id DESC`,
+  takes: { ...takes, before: timestamptz.nullable, cursor: uuid.nullable, limit: int8 },
   gives,
 });
 const findVisit = statement('find-visit', {
@@ -52,11 +54,27 @@ const listSteps = statement('list-steps-of-visit', {
   takes: { startedAt: timestamptz, id: uuid },
   gives: { at: timestamptz, type: text.as<'view' | 'seen' | 'action'>(), what: text.as<VisitSection | VisitAction>(), itemId: uuid.nullable, ms: int4.notNull },
 });
+// Only visits of people who are known in some way are read one by one. All others are what the counts of days hold more than them, also those that were erased.
 const listReaders = statement('list-readers', {
   text: `
-    SELECT viewer_id AS "viewerId", email, channel, count(*)::int AS visits, count(*) FILTER (WHERE is_new_reader)::int AS readers, sum(views)::int AS views,
-      sum(visible_ms)::bigint AS "visibleMs", max(last_at) AS "lastAt"
-    FROM visit WHERE ${inSpan} GROUP BY viewer_id, email, channel`,
+    WITH known AS (
+        SELECT viewer_id, email, channel, count(*) AS visits, count(*) FILTER (WHERE is_new_reader) AS readers, sum(views) AS views, sum(visible_ms) AS visible_ms,
+          max(last_at) AS last_at
+        FROM visit WHERE ${inSpan} AND (viewer_id IS NOT NULL OR email IS NOT NULL) GROUP BY viewer_id, email, channel),
+      counted AS (
+        SELECT channel, sum(visits) AS visits, sum(readers) AS readers, sum(views) AS views, sum(visible_ms) AS visible_ms, max(day) AS day
+        FROM daily_count WHERE ${countsInSpan} AND dimension = 'total' AND channel <> '' GROUP BY channel),
+      other AS (
+        SELECT counted.channel, day, counted.visits - coalesce(sum(known.visits), 0) AS visits, counted.readers - coalesce(sum(known.readers), 0) AS readers,
+          counted.views - coalesce(sum(known.views), 0) AS views, counted.visible_ms - coalesce(sum(known.visible_ms), 0) AS visible_ms
+        FROM counted LEFT JOIN known ON known.channel = counted.channel
+        GROUP BY counted.channel, day, counted.visits, counted.readers, counted.views, counted.visible_ms)
+    SELECT viewer_id AS "viewerId", email, channel, visits::int, readers::int, views::int, visible_ms::bigint AS "visibleMs", last_at AS "lastAt" FROM known
+    UNION ALL
+    SELECT NULL, NULL, other.channel, visits::int, readers::int, views::int, visible_ms::bigint, coalesce(latest.last_at, day::timestamp AT TIME ZONE 'UTC')
+    FROM other LEFT JOIN LATERAL (SELECT last_at FROM visit WHERE ${inSpan} AND visit.channel = other.channel AND viewer_id IS NULL AND email IS NULL
+      ORDER BY started_at DESC LIMIT 1) latest ON true
+    WHERE visits > 0`,
   takes,
   gives: {
     viewerId: uuid.nullable,
@@ -113,8 +131,9 @@ export type StayRow = Row<typeof listStays>;
 export class VisitsRepository {
   constructor(private readonly database: DataSource) {}
 
-  list(span: Span, cursor: string | undefined, limit: number): Promise<VisitRow[]> {
-    return rows(this.database, listVisits, { ...span, cursor: cursor ?? null, limit });
+  /** The latest visits; `after`: those before this one. */
+  list(span: Span, after: { id: string; startedAt: Date } | null, limit: number): Promise<VisitRow[]> {
+    return rows(this.database, listVisits, { ...span, before: after?.startedAt ?? null, cursor: after?.id ?? null, limit });
   }
 
   find(ownerId: string, id: string, startedAt: Date): Promise<VisitRow | null> {

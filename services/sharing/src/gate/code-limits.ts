@@ -12,7 +12,7 @@ export const askLimits = (key: string, linkId: string, address: string): Attempt
   { key: fingerprint(key, 'code asked from address', address), most: 10, seconds: hour },
 ];
 
-/** How many codes an e-mail address is sent, over all links; beyond that nothing is sent, and nothing said. */
+/** How many codes are asked for an e-mail address, over all links, before the asker is told to wait; listed or not. */
 export const mailLimits = (key: string, email: string): AttemptLimit[] => [
   { key: fingerprint(key, 'codes to e-mail in an hour', email), most: 3, seconds: hour },
   { key: fingerprint(key, 'codes to e-mail in a day', email), most: 6, seconds: day },

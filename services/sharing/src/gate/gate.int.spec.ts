@@ -237,14 +237,14 @@ describe('codes', () => {
     expect(await outcome(open(token, { gate, email, code: second }))).toBe('opened');
   });
 
-  test('an address is sent three an hour and six a day over all links; what is not sent is answered alike', async () => {
+  test('an address is sent three an hour and six a day over all links; whoever asks for more is told to wait, also for an address that is not listed', async () => {
     const email = `${newId()}@meridian.example`;
     const sent: boolean[] = [];
     const again = async () => {
       for (let time = 0; time < 4; time++) {
         const { token } = await make({ emailRule: listed });
-        await ask(token, await gateOf(token), email, undefined, time);
-        sent.push((await lastLetter()) !== null);
+        const isAsked = (await outcome(ask(token, await gateOf(token), email, undefined, time))) === 'opened';
+        sent.push(isAsked && (await lastLetter()) !== null);
       }
     };
     await again();
@@ -254,6 +254,11 @@ describe('codes', () => {
     await hourLater();
     await again();
     expect(sent).toEqual([true, true, true, false, true, true, true, false, false, false, false, false]);
+    const unlisted = `${newId()}@nowhere.example`;
+    const { token } = await make({ emailRule: listed });
+    const gate = await gateOf(token);
+    for (let time = 0; time < 3; time++) expect(await outcome(ask(token, gate, unlisted))).toBe('opened');
+    for (const address of [email, unlisted]) expect((await refused(ask(token, gate, address))).details?.retryAfter).toBeGreaterThan(60);
   });
 
   test('a link gives thirty an hour and a network address ten, and the eleventh hears how long to wait', async () => {

@@ -35,7 +35,7 @@ export class LinkCodeService {
 
   /**
    * The same is written and told for every address, whether the link lists it or not, so answer and time say nothing. Throws NOT_FOUND for a gate that is over
-   * or asks for no address, TOO_MANY_REQUESTS {retryAfter in s}.
+   * or asks for no address, TOO_MANY_REQUESTS {retryAfter in s} when the link, the network or the address has asked too often.
    */
   async ask({ token, gate: nonce, email, network }: z.output<typeof askLinkCode.input>): Promise<void> {
     const outcome = await this.database.transaction(async (manager) => {
@@ -49,9 +49,10 @@ export class LinkCodeService {
       if (!isOpen) return new AppError('NOT_FOUND');
       const { waitS } = await this.attempts.take(manager, askLimits(this.key, door.id, network));
       if (waitS !== null) return new AppError('TOO_MANY_REQUESTS', { retryAfter: waitS });
-      const hasRoom = (await this.attempts.take(manager, mailLimits(this.key, email))).waitS === null;
+      const mails = await this.attempts.take(manager, mailLimits(this.key, email));
+      if (mails.waitS !== null) return new AppError('TOO_MANY_REQUESTS', { retryAfter: mails.waitS });
       const id = newId();
-      await this.codes.insert(manager, { id, gate: gate.nonceHash, address: email, isSent: hasRoom && isListed(door.emailRule, email) });
+      await this.codes.insert(manager, { id, gate: gate.nonceHash, address: email, isSent: isListed(door.emailRule, email) });
       await this.outbox.publish(manager, linkCodeAsked, { codeId: id, ownerId: door.ownerId });
       return null;
     });

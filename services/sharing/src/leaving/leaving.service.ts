@@ -8,6 +8,7 @@ import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdVisitsOf } from '../visit/trace.repository';
+import { holdMonths } from '../visit/visit-days.repository';
 import { personTables } from './person-tables.repository';
 
 const keepTokens = statement('keep-tokens-of-gone-links', {
@@ -37,6 +38,7 @@ export class LeavingService {
     await markErased(manager, userId);
     await affected(manager, keepTokens, { userId });
     await holdVisitsOf(manager, userId);
+    await holdMonths(manager);
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'sharing' });
   }

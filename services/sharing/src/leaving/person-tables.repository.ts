@@ -29,6 +29,8 @@ export const personTables = (
     },
     { name: 'day_reader', rows: 'false AND owner_id = $1', erases: 'owner_id = $1', key: 'day', hidden: ['reader'] },
     { name: 'daily_count', rows: 'owner_id = $1', key: 'day, dimension, key, channel', atOnce: 1_000 },
+    // Sums of the rows above, and gone with them.
+    { name: 'monthly_count', rows: 'false AND owner_id = $1', erases: 'owner_id = $1', key: 'month, dimension, key, channel' },
     { name: 'program_count', rows: 'owner_id = $1', key: 'day, kind' },
     { name: 'visit_alert_choice', rows: 'user_id = $1', key: 'user_id' },
     { name: 'visit_alert', rows: 'owner_id = $1', key: 'noted_at, about' },

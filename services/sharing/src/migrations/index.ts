@@ -5,6 +5,7 @@ import { ReceivedLinks1790001000000 } from './1790001000000-received-links';
 import { LinkRules1790002000000 } from './1790002000000-link-rules';
 import { LinkCodes1790003000000 } from './1790003000000-link-codes';
 import { Visits1790004000000 } from './1790004000000-visits';
+import { MonthlyCounts1790006000000 } from './1790006000000-monthly-counts';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   LinkRules1790002000000,
   LinkCodes1790003000000,
   Visits1790004000000,
+  MonthlyCounts1790006000000,
 ];

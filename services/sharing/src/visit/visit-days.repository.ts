@@ -12,6 +12,7 @@ const listOpenDays = statement('list-days-of-visits-not-closed', {
     WHERE day < ((now() - interval '2 minutes') AT TIME ZONE 'UTC')::date AND NOT EXISTS (SELECT FROM closed_day WHERE closed_day.day = past.day) ORDER BY 1`,
   gives: { day: text.notNull },
 });
+const lockMonths = statement('lock-sums-of-months', { text: `SELECT pg_advisory_xact_lock(hashtextextended('visit-months', 0))` });
 const closeDay = statement('close-day-of-visits', {
   text: 'INSERT INTO closed_day (day) VALUES ($1::text::date) ON CONFLICT DO NOTHING',
   takes: { day: text },
@@ -26,7 +27,7 @@ const replaceReaders = statement('replace-readers-of-day', {
       AND started_at < ($1::text || 'T00:00:00Z')::timestamptz + interval '1 day'`,
   takes: { day: text },
 });
-const forgetCounts = statement('forget-counts-of-day', { text: 'DELETE FROM daily_count WHERE day = $1::text::date', takes: { day: text } });
+// Counts only ever grow by it: visits that their visitors erased are rows no more, and stay counted.
 const recount = statement('recount-day', {
   text: `
     WITH counted AS (SELECT * FROM visit WHERE last_number > 0 AND started_at >= ($1::text || 'T00:00:00Z')::timestamptz
@@ -48,8 +49,34 @@ const recount = statement('recount-day', {
     SELECT owner_id, $1::text::date, 'action', what, channel, 0, 0, 0, 0, 0, 0, count(*) FROM event WHERE type = 'action' GROUP BY owner_id, what, channel
     UNION ALL
     SELECT owner_id, $1::text::date, 'evidence', item_id::text, channel, count(*) FILTER (WHERE is_first), 0, 0, 0, 0, 0, count(*)
-      FROM event WHERE type = 'action' AND what = 'mark' AND item_id IS NOT NULL GROUP BY owner_id, item_id, channel`,
+      FROM event WHERE type = 'action' AND what = 'mark' AND item_id IS NOT NULL GROUP BY owner_id, item_id, channel
+    ON CONFLICT (owner_id, day, dimension, key, channel) DO UPDATE SET visits = greatest(daily_count.visits, excluded.visits),
+      readers = greatest(daily_count.readers, excluded.readers), channel_readers = greatest(daily_count.channel_readers, excluded.channel_readers),
+      views = greatest(daily_count.views, excluded.views), visible_ms = greatest(daily_count.visible_ms, excluded.visible_ms),
+      to_end = greatest(daily_count.to_end, excluded.to_end), times = greatest(daily_count.times, excluded.times)`,
   takes: { day: text, readToEnd: int4, steps: jsonb },
+});
+const listOpenMonths = statement('list-months-of-visits-not-closed', {
+  text: `
+    SELECT month::date::text AS month FROM generate_series((SELECT date_trunc('month', min(day)::timestamp) FROM daily_count),
+      date_trunc('month', (now() - interval '2 minutes') AT TIME ZONE 'UTC') - interval '1 month', interval '1 month') month
+    WHERE NOT EXISTS (SELECT FROM closed_month closed WHERE closed.month = month::date) ORDER BY month`,
+  gives: { month: text.notNull },
+});
+const closeMonth = statement('close-month-of-visits', {
+  text: 'INSERT INTO closed_month (month) VALUES ($1::text::date) ON CONFLICT DO NOTHING',
+  takes: { month: text },
+});
+// Owners of any number are summed in one statement, which may take longer than what somebody waits for.
+const allowLong = statement('allow-long-sums-of-months', { text: `SELECT set_config('statement_timeout', '300s', true)` });
+const forgetSums = statement('forget-sums-of-month', { text: 'DELETE FROM monthly_count WHERE month = $1::text::date', takes: { month: text } });
+const sumMonth = statement('sum-days-of-month', {
+  text: `
+    INSERT INTO monthly_count (owner_id, month, dimension, key, channel, visits, visible_ms, times)
+    SELECT owner_id, $1::text::date, dimension, key, channel, sum(visits), sum(visible_ms), sum(times) FROM daily_count
+    WHERE day >= $1::text::date AND day < $1::text::date + interval '1 month' AND dimension IN ('section', 'item', 'evidence')
+    GROUP BY owner_id, dimension, key, channel`,
+  takes: { month: text },
 });
 const forgetReaders = statement('forget-readers-of-day', { text: 'DELETE FROM day_reader WHERE day = $1::text::date', takes: { day: text } });
 const forgetDays = statement('forget-closed-days', { text: `DELETE FROM closed_day WHERE day < (now() AT TIME ZONE 'UTC')::date - 400` });
@@ -61,6 +88,11 @@ const dropMonths = statement('drop-months-of-visits', {
   takes: { days: int4 },
   gives: { dropped: int4.notNull },
 });
+
+/** Waits for months that are being summed, and lets none be summed until this transaction is over: for whoever removes counts of days. */
+export async function holdMonths(manager: EntityManager): Promise<void> {
+  await affected(manager, lockMonths);
+}
 
 /** Days and months of visits as a whole. */
 @Injectable()
@@ -83,8 +115,21 @@ export class VisitDaysRepository {
 
   /** Counts a day again from its visits: what was lost of its counts is there again. */
   async recount(manager: EntityManager, day: string): Promise<void> {
-    await affected(manager, forgetCounts, { day });
     await affected(manager, recount, { day, readToEnd: readToEndPercent, steps: stepBits });
+  }
+
+  /** Past months (their first days, `YYYY-MM-DD`) that are not summed yet. */
+  async openMonths(): Promise<string[]> {
+    return (await rows(this.database, listOpenMonths)).map(({ month }) => month);
+  }
+
+  /** Sums the days of a month, which must be closed; nothing happens if that was done already. */
+  async closeMonth(manager: EntityManager, month: string): Promise<void> {
+    await affected(manager, allowLong);
+    if ((await affected(manager, closeMonth, { month })) === 0) return;
+    await holdMonths(manager);
+    await affected(manager, forgetSums, { month });
+    await affected(manager, sumMonth, { month });
   }
 
   async forgetClosedDays(): Promise<void> {

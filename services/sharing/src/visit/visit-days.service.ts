@@ -25,9 +25,10 @@ export class VisitDaysService implements OnApplicationBootstrap {
     await this.days.forgetClosedDays();
   }
 
-  /** Each day in one transaction: either its readers have new ids and the old ones are gone, or nothing has happened. */
+  /** Each day in one transaction: either its readers have new ids and the old ones are gone, or nothing has happened. Months follow when all their days are closed. */
   @Every(60_000)
-  async closeDays(): Promise<void> {
+  async closePast(): Promise<void> {
     for (const day of await this.days.openDays()) await this.database.transaction((manager) => this.days.close(manager, day));
+    for (const month of await this.days.openMonths()) await this.database.transaction((manager) => this.days.closeMonth(manager, month));
   }
 }

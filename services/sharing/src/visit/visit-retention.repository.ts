@@ -2,6 +2,7 @@ import { int4, uuid } from '@folia/platform/sql-type';
 import { affected, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { holdMonths } from './visit-days.repository';
 
 const listOwners = statement('list-owners-of-old-visits', {
   text: `
@@ -27,6 +28,21 @@ const removeCounts = statement('remove-old-daily-counts', {
   text: `
     DELETE FROM daily_count USING ${old} old
     WHERE daily_count.owner_id = old.owner_id AND dimension <> 'total' AND day <= (now() AT TIME ZONE 'UTC')::date - old.days`,
+  takes,
+});
+// The month in which a history begins keeps the sums of the days that are left of it.
+const removeMonths = statement('remove-old-monthly-counts', {
+  text: `
+    DELETE FROM monthly_count USING ${old} old WHERE monthly_count.owner_id = old.owner_id AND month <= (now() AT TIME ZONE 'UTC')::date - old.days`,
+  takes,
+});
+const sumLeft = statement('sum-days-left-of-months', {
+  text: `
+    INSERT INTO monthly_count (owner_id, month, dimension, key, channel, visits, visible_ms, times)
+    SELECT daily_count.owner_id, closed.month, dimension, key, channel, sum(visits), sum(visible_ms), sum(times)
+    FROM ${old} old JOIN closed_month closed ON closed.month = date_trunc('month', (now() AT TIME ZONE 'UTC')::date - old.days)::date
+      JOIN daily_count ON daily_count.owner_id = old.owner_id AND day >= closed.month AND day < closed.month + interval '1 month'
+    WHERE dimension IN ('section', 'item', 'evidence') GROUP BY daily_count.owner_id, closed.month, dimension, key, channel`,
   takes,
 });
 const sumTotals = statement('sum-old-totals-of-channels', {
@@ -62,7 +78,8 @@ export class VisitRetentionRepository {
   /** Removes what is older than each owner's history; of those days only the sums stay, and not even where visits came from. */
   async forget(ownerIds: string[], days: number[]): Promise<void> {
     await this.database.transaction(async (manager) => {
-      for (const one of [removeEvents, removeVisits, removeCounts, sumTotals]) await affected(manager, one, { ownerIds, days });
+      await holdMonths(manager);
+      for (const one of [removeEvents, removeVisits, removeCounts, removeMonths, sumLeft, sumTotals]) await affected(manager, one, { ownerIds, days });
     });
   }
 

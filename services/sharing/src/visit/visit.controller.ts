@@ -8,7 +8,7 @@ import {
   listTraces,
   notePageFetches,
   noteVisitGap,
-  recordVisit,
+  recordVisits,
   startVisit,
 } from '@folia/contracts/visit/questions';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -29,9 +29,9 @@ export class VisitController {
     return this.visits.start(caller, input);
   }
 
-  @Handles(recordVisit)
-  record(_caller: Caller, input: z.output<typeof recordVisit.input>) {
-    return this.visits.record(input);
+  @Handles(recordVisits)
+  async record(_caller: Caller, { beacons }: z.output<typeof recordVisits.input>) {
+    return { answers: await Promise.all(beacons.map((beacon) => this.visits.record(beacon))) };
   }
 
   @Handles(notePageFetches)

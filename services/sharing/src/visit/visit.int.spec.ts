@@ -16,6 +16,7 @@ import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { CountsRepository } from '../analytics/counts.repository';
 import { OverviewService } from '../analytics/overview.service';
 import { ReadersService } from '../analytics/readers.service';
 import { VisitListService } from '../analytics/visit-list.service';
@@ -26,6 +27,7 @@ import { TraceService } from './trace.service';
 import { readerOf, startedAtOf, viewTokenKey } from './view-token';
 import { VisitService } from './visit.service';
 import { VisitDaysRepository } from './visit-days.repository';
+import { VisitDaysService } from './visit-days.service';
 import { VisitRetentionService } from './visit-retention.service';
 
 let copy: TestDatabase;
@@ -165,6 +167,50 @@ test('the counts of a day are what was done, and counting it again from its rows
   expect(await counts()).toEqual(before);
 });
 
+test('what is read of any span is the sum of its days, whether their months are closed, lost or cut short', async () => {
+  const owner = makePerson('free');
+  const random = sequence(11);
+  const visit = await start(owner.id);
+  const more: VisitEvent[] = [
+    { type: 'seen', section: 'work', ms: 400 },
+    { type: 'seen', section: 'skill', itemId: item, ms: 300 },
+    { type: 'action', action: 'mark', itemId: item },
+  ];
+  expect(await record(visit, 1, [...reads, ...more])).toBeNull();
+  await sql(
+    `INSERT INTO daily_count SELECT owner_id, day - ago, dimension, key, other.channel, visits + ago, 0, 0, 0, visible_ms + ago, 0, times
+     FROM daily_count, generate_series(1, 400) ago, (VALUES ('direct'), ('inside')) other (channel) WHERE owner_id = $1`,
+    [owner.id],
+  );
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const summed = 'dimension, key, channel, sum(visits)::int AS visits, sum(visible_ms)::bigint AS "visibleMs", sum(times)::int AS times';
+  const where = `owner_id = $1 AND day BETWEEN $2 AND $3 AND ($4::text IS NULL OR channel = $4) AND dimension IN ('section', 'item', 'evidence')`;
+  const sorted = (cells: object[]) => cells.map((cell) => JSON.stringify(Object.entries(cell).sort())).sort();
+  const everySpanIsItsDays = async () => {
+    for (const [from = 0, to = 0] of [...Array.from({ length: 25 }, () => [random(401), random(401)].sort((one, other) => other - one)), [400, 0], [0, 0]]) {
+      const span = { ownerId: owner.id, from: dayAgo(from), to: dayAgo(to), channel: random(3) ? null : 'inside' };
+      const ofDays = await sql(`SELECT ${summed} FROM daily_count WHERE ${where} GROUP BY 1, 2, 3`, Object.values(span));
+      expect([span, sorted(await app.get(CountsRepository).cells(span))]).toEqual([span, sorted(ofDays)]);
+    }
+  };
+  const months = async () => sql('SELECT * FROM monthly_count WHERE owner_id = $1 ORDER BY month, dimension, key, channel', [owner.id]);
+  await everySpanIsItsDays();
+  await app.get(VisitDaysService).closePast();
+  const before = await months();
+  expect(new Set(before.map(({ month }: { month: Date }) => month.getTime())).size).toBeGreaterThanOrEqual(12);
+  await everySpanIsItsDays();
+  // Sums that were lost are made again, and equal.
+  await sql('DELETE FROM monthly_count');
+  await sql('DELETE FROM closed_month');
+  await everySpanIsItsDays();
+  await app.get(VisitDaysService).closePast();
+  expect(await months()).toEqual(before);
+  // A history that begins within a month, which is read when the plan becomes a longer one.
+  await app.get(VisitRetentionService).forgetOld();
+  expect((await months()).length).toBeLessThan(before.length);
+  await everySpanIsItsDays();
+});
+
 test('a visit goes on from page to page in one tab, and only for the visitor who made it', async () => {
   const owner = makePerson();
   const first = await start(owner.id);
@@ -285,9 +331,15 @@ test('visitors see and erase what is kept of them, and nobody else’s', async (
   expect(await record(guestVisit, 1)).toBeNull();
   const tokens = [guestVisit.token, 'nothing of ours'];
   expect((await app.get(TraceService).listOfGuest(guest, tokens)).items).toHaveLength(1);
+  const kept = await overviewOf(owner);
   await app.get(TraceService).eraseOfGuest(tokens);
   expect((await app.get(TraceService).listOfGuest(guest, tokens)).items).toEqual([]);
   expect(await sql('SELECT 1 FROM visit_event WHERE owner_id = $1', [owner.id])).toEqual([]);
+  // How many there were stays, also when the day is counted again from what is left of it.
+  await app.get(DataSource).transaction((manager) => app.get(VisitDaysRepository).recount(manager, today()));
+  expect(await overviewOf(owner)).toEqual(kept);
+  expect(kept.now.visits).toBe(2);
+  expect((await app.get(ReadersService).get(owner.person, {})).rows).toMatchObject([{ reader: { shown: 'anonymous' }, visits: 2, readers: 2, views: 2 }]);
 });
 
 test('of an erased person nothing is left, as a visitor and as an owner, and nothing comes late', async () => {
@@ -301,7 +353,7 @@ test('of an erased person nothing is left, as a visitor and as an owner, and not
   await erase(owner.id);
   const late = await start(owner.id);
   expect(await record(late, 1)).toBe('over');
-  for (const table of ['visit', 'visit_event', 'daily_count', 'program_count', 'day_reader'])
+  for (const table of ['visit', 'visit_event', 'daily_count', 'monthly_count', 'program_count', 'day_reader'])
     expect([table, await sql(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [owner.id])]).toEqual([table, []]);
 });
 

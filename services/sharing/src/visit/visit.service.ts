@@ -2,7 +2,7 @@ import { getPreferences } from '@folia/contracts/account/questions';
 import { type Caller, callerUserId, guest, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { resolveUsername } from '@folia/contracts/username/questions';
-import type { notePageFetches, recordVisit, startVisit } from '@folia/contracts/visit/questions';
+import type { notePageFetches, recordVisits, startVisit } from '@folia/contracts/visit/questions';
 import type { RecordedVisit } from '@folia/contracts/visit/shapes';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
@@ -81,7 +81,7 @@ export class VisitService {
     return { token: this.sign({ visitId, view: 1, ownerId, itemId, pageVersion }) };
   }
 
-  async record({ token, number, events, visitor }: z.output<typeof recordVisit.input>): Promise<RecordedVisit> {
+  async record({ token, number, events, visitor }: z.output<typeof recordVisits.input>['beacons'][number]): Promise<RecordedVisit> {
     const read = readViewToken(token, this.key, new Date());
     if (!read) return this.batch.refuse('forged');
     return this.batch.record({ token: read, reader: readerOf(visitor, read.ownerId, this.key), number, events });

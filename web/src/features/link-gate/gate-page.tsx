@@ -12,7 +12,7 @@ import { useGate } from './use-gate';
 // Most links open by themselves.
 const Steps = lazyPart('gate-steps', async () => (await import('./gate-steps')).GateSteps, { inPlace: true, withoutQueries: true });
 
-const endedSigns = { LINK_EXPIRED: <Clock />, LINK_REVOKED: <Ban />, LINK_EXHAUSTED: <Ban />, LINK_PAUSED: <Pause /> };
+const endedSigns = { LINK_EXPIRED: <Clock />, LINK_REVOKED: <Ban />, LINK_EXHAUSTED: <Ban />, LINK_PROFILE_GONE: <Ban />, LINK_PAUSED: <Pause /> };
 
 /** What everyone who comes with a link sees: nothing here knows whose link it is before it opens. */
 export function GatePage() {

@@ -12,6 +12,7 @@ test.each([
   [refused(429, 'TOO_MANY_REQUESTS', { retryAfter: 20 }), { is: 'locked', retryAfter: 20, asks }],
   [refused(410, 'LINK_EXPIRED'), { is: 'ended', code: 'LINK_EXPIRED' }],
   [refused(410, 'LINK_PAUSED'), { is: 'ended', code: 'LINK_PAUSED' }],
+  [refused(410, 'LINK_PROFILE_GONE'), { is: 'ended', code: 'LINK_PROFILE_GONE' }],
   [refused(404, 'NOT_FOUND'), { is: 'unknown' }],
   [refused(422, 'BODY_INVALID'), { is: 'unknown' }],
   [refused(503, 'UNAVAILABLE'), { is: 'failed' }],

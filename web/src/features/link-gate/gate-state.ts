@@ -3,7 +3,7 @@ import type { LinkRefusal } from '@folia/contracts/link/shapes';
 import { ApiError } from '../../lib/api-error';
 import type { VisitRules } from '../../lib/visit-sentence';
 
-type EndedCode = Exclude<LinkRefusal, 'LINK_LOCKED'>;
+type EndedCode = Exclude<LinkRefusal, 'LINK_LOCKED'> | 'LINK_PROFILE_GONE';
 /** `retryAfter` in seconds; `asks` is what the gate asked for before it was locked, if it had asked. */
 export type GateState =
   | { is: 'opening' }
@@ -13,7 +13,7 @@ export type GateState =
   | { is: 'unknown' }
   | { is: 'failed' };
 
-const ended: readonly unknown[] = ['LINK_EXPIRED', 'LINK_REVOKED', 'LINK_EXHAUSTED', 'LINK_PAUSED'] satisfies EndedCode[];
+const ended: readonly unknown[] = ['LINK_EXPIRED', 'LINK_REVOKED', 'LINK_EXHAUSTED', 'LINK_PAUSED', 'LINK_PROFILE_GONE'] satisfies EndedCode[];
 const isAsking = (details: Record<string, unknown>): details is LinkAsks => typeof details.gate === 'string';
 
 /** What the gate shows after a refusal; `asked` is what it asked for before. */

@@ -15,12 +15,17 @@ export function useAskCode(gate: string) {
       await api.post('/links/code', { body: { token: linkTokenOf('') ?? '', gate, email } });
       return true;
     } catch (failure) {
-      const isTyped = failure instanceof ApiError && failure.code === 'BODY_INVALID';
-      setError(isTyped ? texts.wrongAddress : (failure as Error).message);
+      setError(reasonOf(failure as Error));
       return false;
     } finally {
       setBusy(false);
     }
   };
   return { busy, error, ask };
+}
+
+function reasonOf(failure: Error): string {
+  const { code, details } = failure instanceof ApiError ? failure : new ApiError(0, '');
+  if (code === 'BODY_INVALID') return texts.wrongAddress;
+  return code === 'TOO_MANY_REQUESTS' ? texts.tooManyCodes(Math.ceil((Number(details.retryAfter) || 60) / 60)) : failure.message;
 }

@@ -3,10 +3,11 @@ import { Ban, Copy, Ellipsis, Eye, History, Pencil, RefreshCw, Trash2 } from 'lu
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { LinkStateMark } from './link-state-mark';
+import { hasEnded, type ShownState } from './shown-state';
 import { texts } from './texts';
 
 export type LinkWish = 'pause' | 'resume' | 'activate' | 'unlock' | 'renew' | 'duplicate' | 'edit' | 'preview' | 'trail' | 'remove';
-type LinkRowProps = { link: Link; rules: string; busy: boolean; onWish: (wish: LinkWish) => void };
+type LinkRowProps = { link: Link; state: ShownState; rules: string; busy: boolean; onWish: (wish: LinkWish) => void };
 
 /** The one action that fits its state. */
 const mainWish = {
@@ -16,14 +17,16 @@ const mainWish = {
   paused: 'resume',
   expired: 'renew',
   exhausted: 'renew',
+  full: 'renew',
+  empty: 'edit',
   revoked: 'duplicate',
 } as const;
 const cell = 'md:table-cell md:border-t md:border-line md:px-3 md:py-3 md:align-top';
 const figure = `${cell} hidden text-end tabular-nums md:whitespace-nowrap`;
 
 /** One row of the table; on phones, what the columns say is in two lines. */
-export function LinkRow({ link, rules, busy, onWish }: LinkRowProps) {
-  const isOver = ['revoked', 'expired', 'exhausted'].includes(link.state);
+export function LinkRow({ link, state, rules, busy, onWish }: LinkRowProps) {
+  const isOver = hasEnded(state);
   const quiet = isOver ? 'text-ink-3' : '';
   // "Norrland Rail, Leila Karimi": what stands before the comma is looked for first.
   const [first = '', ...rest] = link.description.split(',');
@@ -37,7 +40,7 @@ export function LinkRow({ link, rules, busy, onWish }: LinkRowProps) {
         <span className="block text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">{rules}</span>
       </th>
       <td className={`${cell} col-start-1 mt-1 flex flex-wrap items-center gap-x-3 md:mt-0 md:whitespace-nowrap`}>
-        <LinkStateMark state={link.state} />
+        <LinkStateMark state={state} />
         <span className="text-[0.8125rem] text-ink-3 md:hidden">{texts.inShort(link.viewCount, link.expiresAt)}</span>
       </td>
       <td className={`${figure} ${quiet}`}>{texts.count(link.viewCount, link.maxViews)}</td>
@@ -49,14 +52,14 @@ export function LinkRow({ link, rules, busy, onWish }: LinkRowProps) {
         <time dateTime={link.expiresAt}>{texts.day(link.expiresAt)}</time>
       </td>
       <td className={`${cell} col-start-2 row-start-1 row-end-3 text-end md:pe-0 md:whitespace-nowrap`}>
-        <LinkActionsOf link={link} isOver={isOver} busy={busy} onWish={onWish} />
+        <LinkActionsOf link={link} state={state} isOver={isOver} busy={busy} onWish={onWish} />
       </td>
     </tr>
   );
 }
 
-function LinkActionsOf({ link, isOver, busy, onWish }: Omit<LinkRowProps, 'rules'> & { isOver: boolean }) {
-  const main = mainWish[link.state];
+function LinkActionsOf({ link, state, isOver, busy, onWish }: Omit<LinkRowProps, 'rules'> & { isOver: boolean }) {
+  const main = mainWish[state];
   const isRevoked = link.status === 'revoked';
   const item = (wish: LinkWish, icon: React.ReactNode) => ({ label: texts[wish as Exclude<LinkWish, 'remove'>], icon, onSelect: () => onWish(wish) });
   return (
@@ -72,7 +75,8 @@ function LinkActionsOf({ link, isOver, busy, onWish }: Omit<LinkRowProps, 'rules
           </Button>
         }
         items={[
-          ...(isRevoked ? [] : [item('edit', <Pencil />), item('preview', <Eye />)]),
+          ...(isRevoked || main === 'edit' ? [] : [item('edit', <Pencil />)]),
+          ...(isRevoked || state === 'empty' ? [] : [item('preview', <Eye />)]),
           item('trail', <History />),
           ...(main === 'duplicate' ? [] : [item('duplicate', <Copy />)]),
           ...(isRevoked || main === 'renew' ? [] : [item('renew', <RefreshCw />)]),

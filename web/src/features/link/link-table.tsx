@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { useRowKeys } from '../../lib/use-row-keys';
 import { LinkRow, type LinkWish } from './link-row';
 import { rulesInWords } from './rules-in-words';
+import { type ProfileTitles, shownStateOf } from './shown-state';
 import { texts } from './texts';
 
-type LinkTableProps = { links: readonly Link[]; profiles: ReadonlyMap<string, string>; busyId: string | null; onWish: (link: Link, wish: LinkWish) => void };
+type LinkTableProps = { links: readonly Link[]; profiles: ProfileTitles; busyId: string | null; onWish: (link: Link, wish: LinkWish) => void };
 
 const head = 'px-3 pb-2 text-start text-[0.8125rem] font-medium text-ink-2';
 const { columns } = texts;
@@ -41,7 +42,14 @@ export function LinkTable({ links, profiles, busyId, onWish }: LinkTableProps) {
       </thead>
       <tbody ref={rows} data-rows className="block md:table-row-group">
         {links.map((link) => (
-          <LinkRow key={link.id} link={link} rules={rulesInWords(link, profiles)} busy={busyId === link.id} onWish={(wish) => onWish(link, wish)} />
+          <LinkRow
+            key={link.id}
+            link={link}
+            state={shownStateOf(link, profiles)}
+            rules={rulesInWords(link, profiles)}
+            busy={busyId === link.id}
+            onWish={(wish) => onWish(link, wish)}
+          />
         ))}
       </tbody>
     </table>

@@ -46,7 +46,7 @@ export function LinksPage() {
     void wishes.setStatus(link, what);
   };
   const found = findLinks(links ?? [], address.words);
-  const listed = showLinks(found, address.which);
+  const listed = showLinks(found, address.which, profiles.titles);
   const hasLinks = links !== undefined && links.length > 0;
   const create = (
     <Button look="primary" icon={<Plus />} onClick={() => address.show('create')}>
@@ -79,7 +79,7 @@ export function LinksPage() {
       ) : null}
       {hasLinks ? (
         <>
-          <LinkFilter counts={countLinks(found)} which={address.which} words={address.words} onChange={address.change} />
+          <LinkFilter counts={countLinks(found, profiles.titles)} which={address.which} words={address.words} onChange={address.change} />
           {listed.length > 0 ? (
             <LinkTable links={listed} profiles={profiles.titles} busyId={wishes.busyId} onWish={wish} />
           ) : (

@@ -1,5 +1,6 @@
 import type { Link, LinkEmailRule, LinkSelection } from '@folia/contracts/link/shapes';
 import { sectionName } from '../../lib/kind-names';
+import { type ProfileTitles, shownStateOf } from './shown-state';
 import { texts } from './texts';
 
 function seenInWords(selection: LinkSelection): string {
@@ -15,12 +16,16 @@ function askedInWords(rule: LinkEmailRule): string {
   return rule.type === 'verified' ? texts.anyEmail : texts.listed(rule.addresses.length, rule.domains.length);
 }
 
-/** A link's rules in one line; its end and its views have columns of their own. `profiles` are the titles of named profiles, by id. */
-export const rulesInWords = (link: Link, profiles: ReadonlyMap<string, string>): string =>
-  [
+/** A link's rules in one line; its end and its views have columns of their own. */
+export function rulesInWords(link: Link, profiles: ProfileTitles): string {
+  const state = shownStateOf(link, profiles);
+  const profile = link.profileId && profiles?.get(link.profileId);
+  return [
+    state === 'empty' ? texts.profileGone : '',
+    state === 'full' ? texts.knownGetIn : '',
     link.hasPassword ? texts.withPassword : '',
     askedInWords(link.emailRule),
-    link.profileId ? texts.profile(profiles.get(link.profileId) ?? '') : '',
+    profile ? texts.profile(profile) : '',
     seenInWords(link.selection),
     link.application ? texts.application : '',
     link.watermark ? texts.withWatermark : '',
@@ -29,3 +34,4 @@ export const rulesInWords = (link: Link, profiles: ReadonlyMap<string, string>):
   ]
     .filter(Boolean)
     .join(' · ');
+}

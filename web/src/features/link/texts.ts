@@ -1,4 +1,4 @@
-import type { LinkState } from '@folia/contracts/link/shapes';
+import type { ShownState } from './shown-state';
 
 const number = (count: number) => count.toLocaleString('en-US');
 const plural = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
@@ -32,8 +32,10 @@ export const texts = {
     revoked: 'Revoked',
     expired: 'Expired',
     exhausted: 'Used up',
+    full: 'Full',
+    empty: 'Opens nothing',
     locked: 'Locked',
-  } satisfies Record<LinkState, string>,
+  } satisfies Record<ShownState, string>,
   locked: (until: string) => `unlocks ${moment.format(new Date(until))}`,
   never: 'never',
   day: (date: string) => day.format(new Date(date)),
@@ -44,7 +46,9 @@ export const texts = {
   anyEmail: 'Any e-mail',
   listed: (addresses: number, domains: number) =>
     [addresses ? plural(addresses, 'e-mail', 'e-mails') : '', domains ? plural(domains, 'domain', 'domains') : ''].filter(Boolean).join(', '),
-  profile: (title: string) => (title ? `Profile “${title}”` : 'A profile'),
+  profile: (title: string) => `Profile “${title}”`,
+  profileGone: 'The profile it showed is gone: choose another one',
+  knownGetIn: 'Whoever came in already still gets in',
   application: 'Application',
   withWatermark: 'Watermark',
   withNotice: 'Notice',

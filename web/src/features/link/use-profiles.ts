@@ -3,6 +3,6 @@ import { api } from '../../lib/api';
 
 /** The person's named profiles: a link may show one of them. */
 export function useProfiles() {
-  const list = useQuery({ queryKey: ['profiles'], queryFn: async ({ signal }) => (await api.get('/me/profiles', { signal })).items ?? [] }).data ?? [];
-  return { list, titles: new Map(list.map(({ id, title }) => [id, title])) };
+  const { data } = useQuery({ queryKey: ['profiles'], queryFn: async ({ signal }) => (await api.get('/me/profiles', { signal })).items ?? [] });
+  return { list: data ?? [], titles: data && new Map(data.map(({ id, title }) => [id, title])) };
 }
