@@ -15,6 +15,7 @@ import { readRequirements } from './requirements/read-requirements';
 import type { ReadPosting, Requirement } from './requirements/requirement';
 import { isRuledOut } from './requirements/ruled-out';
 import { tellScored } from './requirements/tell-scored';
+import { namesEmployer } from './role/names-employer';
 import { readFacts, titleNoun, workNoun } from './role/read-facts';
 import { roleOf } from './role/read-role';
 import { findPeopleLed, peopleManagement } from './terms/find-people-led';
@@ -122,7 +123,8 @@ export function readPosting(given: string): ReadPosting {
   if (!hasLetters.test(text)) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
   const role = roleOf(facts.role);
-  const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text));
+  const isEmployer = namesEmployer(text, facts.company);
+  const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text) && !isEmployer.within(mention));
   const sentences = splitPosting(text, mentions);
   weighPassages(sentences, text.length);
   const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);
@@ -186,7 +188,9 @@ export function readPosting(given: string): ReadPosting {
     const isAside = ({ start }: SkillMention) => isOfWork || purposes.some((one) => one.start <= start && start < one.end);
     const wanted = named.filter((mention) => !(isAside(mention) && isMentionedInPassing(mention, role)));
     const asked = readRequirements(sentence, wanted, ruledOut).filter((requirement) => use !== 'about' || requirement.options.some(({ skill }) => skill));
-    const told = tellScored(asked, sentence, { title, holdsRuledOut: ruledOut.some(({ start }) => sentence.start <= start && start < sentence.end) });
+    const told = tellScored(asked, sentence, { title, holdsRuledOut: ruledOut.some(({ start }) => sentence.start <= start && start < sentence.end) }).filter(
+      (one) => !isEmployer.only(one),
+    );
     for (const one of told) certainty.set(one, sentence.heading === '' ? sentence.asked : 1 + sentence.asked);
     if (use === 'about' && !sentence.isList) for (const requirement of told) about.add(requirement);
     found.push(...told);

@@ -177,3 +177,32 @@ test('the same career ten years earlier is worth less, and an empty portfolio no
   expect(scoreAgainst(posting, earlier, asOf).score).toBeLessThan(scoreAgainst(posting, items, asOf).score);
   expect(scoreAgainst(posting, [], asOf).score).toBe(0);
 });
+
+test('a driving licence few write down is held against nobody who does not drive for a living, and helps whoever names it', () => {
+  const nurse = item('work', { position: 'Staff Nurse', employer: 'St Anne', startDate: '2020', current: true, highlights: ['Wound care on a ward of 24'] });
+  const [silent, lapsed, shown] = [[], ['Driving licence (expired)'], ['Full driving licence']].map((names) => [
+    nurse,
+    ...names.map((name) => item('certification', { name })),
+  ]) as [PortfolioItem[], PortfolioItem[], PortfolioItem[]];
+  const ward = readPosting('Community Staff Nurse\nSt Anne, Leeds\n\nRequirements\n- Wound care\n- Full driving licence');
+  const licenceOf = (items: PortfolioItem[]) => scoreAgainst(ward, items, asOf).requirements.find(({ label }) => /driving/i.test(label));
+  expect(licenceOf(silent)).toMatchObject({ status: 'unclear', gap: 0 });
+  expect(licenceOf(shown)).toMatchObject({ status: 'met' });
+  expect(scoreAgainst(ward, lapsed, asOf).score).toBe(scoreAgainst(ward, silent, asOf).score);
+  expect(scoreAgainst(ward, shown, asOf).score).toBeGreaterThanOrEqual(scoreAgainst(ward, silent, asOf).score);
+  const van = readPosting('Van driver\nSwift, Leeds\n\nRequirements\n- Full driving licence\n- Multi-drop delivery');
+  expect(scoreAgainst(van, silent, asOf).missing.join(' ')).toMatch(/driving licence/i);
+});
+
+test('another kind of work of the branch counts by how much of what is asked for it shows', () => {
+  const posting = readPosting('Web Services Engineer\nOrrery, London\n\nRequirements\n- Terraform\n- Linux\n- PostgreSQL\n- Nagios\n- AWS\n- Ansible');
+  const roleOf = (highlight: string) =>
+    scoreAgainst(posting, [item('work', { position: 'Systems Administrator', startDate: '2020-01', current: true, highlights: [highlight] })], asOf).parts.find(
+      ({ name }) => name === 'role',
+    )?.points ?? 0;
+  const [none, some, all] = ['Answered tickets', 'Ran Linux on AWS with Ansible', 'Ran Linux and PostgreSQL on AWS with Terraform, Ansible and Nagios'].map(
+    roleOf,
+  ) as [number, number, number];
+  expect(some).toBeGreaterThan(none);
+  expect(all).toBeGreaterThanOrEqual(some);
+});

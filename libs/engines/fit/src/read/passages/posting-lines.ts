@@ -6,8 +6,21 @@ export const isInCapitals = (line: string) => /^\P{L}*\p{Lu}{3}[^\p{Ll}.,;:/\d]*
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
-/** The same emoji in front of three lines is a bullet. */
-export function withBullets(lines: readonly { text: string; start: number }[]): { text: string; start: number }[] {
+const fewestInLine = 2;
+
+type Line = { text: string; start: number };
+
+/** "Requirements • Excel • SAP": a list that lost its line breaks; its head and each entry become lines of their own. */
+function withoutRuns({ text, start }: Line): Line[] {
+  const bullets = [...text.matchAll(/•/g)].map(({ index }) => index);
+  if (bullets.length < fewestInLine) return [{ text, start }];
+  const cuts = [0, ...bullets.filter((index) => index > 0)];
+  return cuts.map((from, index) => ({ text: text.slice(from, cuts[index + 1]), start: start + from })).filter((line) => /[^•\s]/.test(line.text));
+}
+
+/** The lines of a posting as lists have them: the same emoji in front of three lines is a bullet, and entries in one line are lines. */
+export function withBullets(given: readonly Line[]): Line[] {
+  const lines = given.flatMap(withoutRuns);
   const counts = new Map<string, number>();
   for (const { text } of lines) {
     const lead = picture.exec(text)?.[0].trim();

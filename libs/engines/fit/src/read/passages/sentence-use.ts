@@ -5,7 +5,7 @@ import { bracket, withoutBrackets } from './sentence';
 
 const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job']);
 
-const bulletSign = '[•*·-]\\s+';
+const bulletSign = '(?:[•*·-]\\s+|#{1,6}\\s*)';
 /** "Location: Leeds", or "Location" above it: facts, not requirements. */
 const fact = new RegExp(`^(?:${bulletSign})?${words('fact')}\\s*(?:[:：]\\s*\\S|$)`, 'iu');
 export const isFact = (line: string): boolean => fact.test(line.trim());
@@ -60,6 +60,8 @@ const denies = (text: string): boolean => {
 const postedElsewhere =
   /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:(?:posted|advertised|listed) (?:separately|elsewhere|apart|on)|posted|advertised|listed|separate|elsewhere|(?:all )?on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
 
+/** "Other duties include fuelling the vans.": the work, also among what is asked for. */
+const namesDuties = /^(?:\p{L}+ )?(?:duties|responsibilities|tasks) (?:will )?(?:also )?include(?!\p{L})/iu;
 /** "In a typical month": about the work, whatever was asked for before. */
 const ofAnyDay =
   /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
@@ -81,7 +83,7 @@ export function sentenceUse(text: string, reading: Reading): PassageUse {
     Object.assign(reading, { use: 'boilerplate', isGiven: true });
     return 'boilerplate';
   }
-  if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
+  if (namesDuties.test(text) || (!reading.isGiven && ofAnyDay.test(text))) return 'duties';
   if (!reading.isGiven && seeksToDo.test(text)) return 'must';
   // "A bachelor's degree (master's preferred)": what a bracket says applies to its own content.
   const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && speaksOfBenefits(text) ? 'boilerplate' : null);

@@ -20,7 +20,7 @@ export type Sentence = {
 };
 
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<!\p{L})[A-Z])\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|ex|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<!\p{L})[A-Z])\.$/iu;
 const longestSentence = 1_500;
 
 /** "… - CARNET B - VALORABLE CURSO …": entries in capitals that lost their line breaks. */

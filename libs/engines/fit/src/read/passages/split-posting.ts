@@ -14,7 +14,7 @@ const fewestMarks = 3;
 /** How many lines under a title may give the place and terms. */
 const headLines = 5;
 const fewestInLine = 3;
-const mostHeadingWords = 9;
+const mostHeadingWords = 10;
 /** Several times what the longest posting says: a text of thousands of scraps is not read on, so that reading it stays cheap. */
 const mostSentences = 1_500;
 /** "Required: …" and "Nice to have – …": where the announced part begins, and what it is. */
@@ -47,10 +47,18 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
   if (next === undefined || bullet.test(line) || words.length > longestHeading || count > mostHeadingWords) return false;
   return (
     /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
-    /^\s*(?:#{1,6}\s|\*\*)/.test(line) ||
+    /^\s*(?:#{2,6}|#\s|\*\*)/.test(line) ||
     (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || opensList.test(words) || asksItself.test(words) || bullet.test(next)))
   );
 }
+
+/** "What Sets Us Apart" below entries that are whole sentences: whatever comes next, the list has ended. */
+const isUnknownHeading = (line: string, last: string) =>
+  line.length <= longestHeading &&
+  /[.!?]\s*$/.test(last) &&
+  /^\s*\p{Lu}/u.test(line) &&
+  /\p{L}\s+\p{L}/u.test(line) &&
+  !/[^\p{L}\s&'’-]|(?<!\p{L})\p{Ll}[\p{L}’']{4,}/u.test(line);
 
 const awaits = /erwartet|expect|freuen|attend|espera/i;
 
@@ -151,7 +159,12 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       isSpaced = true;
       continue;
     }
-    isSpaced &&= isApart;
+    // The first entry may stand close under its heading.
+    if (isFilled || section === 'boilerplate' || section === 'about') isSpaced &&= isApart;
+    if (isSpaced && isFilled && isApart && head === 0 && isUnknownHeading(line.text, last.text)) {
+      section = null;
+      above = '';
+    }
     // Running text after the end of a list no longer belongs to the list.
     const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
     if (isApart && isFilled && head === 0 && (wasBulleted || (line.text.length > 80 && !(isSpaced && isOneSentence(line.text)))) && !isEnd) {

@@ -33,7 +33,7 @@ const saysNo = [
   words('says no'),
 ].join('|');
 const after = new RegExp(
-  `^(?:s|es)?(?: \\p{L}+)?:? ?not here|^(?:s|es)?(?:\\s+(?:or|and)\\s+[\\p{L}+#.-]+)?[\\s,]+(?:[\\p{L}-]+\\s+){0,4}?(?:${saysNo})`,
+  `^(?:s|es)?(?: \\p{L}+)?:? ?not here|^(?:s|es)?(?:\\s+(?:or|and)\\s+[\\p{L}+#.-]+)?[\\s,]+(?:(?!(?:al)?though\\s|but\\s|while\\s)[\\p{L}-]+\\s+){0,4}?(?:${saysNo})`,
   'iu',
 );
 /** "We left AutoCAD in 2012", "left QuickBooks behind". */

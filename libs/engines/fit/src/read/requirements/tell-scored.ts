@@ -42,15 +42,15 @@ function isFragment({ start, end }: Found, { text, start: from, end: to }: Sente
   return wordCount(text) / text.split(/[,;:()/]/).length > mostBetweenCommas;
 }
 
+const proofWords = patternsOf('proof', ['proof', 'inclination']);
 /** "An interest in the Internet of Things" asks for nothing beyond interest. */
-const inclined =
-  /(?:interest\p{L}* (?:in|for)|passion\p{L}* (?:for|about)|commitment to|committed to|enthusias\p{L}* (?:for|about)|curious about|gain(?:ing)? (?:\p{L}+ )?(?:experience|exposure) (?:in|of|with|to)|desire to|willing(?:ness)? to|eager\p{L}* to|keen (?:to|on)|interesse an|begeister\p{L}* für|intérêt pour|passion pour|interés (?:en|por))(?: \p{L}+){0,3} $/iu;
+const inclined = new RegExp(`${proofWords('inclination')}(?:[ /](?!${proofWords('proof')}(?!\\p{L}))[\\p{L}-]+){0,5}[ /]$`, 'iu');
 const isInclination = ({ start, label }: Found, { text, start: from }: Sentence) =>
-  inclined.test(text.slice(Math.max(0, start - from - 60), start - from)) || inclined.test(label.replace(/(?<=^\p{L}+ \p{L}+ ).*/u, ''));
+  inclined.test(text.slice(Math.max(0, start - from - 80), start - from)) || inclined.test(label.replace(/(?<=^\p{L}+ \p{L}+ ).*/u, ''));
 
 /** How far before and after a name the words stand that ask for it, in characters. */
 const reach = { before: 90, after: 60 };
-const proof = new RegExp(`(?<!\\p{L})${patternsOf('proof', ['proof'])('proof')}(?!\\p{L})`, 'iu');
+const proof = new RegExp(`(?<!\\p{L})${proofWords('proof')}(?!\\p{L})`, 'iu');
 /** Nobody doubts what a short sentence or a list within one names, nor what is said to the reader. */
 const isPlain = ({ text }: Sentence) =>
   wordCount(text) <= fewestWords || wordCount(text) / text.split(/[,;:()/]/).length <= mostBetweenCommas || /(?<!\p{L})you(?!\p{L})/iu.test(text);

@@ -14,6 +14,7 @@ const headWords = phrasesOf('heads', [
   'seeks',
   'bracket',
   'hours',
+  'praise',
   'no company',
   'country',
   'title noun',
@@ -37,7 +38,7 @@ const wanted = new RegExp(
 );
 /** "(m/w/d, part time)", "m/w", "– in Teilzeit ab Mai". */
 const extras = new RegExp(
-  `\\s*\\((?:[^)]*(?:${oneOf('bracket')}|,|\\d)[^)]*)\\)|\\s+(?:[hfmw]/[hfmw](?:/[dx])?)(?![\\p{L}/])|\\s*(?:[–—|-]\\s*)?(?:in )?\\b${oneOf('hours')}\\b[^–—|,]*?(?=\\s+[–—|-]\\s|,|$)`,
+  `\\s*\\((?:[^)]*(?:${oneOf('bracket')}|,|\\d)[^)]*)\\)|\\s*[–—-]\\s*\\d+(?:\\.\\d+)? ?(?:hours?|hrs)(?![\\p{L}/])|\\s+(?:[hfmw]/[hfmw](?:/[dx])?)(?![\\p{L}/])|\\s*(?:[–—|-]\\s*)?(?:in )?\\b${oneOf('hours')}\\b[^–—|,]*?(?=\\s+[–—|-]\\s|,|$)`,
   'giu',
 );
 /** "Part-time Bookkeeper": what stands behind belongs to the title. */
@@ -50,6 +51,8 @@ const notCompany = new RegExp(`\\d{3}|\\b${oneOf('no company')}\\b`, 'i');
 const announcement =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
 /** "Need a Shopify developer to speed up our store". */
+/** "experienced full-time Senior Analytics Engineer!" */
+const aroundTitle = new RegExp(`^(?:(?:${oneOf('praise')}|(?:full|part)[- ]time)\\s+)+(?=\\p{L})|[\\s!]+$`, 'giu');
 const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: to \p{Ll}.*)?$/iu;
 /** "ROOFERS WANTED. Slate and tile." */
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
@@ -73,6 +76,8 @@ const roleFor = /\b(?:role|position|opening) (?:for|as) (?:an? )?((?:\p{Lu}[\p{L
 /** "We have an opening in our Boise office", "a law firm in Chicago". */
 const officeIn =
   /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
+/** "St. Louis, MO": what stands before it is a town. */
+const state = /^\p{Lu}{2}(?: \d{5})?$/u;
 const most = 120;
 /** A title with what it is for and for whom; the line under it still names the employer. */
 const longestHead = 150;
@@ -118,7 +123,9 @@ export function readFacts(text: string): JobFacts {
   const title = more.length > 0 && sentence.split(' ').length > 1 && roleOf(sentence).family !== null ? sentence : first;
   const head = headingUse(title, false) === 'about' ? '' : title;
   const told = hiring.exec(text.slice(0, 1500));
-  const labelledRole = roleLabel.exec(text)?.[1];
+  const roleSaid = roleLabel.exec(text)?.[1];
+  // "Role: the back end consists of two applications.": a heading above a text.
+  const labelledRole = roleSaid && roleSaid.length <= longestHead && !/[.!?]\s/.test(roleSaid) ? roleSaid : undefined;
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
   const bare = head.replace(hoursAhead, '');
   const parts = isTitle ? bare.replace(extras, '').split(beside).filter(Boolean) : [];
@@ -131,10 +138,9 @@ export function readFacts(text: string): JobFacts {
   // "Clinical Pharmacist – Oncology": a field of work, not a company.
   const companies = others.filter((part) => !isOfTheWork(part));
   const role = tidy(
-    (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(
-      /\s*\([^)]*\)?\s*$/,
-      '',
-    ),
+    (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head)
+      .replace(/\s*\([^)]*\)?\s*$/, '')
+      .replace(aroundTitle, ''),
   );
   const second = lines[1] ?? '';
   // "Meridian Pay · Berlin": a company's name may contain a word used in headings.
@@ -164,7 +170,7 @@ export function readFacts(text: string): JobFacts {
   const company = tidy(
     readCompany(text, {
       labelled: companyLabel.exec(text)?.[1] ?? null,
-      besideTitle: companies,
+      besideTitle: companies.filter((part) => !state.test(part) && !state.test(parts[parts.indexOf(part) + 1] ?? '')),
       atTitle: atCompany ?? null,
       underTitle: notCompany.test(underTitle[0] ?? '') && !organisation.test(underTitle[0] ?? '') ? [] : underTitle,
       isWithCountry: isCountry === true,

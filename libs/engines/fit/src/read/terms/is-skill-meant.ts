@@ -14,6 +14,11 @@ const areCounted = (words: string, before: string) =>
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|\d{1,3}) (?:\p{Ll}+ )?$/iu.test(before) &&
   /(?:er|or|ist|ant|ian|nurse|aide)s$/.test(words);
 
+/** "Lead a team of support workers", "the nurses will be focused on the patient": people who are there already. */
+const areThere = (words: string, before: string, after: string) =>
+  /(?:er|or|ist|ant|ian|nurse|aide)s$/iu.test(words) &&
+  (/\bteam of (?:\p{L}+ )?$/iu.test(before) || (/\b(?:the|our|and) $/iu.test(before) && /^ will be(?!\p{L})/u.test(after)));
+
 const departments =
   /^(?:finance|accounting|sales|marketing|engineering|design|product|operations|legal|procurement|purchasing|production|quality|logistics|customer (?:service|success|support)|data science|security|compliance)$/i;
 /** "Build a budget with finance": the people of a department, unless experience with it is asked for. */
@@ -37,6 +42,7 @@ export const isSkillMeant = ({ skill, start, end, words }: SkillMention, text: s
   !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
   !areBeside(words, text.slice(Math.max(0, start - 40), start)) &&
+  !areThere(words, text.slice(Math.max(0, start - 30), start), text.slice(end, end + 9)) &&
   !areCounted(words, text.slice(Math.max(0, start - 30), start)) &&
   !(/^(?:writing|reading|drawing)$/.test(words) && /^ (?:an?|the|your|our|their|its|clear|good) /.test(text.slice(end, end + 7))) &&
   !/\b(?:beyond|more than|not just) (?:the |an? )?$/i.test(text.slice(Math.max(0, start - 16), start)) &&

@@ -156,6 +156,8 @@ function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], menti
 
 /** "Go further", "through the door": nothing one has. */
 const beginsOtherwise = new RegExp(`^${words('not first')}(?!\\p{L})`, 'iu');
+/** Pages and letters to write to, also where a source has put a mask in their place. */
+const address = /https?:|www\.|\p{L}\.com(?!\p{L})|\p{L}@\p{L}|#(?:url|email|phone)_/iu;
 /** Words of a clause; "US" and "IT" are others than "us" and "it". */
 const ofClause = new RegExp(`(?<![\\p{L}\\d])${words('clause')}(?![\\p{L}\\d])`, 'u');
 
@@ -165,7 +167,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || employer.test(term.text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate')
     return false;
-  if (beginsOtherwise.test(text)) return false;
+  if (beginsOtherwise.test(text) || address.test(term.text)) return false;
   // "A team of 24 aides, about 90 patients": a count.
   if (/^(?:(?:about|some|over|around|nearly|up to) )?\d[\d,.]*\+? (?:\p{Ll}+ ){0,2}\p{Ll}{2,}s$/u.test(text)) return false;
   // "12 months' Class 1": a length of time.

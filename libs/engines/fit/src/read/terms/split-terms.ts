@@ -31,7 +31,7 @@ function jointOf(words: string): Joint {
   if (/^(?:;|(?:, ?)?(?:but|though)|while|aber|mais|pero)/.test(bare)) return 'semicolon';
   if (/^\/$/.test(bare)) return 'slash';
   if (/(?:^|[\s,)\]])(?:and\/or|or|oder|ou|o)$/.test(bare)) return 'or';
-  if (/e\.g|i\.e|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
+  if (/e\.g|i\.e|ex\.|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
   if (/^[,•|·–—]$/.test(bare)) return 'comma';
   return 'and';
 }

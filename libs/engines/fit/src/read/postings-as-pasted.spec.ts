@@ -1,0 +1,52 @@
+import { readPosting } from './read-posting';
+
+const asked = (text: string) => {
+  const { facts, requirements } = readPosting(text);
+  return { ...facts, found: requirements.filter(({ scored, need }) => scored && need !== 'duty').map(({ need, label }) => `${need}: ${label}`) };
+};
+
+test('a list under its heading goes on over blank lines, whatever its first entry stands next to, and ends at a heading nobody knows', () => {
+  const { found } = asked(
+    `Data engineer\nMeridian Pay, Leeds\n\nWhat you'll bring\nTwo years of experience with Spark and with pipelines that many teams depend on every single day.\n\nStrong SQL, and a good understanding of dimensional modelling and of the tests that go with it.\n\nComfortable working in a Python ecosystem (scripts, notebooks), and you have run Airflow for a team of some size.\n\nWhere People Thrive\n\nAt Meridian Pay you will sit next to the best minds in payment software and in TypeScript.`,
+  );
+  expect(found).toEqual(expect.arrayContaining([expect.stringContaining('must: Python'), expect.stringContaining('Airflow')]));
+  expect(found.join(' ')).not.toMatch(/TypeScript|Meridian|Thrive/);
+});
+
+test('a list that lost its line breaks is a list with a heading', () => {
+  const { found } = asked(
+    'Billing clerk\nRequirements•  Experience with Excel•  Knowledge of SAP\nEssential Duties and Responsibilities•  Answer complaints and billing questions•  Type letters in Word',
+  );
+  expect(found).toEqual(['must: Excel', 'must: SAP']);
+});
+
+test('a heading may stand close to its signs, and what somebody is needed to do is no requirement', () => {
+  const { found, role } = asked(
+    'Senior Python Developer\nOrrery, London\n\n##Role:\nOur platform consists of two Django services. They feed a React front end.\n\n##You:\nYou must know PostgreSQL.\n\n**We need you** to support us in extending:\n- our bidding engine (Go, Kafka)\n- the web shop (Angular)',
+  );
+  expect(role).toBe('Senior Python Developer');
+  expect(found).toEqual(['must: PostgreSQL']);
+});
+
+test('the employer, a page to look at and other duties are no requirements', () => {
+  const { found } = asked(
+    'Warehouse operative\nCopper Canvas Ltd, Derby\n\nRequirements\n- Counterbalance forklift licence\n- Visit www.copper-canvas.example\n- Copper Canvas\n- Other duties include welding and painting.',
+  );
+  expect(found).toEqual([expect.stringMatching(/forklift licence/)]);
+});
+
+test('who is there already and what somebody only wants to do is not asked for; what is denied behind "although" leaves the rest', () => {
+  const { found } = asked(
+    'Ward manager\nRequirements\n- Passion for clean data and careful machine learning\n- Able to work with Excel, although Python not a requirement\n- Lead a team of care assistants',
+  );
+  expect(found.join(' ')).toContain('Excel');
+  expect(found.join(' ')).not.toMatch(/Python|machine learning|care assistants/);
+});
+
+test('praise, hours and signs are no part of a title, and the town beside it employs nobody', () => {
+  expect(asked('We are seeking an experienced full-time Payroll Clerk!\nYou must know Sage and Excel, and have run a monthly payroll.').role).toBe(
+    'Payroll Clerk',
+  );
+  expect(asked('Mental Health Nurse -37.5 hours - Stafford\nYou must be a registered nurse.').role).toBe('Mental Health Nurse');
+  expect(asked('Production Supervisor - St. Paul, MN\nRequirements\n- Lean manufacturing').company).toBe('');
+});
