@@ -87,7 +87,7 @@ test('what people write stays words, wherever it stands', () => {
       const plain = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '');
       expect(page.querySelector('h1')?.textContent).toBe(plain(words));
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
