@@ -104,8 +104,7 @@ export class PageService {
     const data = dataScript('folia-config', inScript(config)) + (page.body && dataScript('folia-data', page.data));
     // A guest's browser fetches scripts at the first sign of a person (web/src/app/main.tsx).
     const scripts = page.body && !viewer ? '' : this.build.preloads;
-    const fonts = page.body.includes('font-light') ? this.build.lightFont : '';
-    const html = this.build.document({ head: page.head + fonts + scripts, body: page.body, data }, true);
+    const html = this.build.document({ head: page.head + this.build.fontsFor(page.body) + scripts, body: page.body, data }, true);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
     return { page, status: page.status, body: Buffer.from(html), location: page.location, robots: page.robots, etag };
   }

@@ -12,13 +12,16 @@ export type WebBuild = {
   styleHashes: string[];
   /** For the head of a document whose scripts are wanted at once: links to those that its first one asks for. */
   preloads: string;
-  /** Link to the font of large light headings, for a document that begins with one. */
-  lightFont: string;
+  /** Links to the fonts that only some pages are set in, for a document with this body. */
+  fontsFor(body: string): string;
   /** The document with its parts filled in; `inlineStyles` for server-rendered pages. */
   document(parts: Parts, inlineStyles: boolean): string;
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Fonts beside those of every page, by the class that sets them. One that comes after the words have been laid out moves them. */
+const fontsByClass = { 'font-light': 'newsreader-300-basic', italic: 'newsreader-400-italic-basic' };
 
 type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
 
@@ -50,15 +53,18 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     .reduce((html, sheet) => html.replace(sheet, ''), template)
     .replace('</head>', () => `<style>${styles}</style></head>`)
     .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
-  const lightFont = manifest['index.html']?.assets?.find((file) => file.includes('/newsreader-300-basic-'));
-  if (!lightFont) throw new Error("the web's build has no light font");
+  const fonts = Object.entries(fontsByClass).map(([name, font]) => {
+    const file = manifest['index.html']?.assets?.find((asset) => asset.includes(`/${font}-`));
+    if (!file) throw new Error(`the web's build has no font ${font}`);
+    return { used: new RegExp(`[" ]${name}[" ]`), link: `<link rel="preload" as="font" type="font/woff2" href="${base}/${file}" crossorigin>` };
+  });
   // Functions, since a replacement text would read `$&` in somebody's resume as a command.
   const fill = (text: string, parts: Parts) => marks.reduce((html, mark) => html.replace(`<!--folia:${mark}-->`, () => parts[mark]), text);
   return {
     id: createHash('sha256').update(inlined).digest('base64url').slice(0, 12),
     scriptHashes: scripts.map(hashOf),
     styleHashes: [hashOf(styles)],
-    lightFont: `<link rel="preload" as="font" type="font/woff2" href="${base}/${lightFont}" crossorigin>`,
+    fontsFor: (body) => fonts.flatMap(({ used, link }) => (used.test(body) ? [link] : [])).join(''),
     preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts'])
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),
