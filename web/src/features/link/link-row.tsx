@@ -17,7 +17,7 @@ const mainWish = {
   paused: 'resume',
   expired: 'renew',
   exhausted: 'renew',
-  full: 'renew',
+  full: 'edit',
   empty: 'edit',
   revoked: 'duplicate',
 } as const;

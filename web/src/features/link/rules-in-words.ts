@@ -26,7 +26,7 @@ export function rulesInWords(link: Link, profiles: ProfileTitles): string {
     link.hasPassword ? texts.withPassword : '',
     askedInWords(link.emailRule),
     profile ? texts.profile(profile) : '',
-    seenInWords(link.selection),
+    state === 'empty' ? '' : seenInWords(link.selection),
     link.application ? texts.application : '',
     link.watermark ? texts.withWatermark : '',
     link.notice ? texts.withNotice : '',
