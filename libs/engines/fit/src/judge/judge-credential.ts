@@ -10,7 +10,7 @@ import { roleOf } from '../read/role/read-role';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 
-const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'regulated', 'unlisted'] as const);
+const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'regulated'] as const);
 const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 const stemsOf = (wordClass: Parameters<typeof listed>[0]) => stemSet(listed(wordClass).join(' '));
 /** Words for "paper that says so"; they are interchangeable. */
@@ -50,14 +50,6 @@ const isHeldByWork = (item: ReadItem, line: Line, { label, options }: Requiremen
   regulated.has(item.role?.family ?? '') &&
   ![...line.stems].some((stem) => lesser.has(stem)) &&
   options.some(({ name }) => roleOf(name).family === item.role?.family);
-
-/** A nurse with a car writes no driving licence down: only where driving is the work does a portfolio without one say something. */
-const unlisted: ReadonlySet<string> = new Set(listed('unlisted'));
-const workOfUnlisted = 'logistics';
-const surely = 0.9;
-const silent: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: false };
-const isUnlisted = ({ options }: Requirement, { role }: ReadPosting) =>
-  role.branch !== null && role.branch !== workOfUnlisted && options.every(({ skill }) => skill && unlisted.has(skill.name.toLowerCase()));
 
 const register = stemsOf('register');
 const has = (stems: Iterable<string>, wanted: ReadonlySet<string>) => [...stems].some((stem) => wanted.has(stem));
@@ -141,10 +133,7 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
     }
   }
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
-  const credit = found[0]?.strength ?? 0;
-  // Whoever says less than all of it has said nothing, so that no paper added lowers a score.
-  if (isUnlisted(requirement, posting)) return credit >= surely ? { credit: 1, found, yearsFound: null, isKnown: true } : silent;
-  return { credit, found, yearsFound: null, isKnown: true };
+  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true };
 }
 
 const isOver = ({ fields }: ReadItem, { now }: ReadPortfolio) =>

@@ -178,22 +178,6 @@ test('the same career ten years earlier is worth less, and an empty portfolio no
   expect(scoreAgainst(posting, [], asOf).score).toBe(0);
 });
 
-test('a driving licence few write down is held against nobody who does not drive for a living, and helps whoever names it', () => {
-  const nurse = item('work', { position: 'Staff Nurse', employer: 'St Anne', startDate: '2020', current: true, highlights: ['Wound care on a ward of 24'] });
-  const [silent, lapsed, shown] = [[], ['Driving licence (expired)'], ['Full driving licence']].map((names) => [
-    nurse,
-    ...names.map((name) => item('certification', { name })),
-  ]) as [PortfolioItem[], PortfolioItem[], PortfolioItem[]];
-  const ward = readPosting('Community Staff Nurse\nSt Anne, Leeds\n\nRequirements\n- Wound care\n- Full driving licence');
-  const licenceOf = (items: PortfolioItem[]) => scoreAgainst(ward, items, asOf).requirements.find(({ label }) => /driving/i.test(label));
-  expect(licenceOf(silent)).toMatchObject({ status: 'unclear', gap: 0 });
-  expect(licenceOf(shown)).toMatchObject({ status: 'met' });
-  expect(scoreAgainst(ward, lapsed, asOf).score).toBe(scoreAgainst(ward, silent, asOf).score);
-  expect(scoreAgainst(ward, shown, asOf).score).toBeGreaterThanOrEqual(scoreAgainst(ward, silent, asOf).score);
-  const van = readPosting('Van driver\nSwift, Leeds\n\nRequirements\n- Full driving licence\n- Multi-drop delivery');
-  expect(scoreAgainst(van, silent, asOf).missing.join(' ')).toMatch(/driving licence/i);
-});
-
 test('another kind of work of the branch counts by how much of what is asked for it shows', () => {
   const posting = readPosting('Web Services Engineer\nOrrery, London\n\nRequirements\n- Terraform\n- Linux\n- PostgreSQL\n- Nagios\n- AWS\n- Ansible');
   const roleOf = (highlight: string) =>
