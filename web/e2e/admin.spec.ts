@@ -48,7 +48,7 @@ test('an admin changes what a plan allows; what is no number is refused, and eve
   await dialog.getByLabel('Profiles').fill('many');
   await dialog.getByLabel('Why').fill(reason);
   await dialog.getByRole('button', { name: 'Change' }).click();
-  await expect(dialog.getByText('Type a number, like 9 or 9.50.')).toBeVisible();
+  await expect(dialog.getByText('Type a whole number.')).toBeVisible();
   await dialog.getByLabel('Profiles').fill('120');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Change' }).click();

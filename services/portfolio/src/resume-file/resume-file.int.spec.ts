@@ -18,6 +18,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module';
 import { migrations } from '../migrations';
 import { ProfileService } from '../profile/profile.service';
+import { StorageService } from '../storage/storage.service';
 import { pagesOf, ResumeFileService } from './resume-file.service';
 
 const megabyte = 1024 * 1024;
@@ -31,11 +32,12 @@ let store: FileStore;
 const imported = new Set<string>();
 const asked: string[][] = [];
 let isAway = false;
+let agreedBytes: number | null = plans.free.storageBytes;
 
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   others = await startAnsweringService([
-    answering(getAccountTerms, () => ({ plan: 'free' as const, terms: plans.free })),
+    answering(getAccountTerms, () => ({ plan: 'free' as const, terms: { ...plans.free, storageBytes: agreedBytes } })),
     answering(settleImportedFiles, ({ actor }, { fileIds }) => {
       expect(actor.type).toBe('system');
       if (isAway) throw new AppError('UNAVAILABLE');
@@ -158,4 +160,21 @@ test('more files than are asked about in one go are swept in one run', async () 
   const [{ count }] = await app.get(DataSource).query('SELECT count(*)::int FROM resume_file');
   expect([count, asked.map((ids) => ids.length)]).toEqual([1, [500, 101]]);
   expect(await isKept(kept)).toEqual(whole);
+});
+
+test('the room is what the terms of the account say now, and what is taken of it can be asked for', async () => {
+  const ada = await somebody();
+  const own = personOf(ada);
+  await uploaded(ada, { bytes: 45 * megabyte });
+  expect(await codeOf(uploaded(ada, { bytes: 6 * megabyte }))).toBe('STORAGE_FULL');
+  agreedBytes = null;
+  await uploaded(ada, { bytes: 6 * megabyte });
+  agreedBytes = plans.free.storageBytes;
+  await app
+    .get(DataSource)
+    .query(
+      `INSERT INTO named_profile (id, owner_id, slug, title, headline, summary, look, accent, items) VALUES ($1, $2, 'second', 'Second', '', '', 'calm', 'leaf', '{}')`,
+      [newId(), own.id],
+    );
+  expect(await app.get(StorageService).usageOf(own.id)).toEqual({ profiles: 2, storedBytes: 51 * megabyte });
 });

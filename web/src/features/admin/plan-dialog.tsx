@@ -25,7 +25,7 @@ export function PlanDialog({ name, list, onClose }: { name: PlanName; list: Plan
   };
   return (
     <DeedDialog deed={{ title: texts.termsTitle(planNames[name]), text: texts.termsText, action: texts.changeTerms, work: save }} onClose={onClose}>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
         {planFields.map(({ name: field, label, mayBeEmpty }) => (
           <TextField
             key={field}
@@ -33,7 +33,7 @@ export function PlanDialog({ name, list, onClose }: { name: PlanName; list: Plan
             inputMode="decimal"
             placeholder={mayBeEmpty ? (field === 'price' ? texts.byAgreement : texts.unlimited) : undefined}
             value={typed[field] ?? ''}
-            error={wrong.includes(field) ? texts.notANumber : null}
+            error={wrong.includes(field) ? (field === 'price' ? texts.notASum : texts.notANumber) : null}
             onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
           />
         ))}

@@ -12,6 +12,6 @@ test('what is typed is the new price or limit; nothing typed is no limit', () =>
 });
 
 test('what is no number is refused by its field, and nothing where a number must stand', () => {
-  const typed = { ...typedTerms(plans.basic), price: '9,50', 'fit-score': '-1', profiles: '', analytics: 'all' };
-  expect(wrongFields(typed)).toEqual(['price', 'fit-score', 'profiles', 'analytics']);
+  const typed = { ...typedTerms(plans.basic), price: '9,50', 'fit-score': '-1', 'resume-import': '2.5', profiles: '', analytics: 'all' };
+  expect(wrongFields(typed)).toEqual(['price', 'resume-import', 'fit-score', 'profiles', 'analytics']);
 });

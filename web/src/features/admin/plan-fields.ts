@@ -59,11 +59,14 @@ export type TypedTerms = Record<string, string>;
 
 export const typedTerms = (terms: Plan): TypedTerms => Object.fromEntries(planFields.map(({ name, read }) => [name, String(read(terms) ?? '')]));
 
-/** The names of the fields that hold no number at least 0, or nothing where a number must stand. */
+/** The names of the fields that hold no whole number (the price: no sum), or nothing where a number must stand. */
 export const wrongFields = (typed: TypedTerms): string[] =>
-  planFields.filter(({ name, mayBeEmpty }) => !isRight(typed[name]?.trim() ?? '', mayBeEmpty)).map(({ name }) => name);
+  planFields.filter(({ name, mayBeEmpty }) => !isRight(name, typed[name]?.trim() ?? '', mayBeEmpty)).map(({ name }) => name);
 
-const isRight = (text: string, mayBeEmpty: boolean) => (text === '' ? mayBeEmpty : /^\d+(\.\d{1,2})?$/.test(text));
+const isRight = (name: string, text: string, mayBeEmpty: boolean) => {
+  if (text === '') return mayBeEmpty;
+  return (name === 'price' ? /^\d+(\.\d{1,2})?$/ : /^\d+$/).test(text);
+};
 
 /** The terms with what was typed; only for what {@link wrongFields} finds nothing wrong with. */
 export const termsOf = (terms: Plan, typed: TypedTerms): Plan =>

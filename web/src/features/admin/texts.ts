@@ -3,6 +3,7 @@ import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/kind
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
 import type { ReportReason } from '@folia/contracts/safety/shapes';
+import { dollars } from '../../lib/dollars';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
@@ -34,7 +35,7 @@ const reportReasons: Record<ReportReason, string> = {
 
 export const texts = {
   title: 'Admin',
-  lead: 'People, reports, feedback, jobs, and a log of what is done to people, reports and jobs.',
+  lead: 'People, reports, feedback, jobs, plans, and a log of what is done to people, reports and jobs.',
   noOperator:
     'Operator not named: nobody can see who runs this installation, in the privacy notice and the terms neither. Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL (deploy/README.md).',
   tabs: 'Parts of the admin screen',
@@ -162,12 +163,14 @@ export const texts = {
   premiumAnalytics: 'Premium analytics',
   unlimited: 'Unlimited',
   byAgreement: 'By agreement',
-  termOf: (field: string, value: number | null) => value?.toLocaleString('en-US') ?? (field === 'price' ? 'By agreement' : 'Unlimited'),
+  termOf: (field: string, value: number | null) =>
+    field === 'price' ? (value === null ? 'By agreement' : dollars(Math.round(value * 100))) : (value?.toLocaleString('en-US') ?? 'Unlimited'),
   changeTerms: 'Change',
   changeTermsOf: (plan: string) => `Change ${plan}`,
   termsTitle: (plan: string) => `What ${plan} costs and allows`,
   termsText: 'It holds at once. An empty field is no limit; without a price, it is agreed on with each customer.',
-  notANumber: 'Type a number, like 9 or 9.50.',
+  notASum: 'Type a sum, like 9 or 9.50.',
+  notANumber: 'Type a whole number.',
   fieldsWrong: 'Some fields are no numbers.',
 
   noAuditTitle: 'Nothing yet',
