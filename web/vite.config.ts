@@ -64,10 +64,10 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
-            // All that the first script of a page stands on, and what the script that records visits shares with others.
+            // All that the first script of a page stands on, and what the scripts that record visits and measure share with others.
             {
               name: 'import',
-              test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action)\.|visit[\\/]visit-memory\./,
+              test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action|events|measuring-choice|after-load)\.|visit[\\/]visit-memory\./,
               priority: 3,
             },
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, priority: 2 },

@@ -1,30 +1,43 @@
-import { readStored, removeStored, storageKeys, writeStored } from './storage';
+import type { Occurrence } from '@folia/contracts/measuring/shapes';
+import { isSignedIn } from './auth-code';
+import { webConfig } from './config';
+import { type MeasuringChoice, measuringChoice, measuringChosen } from './measuring-choice';
+import { removeStored, storageKeys, writeStored } from './storage';
 
-type EventName = 'logout' | 'sign_in_clicked';
-type PendingEvent = { eventName: EventName; parameters: Record<string, unknown> };
+let isUserLoaded = false;
+let hasStarted = false;
 
-let isReady = false;
-
-function pending(): PendingEvent[] {
+/** What measures is not even fetched where nothing may be measured. When it fails, that is only worth a warning (spec section 8). */
+async function withMeasuring(work: (measuring: typeof import('./measuring')) => void) {
+  if (!webConfig().measures || measuringChoice() === 'no') return;
   try {
-    return JSON.parse(readStored('sessionStorage', storageKeys.pendingEvents) ?? '[]') as PendingEvent[];
-  } catch {
-    return [];
+    work(await import('./measuring'));
+  } catch (error) {
+    console.warn('Measuring failed', error);
   }
 }
 
-// No third-party tool is part of the product: an installation that wants one puts `dataLayer` on the page.
-const send = (event: PendingEvent) => void (window as { dataLayer?: unknown[] }).dataLayer?.push({ event: event.eventName, ...event.parameters });
+/** Something happened that is measured where the operator has set that up and the person has agreed (spec section 7). */
+export const trackEvent = (occurrence: Occurrence) => void withMeasuring(({ note }) => note(occurrence));
 
-/** Counts something that happened; before the user is loaded it waits in session storage (spec section 4). */
-export function trackEvent(eventName: EventName, parameters: Record<string, unknown> = {}) {
-  if (isReady && eventName !== 'logout') return send({ eventName, parameters });
-  writeStored('sessionStorage', storageKeys.pendingEvents, JSON.stringify([...pending(), { eventName, parameters }]));
+/** Called once the user is loaded: from now on events may leave (spec section 4). */
+export function sendPendingEvents() {
+  isUserLoaded = true;
+  if (hasStarted) void withMeasuring(({ sendUnsent }) => sendUnsent());
 }
 
-/** Called once the user is loaded: sends the waiting events. */
-export function sendPendingEvents() {
-  isReady = true;
-  for (const event of pending()) send(event);
-  removeStored('sessionStorage', storageKeys.pendingEvents);
+/** Begins to measure this page. A guest is known without being loaded. */
+export function startMeasuring() {
+  hasStarted = true;
+  // It may have been said in another tab.
+  if (measuringChoice() === 'no') removeStored('sessionStorage', storageKeys.pendingEvents);
+  void withMeasuring(({ measurePage }) => measurePage());
+  if (isUserLoaded || !isSignedIn()) void withMeasuring(({ sendUnsent }) => sendUnsent());
+}
+
+/** Keeps the person's answer. A no also deletes what has not been sent. */
+export function chooseMeasuring(choice: MeasuringChoice) {
+  writeStored('localStorage', storageKeys.measuring, choice);
+  dispatchEvent(new Event(measuringChosen));
+  startMeasuring();
 }

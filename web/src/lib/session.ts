@@ -41,7 +41,7 @@ export async function signedOut({ forced = false } = {}) {
   if (!forced) await eraseDrafts();
   await clearTrials('all');
   clearStored();
-  trackEvent('logout', { forced });
+  trackEvent({ name: 'logout', parameters: { forced } });
   if (forced) rememberPath(path);
   tellOtherTabs('out');
   window.location.replace('/');
