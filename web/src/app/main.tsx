@@ -1,5 +1,5 @@
-import { afterLoad } from '../lib/after-load';
-import { startMeasuring } from '../lib/events';
+import { isSignedIn } from '../lib/auth-code';
+import { sendPendingEvents } from '../lib/events';
 import { hasStored } from '../lib/has-stored';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
@@ -65,7 +65,8 @@ function say(words: string) {
 
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
-afterLoad(startMeasuring);
+// Of a member that is known once they are loaded (session-provider.tsx).
+if (!isSignedIn()) sendPendingEvents();
 if (document.querySelector('[data-takes-file]')) keepEarlyFile();
 if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
 else void start();

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import type { Measurements } from '@folia/contracts/measuring/shapes';
 import { measurements } from '@folia/contracts/measuring/shapes';
+import { chooseMeasuring } from './choose-measuring';
 import { defaultConfig, setWebConfig } from './config';
-import { chooseMeasuring, sendPendingEvents, startMeasuring, trackEvent } from './events';
+import { startMeasuring, trackEvent } from './events';
 
 const collector = 'https://collect.example/folia';
 const canary = 'canary';
@@ -31,7 +32,6 @@ beforeEach(() => {
     sent.push(...measurements.parse(JSON.parse(String(init?.body))).events);
     return { ok: true } as Response;
   });
-  sendPendingEvents();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -117,6 +117,7 @@ test('while the collector is away events wait, 50 at most, and arrive once when 
 test('when measuring fails that is a warning, and nothing else', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   chooseMeasuring('yes');
+  await pass();
   jest.spyOn(document, 'querySelector').mockImplementationOnce(() => {
     throw new Error('no document');
   });

@@ -65,18 +65,24 @@ export function note(occurrence: Occurrence): void {
   if (mayLeave) sendSoon();
 }
 
-/** From now on events leave this page: those that wait, and each as it happens. */
-export function sendUnsent(): void {
-  if (!mayLeave) addEventListener('online', () => void send());
+/** Measures this page, and from now on events leave it: those that wait, and each as it happens. */
+export function start(): void {
+  if (!mayLeave) addEventListener('online', sendNow);
   mayLeave = true;
-  void send();
+  try {
+    measurePage();
+  } finally {
+    sendNow();
+  }
 }
 
 /** A page that is being left, as by signing out, leaves what happened last to the next one, which can hear whether it arrived. */
 function sendSoon() {
   clearTimeout(soon);
-  soon = setTimeout(() => void send(), soonMs);
+  soon = setTimeout(sendNow, soonMs);
 }
+
+const sendNow = () => void send().catch((error) => console.warn('Measuring failed', error));
 
 /** Events are taken before they are sent, so that none arrives twice, and put back if they could not be sent. */
 async function send(): Promise<void> {
@@ -88,15 +94,15 @@ async function send(): Promise<void> {
   isSending = false;
   if (!hasArrived) return putBack(events);
   // What happened meanwhile.
-  void send();
+  sendNow();
 }
 
 function putBack(events: MeasuredEvent[]) {
   if (measuringChoice() !== 'no') keep([...events, ...unsent()]);
 }
 
-/** Measures how this page was loaded, now, and how it did, when it is first hidden; once, and only where that was agreed to. */
-export function measurePage(): void {
+/** How this page was loaded, now, and how it did, when it is first hidden; once, and only where that was agreed to. */
+function measurePage(): void {
   if (isPageMeasured || measuringChoice() !== 'yes' || !pageNow()) return;
   isPageMeasured = true;
   const timing = pageLoadTiming();

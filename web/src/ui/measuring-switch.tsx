@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { asksNotToBeTracked } from '../lib/asks-not-to-be-tracked';
-import { chooseMeasuring } from '../lib/events';
+import { chooseMeasuring } from '../lib/choose-measuring';
 import { useMeasuringChoice } from '../lib/use-measuring-choice';
 import { Switch } from './switch';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterLoad } from '../../lib/after-load';
+import { chooseMeasuring } from '../../lib/choose-measuring';
 import { webConfig } from '../../lib/config';
-import { chooseMeasuring } from '../../lib/events';
 import { pageNow } from '../../lib/measuring';
 import type { MeasuringChoice } from '../../lib/measuring-choice';
 import { paths } from '../../lib/paths';
