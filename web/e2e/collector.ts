@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { type Measurements, measurements } from '@folia/contracts/measuring/shapes';
+import type { Measurements } from '@folia/contracts/measuring/shapes';
+import { measurements } from './contracts';
 import { portOf } from './own-gateway';
 
 type Event = Measurements['events'][number];

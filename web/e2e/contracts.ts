@@ -7,3 +7,4 @@ const load = createRequire(join(process.cwd(), 'package.json'));
 export const { headingFields, itemFields, itemHeading, itemKinds } = load('@folia/contracts/item/fields') as typeof import('@folia/contracts/item/fields');
 export const { formRoot, isPaged, kindSegments } = load('@folia/contracts/item/page-routes') as typeof import('@folia/contracts/item/page-routes');
 export const { apiRoutes } = load('@folia/contracts/features') as typeof import('@folia/contracts/features');
+export const { measurements } = load('@folia/contracts/measuring/shapes') as typeof import('@folia/contracts/measuring/shapes');
