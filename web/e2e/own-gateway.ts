@@ -28,7 +28,7 @@ export async function startGateway(configuration: Record<string, string>): Promi
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 50_000 },
     )
     .toBe(200);
   return { url, stop: () => gateway.kill('SIGTERM') };
