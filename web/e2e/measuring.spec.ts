@@ -112,6 +112,8 @@ test('a guest is asked once, refuses in one press, agrees later, and what could 
 
   await page.goto(`${appUrl}/app/cookies`);
   await expect.poll(() => named('page_load_timing').length).toBe(6);
+  await wake(page);
+  await expect(measure).toBeChecked();
   await measure.click();
   await expect(measure).not.toBeChecked();
   await page.goto(appUrl);
