@@ -10,6 +10,7 @@ const heard = {
     'ASSISTANT_NAME',
     'CLAIMS',
     'CDN_URL',
+    'COLLECTOR_URL',
     'ALLOWED_ORIGINS',
     'IDP_SCRIPT_ORIGIN',
     'PROXY_HOPS',

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, productUrl } from './api';
-import { environments, makePerson, type Person } from './person';
+import { portOf, startGateway } from './own-gateway';
+import { makePerson, type Person } from './person';
 import { picture } from './picture';
 import { actAs } from './signed-in';
 
@@ -13,17 +11,7 @@ import { actAs } from './signed-in';
 let appUrl: string;
 let contentUrl: string;
 let contentHost: Server;
-let gateway: ChildProcess;
-
-const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-
-async function freePort(): Promise<string> {
-  const server = createSocketServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
+let gateway: Awaited<ReturnType<typeof startGateway>>;
 
 test.beforeAll(async () => {
   contentHost = createServer(async (request, response) => {
@@ -35,24 +23,12 @@ test.beforeAll(async () => {
   await once(contentHost, 'listening');
   // Another site than `localhost`: no cookie of ours goes there.
   contentUrl = `http://127.0.0.1:${portOf(contentHost)}`;
-  const [port, healthPort] = [await freePort(), await freePort()];
-  appUrl = `http://localhost:${port}`;
-  const env = { ...environments().gateway, PORT: port, HEALTH_PORT: healthPort, APP_URL: appUrl, CDN_URL: `${contentUrl}/` };
-  gateway = spawn(process.execPath, [join(import.meta.dirname, '../../services/gateway/dist/main.js')], { env, stdio: 'ignore' });
-  await expect
-    .poll(
-      () =>
-        fetch(`${appUrl}/api/health/ready`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  gateway = await startGateway({ CDN_URL: `${contentUrl}/` });
+  appUrl = gateway.url;
 });
 
 test.afterAll(async () => {
-  gateway.kill('SIGTERM');
+  gateway.stop();
   contentHost.close();
 });
 

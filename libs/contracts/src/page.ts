@@ -5,7 +5,19 @@ import type { UserInfo } from './session/shapes';
 type Operator = { name: string; address: string; email: string; jurisdiction: string; processors: readonly string[] };
 
 /** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
-export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string; operator: Operator; claims: boolean };
+export type WebConfig = {
+  appUrl: string;
+  apiUrl: string;
+  cdnUrl: string;
+  guestAuthCode: string;
+  assistantName: string;
+  operator: Operator;
+  claims: boolean;
+  /** Where pages send what they measure; empty: nowhere. */
+  collector: string;
+  /** Whether this very document may send anything there. */
+  measures: boolean;
+};
 
 /** The browser's request as passed to server rendering. `viewer` is the person behind the session cookie, or null. */
 export type PageRequest = { url: string; config: WebConfig; viewer: UserInfo | null; requestId: string };

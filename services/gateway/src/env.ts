@@ -39,6 +39,8 @@ export const env = readEnv({
     ),
   /** Whether the public pages make the product's claims; `off`: no figure is claimed. */
   CLAIMS: z.enum(['on', 'off']).default('on'),
+  /** Where pages send what they measure, from people who agreed; empty: nothing is measured. */
+  COLLECTOR_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Where static files and public pictures are fetched from; empty: from here. */
   CDN_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])

@@ -12,6 +12,7 @@ export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'ta
   'folia-auth-code': { kind: 'browser', what: 'Your sign-in', until: 'You sign out' },
   theme: { kind: 'browser', what: 'Dark or light', until: 'You remove it' },
   'banner-dismissed': { kind: 'browser', what: 'That you closed the note at the top', until: 'You remove it' },
+  measuring: { kind: 'browser', what: 'Whether this site may measure how it works for you, once you were asked', until: 'You remove it' },
   'folia-onboarded': { kind: 'browser', what: 'That you have seen the first steps', until: 'You sign out' },
   trials: { kind: 'browser', what: 'That some tab keeps a resume you tried without an account', until: 'No tab keeps one, or you sign out' },
   'folia-trial': { kind: 'tab', what: 'Which of them is this tab’s', until: 'An hour, or you forget it' },
@@ -20,10 +21,10 @@ export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'ta
   'folia-link-token': { kind: 'tab', what: 'The protected link you came by', until: 'You close the tab' },
   'folia-link-owner': { kind: 'tab', what: 'Which page that link opens', until: 'You close the tab' },
   'folia-link-view': { kind: 'tab', what: 'That your view of it has still to be counted', until: 'It is counted' },
-  'folia-pending-events': { kind: 'tab', what: 'What happened on the page before measuring was ready', until: 'It was passed on, or you close the tab' },
   'folia-what-if': { kind: 'tab', what: 'The score you are trying a change on', until: 'You close the tab' },
   'folia-reloaded-for': { kind: 'tab', what: 'That a page was loaded anew after an update', until: 'You close the tab' },
   'folia-question-*': { kind: 'tab', what: 'A question you typed before signing in', until: 'It is sent, or you close the tab' },
+  'pending-events': { kind: 'tab', what: 'What is measured, where anything is, until it is sent', until: 'It was sent, you say no, or you close the tab' },
   visit: { kind: 'tab', what: 'Which of your visits are being recorded, or that none is', until: 'You close the tab' },
 };
 

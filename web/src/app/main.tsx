@@ -1,3 +1,5 @@
+import { isSignedIn } from '../lib/auth-code';
+import { sendPendingEvents } from '../lib/events';
 import { hasStored } from '../lib/has-stored';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
@@ -82,6 +84,8 @@ function say(words: string) {
 
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
+// Of a member that is known once they are loaded (session-provider.tsx).
+if (!isSignedIn()) sendPendingEvents();
 if (document.querySelector('[data-takes-file]')) keepEarlyFile();
 if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
 else void start();

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { asksToMeasure } from '../lib/measuring-choice';
 import { paths } from '../lib/paths';
 import { hasRememberedPath } from '../lib/session';
 import { useSession } from '../lib/session-context';
@@ -12,6 +13,13 @@ import { PreviewBanner } from './preview-banner';
 import { texts } from './texts';
 import { TopBar } from './top-bar';
 
+const never = () => () => {};
+/** Measuring is nothing that a page could miss. */
+const withoutIt = (error: unknown) => {
+  console.warn('Measuring failed', error);
+  return () => null;
+};
+const MeasuringBanner = lazyPart('measuring', () => import('../features/measuring/measuring-banner').then((part) => part.MeasuringBanner, withoutIt));
 const memberParts = () => import('./member-parts');
 const ImportNotice = lazyPart('member-parts', async () => (await memberParts()).ImportNotice);
 const OnboardingHost = lazyPart('member-parts', async () => (await memberParts()).OnboardingHost);
@@ -22,6 +30,7 @@ export function Shell() {
   const { signedIn, openSignIn } = useSession();
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const asks = useSyncExternalStore(never, asksToMeasure, () => false);
 
   // A guard or an expired session sent this person here; they wanted to go somewhere else.
   useEffect(() => {
@@ -59,6 +68,7 @@ export function Shell() {
           <KeyHost />
         </>
       ) : null}
+      {asks ? <MeasuringBanner /> : null}
       <ScrollRestoration />
     </>
   );

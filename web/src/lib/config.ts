@@ -9,6 +9,8 @@ export const defaultConfig: WebConfig = {
   assistantName: 'Buddy',
   operator: { name: '', address: '', email: '', jurisdiction: '', processors: [] },
   claims: true,
+  collector: '',
+  measures: false,
 };
 let config: WebConfig | null = null;
 

@@ -1,30 +1,26 @@
-import { readStored, removeStored, storageKeys, writeStored } from './storage';
+import type { Occurrence } from '@folia/contracts/measuring/shapes';
+import { afterLoad } from './after-load';
+import { webConfig } from './config';
+import { measuringChoice } from './measuring-choice';
+import { removeStored, storageKeys } from './storage';
 
-type EventName = 'logout' | 'sign_in_clicked';
-type PendingEvent = { eventName: EventName; parameters: Record<string, unknown> };
-
-let isReady = false;
-
-function pending(): PendingEvent[] {
+/** What measures is not even fetched where nothing may be measured. When it fails, that is only worth a warning (spec section 8). */
+async function withMeasuring(work: (measuring: typeof import('./measuring')) => void) {
+  if (!webConfig().measures) return;
+  // It may have been said in another tab.
+  if (measuringChoice() === 'no') return removeStored('sessionStorage', storageKeys.pendingEvents);
   try {
-    return JSON.parse(readStored('sessionStorage', storageKeys.pendingEvents) ?? '[]') as PendingEvent[];
-  } catch {
-    return [];
+    work(await import('./measuring'));
+  } catch (error) {
+    console.warn('Measuring failed', error);
   }
 }
 
-// No third-party tool is part of the product: an installation that wants one puts `dataLayer` on the page.
-const send = (event: PendingEvent) => void (window as { dataLayer?: unknown[] }).dataLayer?.push({ event: event.eventName, ...event.parameters });
+/** Something happened that is measured where the operator has set that up and the person has agreed (spec section 7). */
+export const trackEvent = (occurrence: Occurrence) => void withMeasuring(({ note }) => note(occurrence));
 
-/** Counts something that happened; before the user is loaded it waits in session storage (spec section 4). */
-export function trackEvent(eventName: EventName, parameters: Record<string, unknown> = {}) {
-  if (isReady && eventName !== 'logout') return send({ eventName, parameters });
-  writeStored('sessionStorage', storageKeys.pendingEvents, JSON.stringify([...pending(), { eventName, parameters }]));
-}
+/** Measures this page, and sends what waits. */
+export const startMeasuring = () => void withMeasuring(({ start }) => start());
 
-/** Called once the user is loaded: sends the waiting events. */
-export function sendPendingEvents() {
-  isReady = true;
-  for (const event of pending()) send(event);
-  removeStored('sessionStorage', storageKeys.pendingEvents);
-}
+/** Called once it is known who is here (spec section 4). */
+export const sendPendingEvents = () => afterLoad(startMeasuring);

@@ -45,7 +45,7 @@ export async function signedOut({ forced = false } = {}) {
     );
   await clearTrials('all');
   clearStored();
-  trackEvent('logout', { forced });
+  trackEvent({ name: 'logout', parameters: { forced } });
   if (forced) rememberPath(path);
   tellOtherTabs('out');
   window.location.replace('/');

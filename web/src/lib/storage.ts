@@ -6,7 +6,6 @@ export const storageKeys = {
   linkToken: 'folia-link-token',
   linkOwner: 'folia-link-owner',
   linkView: 'folia-link-view',
-  pendingEvents: 'folia-pending-events',
   whatIf: 'folia-what-if',
   trial: 'folia-trial',
   reloadedFor: 'folia-reloaded-for',
@@ -15,6 +14,9 @@ export const storageKeys = {
   banner: 'banner-dismissed',
   /** Not of a session: what a guest's tab knows of its visits must not wake the page (has-stored.ts). */
   visit: 'visit',
+  /** Neither of a session: what was answered about measuring, and what has still to be sent. */
+  measuring: 'measuring',
+  pendingEvents: 'pending-events',
   /** Neither of a session: some tab may have kept a resume that was tried. */
   trials: 'trials',
 } as const;

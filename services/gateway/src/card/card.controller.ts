@@ -54,7 +54,7 @@ export class CardController {
   }
 
   private async pageOf(url: string, requestId: string) {
-    const { page } = await this.pages.rendered(url, null, requestId, async (path) => {
+    const { page } = await this.pages.rendered(url, null, false, requestId, async (path) => {
       const answer = await this.server.inject({ method: 'GET', url: path, headers: { 'x-request-id': requestId } });
       return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body };
     });

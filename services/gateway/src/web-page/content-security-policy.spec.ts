@@ -2,11 +2,17 @@ import { contentSecurityPolicy } from './content-security-policy';
 import type { WebBuild } from './web-build';
 
 const build = { scriptHashes: [], styleHashes: [] } as unknown as WebBuild;
-const policyOf = (origins: { api?: string; content?: string }) =>
-  contentSecurityPolicy(build, { signin: 'https://idp.example', content: '', api: '', https: true, ...origins });
-const connects = (api?: string) => /connect-src ([^;]*)/.exec(policyOf({ api: api ?? '' }))?.[1];
+const policyOf = (origins: { api?: string; content?: string; collector?: string }) =>
+  contentSecurityPolicy(build, { signin: 'https://idp.example', content: '', api: '', collector: '', https: true, ...origins });
+const connects = (api = '', collector = '') => /connect-src ([^;]*)/.exec(policyOf({ api, collector }))?.[1];
 
 test('the API may be asked where the configuration says it is, and nowhere else', () => {
   expect(connects()).toBe("'self' https://idp.example");
   expect(connects('https://api.example.com/base')).toBe("'self' https://idp.example https://api.example.com");
+});
+
+test('of the collector its origin alone is added, to where may be asked and nowhere else', () => {
+  const collector = 'https://collect.example/folia?key=1';
+  expect(connects('', collector)).toBe("'self' https://idp.example https://collect.example");
+  expect(policyOf({ collector }).replace(' https://collect.example', '')).toBe(policyOf({}));
 });

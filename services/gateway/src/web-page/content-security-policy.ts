@@ -10,13 +10,15 @@ export type Origins = {
   content: string;
   /** Where the web asks the API; empty: here. */
   api: string;
+  /** Where this document may send what it measures; empty: nowhere. */
+  collector: string;
   https: boolean;
 };
 
-/** The static policy of every document: our own files wherever they come from, the hashed inline parts, and the sign-in provider's script and frames. */
-export function contentSecurityPolicy(build: WebBuild, { signin: signinOrigin, content, api, https }: Origins): string {
+/** The policy of a document, the same for all that may measure and for all that may not: our own files wherever they come from, the hashed inline parts, and the sign-in provider's script and frames. */
+export function contentSecurityPolicy(build: WebBuild, { signin: signinOrigin, content, api, collector, https }: Origins): string {
   const own = content ? `'self' ${new URL(content).origin}` : "'self'";
-  const asked = api ? ` ${new URL(api).origin}` : '';
+  const asked = [api, collector].map((url) => (url ? ` ${new URL(url).origin}` : '')).join('');
   return [
     "default-src 'none'",
     `script-src ${own} ${build.scriptHashes.join(' ')} ${signinOrigin}`,

@@ -2,6 +2,7 @@ import { callerUserId, systemCaller } from '@folia/contracts/caller';
 import { pageRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { noteLinkFetch } from '@folia/contracts/link/questions';
+import { measuredPageOf } from '@folia/contracts/measuring/measured-pages';
 import type { PageApi } from '@folia/contracts/page';
 import { getAccount } from '@folia/contracts/session/questions';
 import type { UserInfo } from '@folia/contracts/session/shapes';
@@ -31,6 +32,8 @@ const cookies = cookiesFor(env.APP_URL);
 @Controller()
 export class PageController {
   private readonly policy: string;
+  /** Of documents that may send what they measure to the operator's collector. */
+  private readonly measuringPolicy: string;
 
   constructor(
     private readonly pages: PageService,
@@ -41,12 +44,9 @@ export class PageController {
     private readonly adapter: HttpAdapterHost,
     private readonly log: PinoLogger,
   ) {
-    this.policy = contentSecurityPolicy(pages.build, {
-      signin: env.IDP_SCRIPT_ORIGIN,
-      content: env.CDN_URL,
-      api: env.API_URL,
-      https: env.APP_URL.startsWith('https:'),
-    });
+    const origins = { signin: env.IDP_SCRIPT_ORIGIN, content: env.CDN_URL, api: env.API_URL, https: env.APP_URL.startsWith('https:') };
+    this.policy = contentSecurityPolicy(pages.build, { ...origins, collector: '' });
+    this.measuringPolicy = contentSecurityPolicy(pages.build, { ...origins, collector: env.COLLECTOR_URL });
   }
 
   @Answers(pageRoute)
@@ -77,20 +77,28 @@ export class PageController {
   private async answer(request: CalledRequest, reply: FastifyReply, path: string): Promise<void> {
     const viewer = await this.viewerOf(request);
     // For everybody else there is nothing at this address; the shell says so.
-    if (viewer && !viewer.isAdmin && path === '/app/admin') return this.send(reply, { ...this.pages.shell(), status: 404 }, 'private, no-store');
-    if (isAppScreen(path) || (viewer && (isHome(path) || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
+    if (viewer && !viewer.isAdmin && path === '/app/admin') return this.send(reply, { ...this.pages.shell(false), status: 404 }, 'private, no-store');
+    const linkSession = linkSessionOf(request);
+    // Whoever came by a protected link is measured nowhere while the link is open to them.
+    const measures = env.COLLECTOR_URL !== '' && !linkSession && measuredPageOf(path) !== null;
+    if (isAppScreen(path) || (viewer && (isHome(path) || unameOf(path) === viewer.uname)))
+      return this.send(reply, this.pages.shell(measures), 'private, no-store', measures);
     const api = await this.apiFor(request);
-    if (linkSessionOf(request)) reply.header('x-robots-tag', 'noindex, nofollow');
-    if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
+    if (linkSession) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (viewer || linkSession) {
+      const document = await this.pages.rendered(request.url, viewer, measures, request.id, api);
+      return this.send(reply, document, 'private, no-store', measures);
+    }
     const uname = publicPageOf(request.url.split('?')[0] ?? '')?.uname;
     if (uname) this.fetches.note(uname, request.headers['user-agent']);
-    const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], request.id, api);
+    const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], measures, request.id, api);
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-    this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache');
+    this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache', measures);
   }
 
-  private send(reply: FastifyReply, document: Document, cacheControl: string): void {
-    reply.header('cache-control', cacheControl).header('content-security-policy', this.policy).header('cross-origin-opener-policy', 'same-origin-allow-popups');
+  private send(reply: FastifyReply, document: Document, cacheControl: string, measures = false): void {
+    const policy = measures ? this.measuringPolicy : this.policy;
+    reply.header('cache-control', cacheControl).header('content-security-policy', policy).header('cross-origin-opener-policy', 'same-origin-allow-popups');
     reply.header('vary', 'Cookie, Accept-Encoding');
     if (document.robots) reply.header('x-robots-tag', document.robots);
     if (document.etag && cacheControl === 'no-cache') reply.header('etag', document.etag);

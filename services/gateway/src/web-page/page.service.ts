@@ -26,7 +26,10 @@ const config: WebConfig = {
     processors: env.OPERATOR_PROCESSORS,
   },
   claims: env.CLAIMS === 'on',
+  collector: env.COLLECTOR_URL,
+  measures: false,
 };
+const configOf = (measures: boolean): WebConfig => ({ ...config, measures });
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 const needsScripts = '<noscript><p>This part of Folia needs JavaScript. Public portfolios can be read without it.</p></noscript>';
@@ -56,17 +59,17 @@ export class PageService {
   }
 
   /** The empty document that the browser fills: the signed-in app. */
-  shell(): Document {
-    return this.unfilled('Folia', needsScripts);
+  shell(measures: boolean): Document {
+    return this.unfilled('Folia', needsScripts, measures);
   }
 
   /** The page for everybody who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
   gate(): Document {
-    return this.unfilled('A protected link · Folia', gateNeedsScripts);
+    return this.unfilled('A protected link · Folia', gateNeedsScripts, false);
   }
 
-  private unfilled(title: string, body: string): Document {
-    const data = dataScript('folia-config', inScript(config));
+  private unfilled(title: string, body: string, measures: boolean): Document {
+    const data = dataScript('folia-config', inScript(configOf(measures)));
     const head = `<title>${title}</title><meta name="robots" content="noindex, nofollow" data-head="robots">${this.build.preloads}`;
     return { status: 200, body: Buffer.from(this.build.document({ head, body, data }, false)), robots: 'noindex, nofollow' };
   }
@@ -75,9 +78,9 @@ export class PageService {
    * A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. Throws what
    * keeps it from being known, unless it was public less than a minute ago.
    */
-  async publicPage(url: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document> {
+  async publicPage(url: string, match: string | undefined, measures: boolean, requestId: string, api: PageApi): Promise<Document> {
     const asked = publicPageOf(url);
-    const render = () => this.rendered(url, null, requestId, api);
+    const render = () => this.rendered(url, null, measures, requestId, api);
     if (!asked) return this.publicPages.some(({ path }) => path === url) ? this.sitePages.answer(url, match, render) : render();
     const etagNow = async () => {
       const version = await this.publicPortfolios.version(asked.uname, asked.slug);
@@ -94,14 +97,15 @@ export class PageService {
       headers: { 'content-type': 'application/problem+json' },
       body: JSON.stringify(problem),
     });
-    return this.rendered(url, null, requestId, refusing);
+    return this.rendered(url, null, false, requestId, refusing);
   }
 
-  async rendered(url: string, viewer: UserInfo | null, requestId: string, api: PageApi): Promise<Document & { page: Page }> {
+  async rendered(url: string, viewer: UserInfo | null, measures: boolean, requestId: string, api: PageApi): Promise<Document & { page: Page }> {
     if (!this.render) throw new Error('the pages are not loaded yet');
-    const page = await this.render({ url, config, viewer, requestId }, api);
+    const webConfig = configOf(measures);
+    const page = await this.render({ url, config: webConfig, viewer, requestId }, api);
     // Data tells the browser that there is markup to take over. Without it the browser draws the page itself.
-    const data = dataScript('folia-config', inScript(config)) + (page.body && dataScript('folia-data', page.data));
+    const data = dataScript('folia-config', inScript(webConfig)) + (page.body && dataScript('folia-data', page.data));
     // A guest's browser fetches scripts at the first sign of a person (web/src/app/main.tsx).
     const scripts = page.body && !viewer ? '' : this.build.preloads;
     const html = this.build.document({ head: page.head + this.build.fontsFor(page.body) + scripts, body: page.body, data }, true);

@@ -1,3 +1,4 @@
+import { MeasuringSetting } from '../../features/measuring/measuring-setting';
 import { PrivacyPanel } from '../../features/settings/privacy-panel';
 import { MyTraces } from '../../features/visit/my-traces';
 
@@ -5,6 +6,7 @@ import { MyTraces } from '../../features/visit/my-traces';
 export const PrivacyTab = () => (
   <>
     <PrivacyPanel />
+    <MeasuringSetting />
     <MyTraces />
   </>
 );

@@ -119,6 +119,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
         <div
           ref={frame}
           data-dialog-body
+          data-unmeasured
           className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_224px] md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_320px]"
         >
           <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">

@@ -2,6 +2,7 @@ import { toldCookies, toldDatabases, toldStorage } from '../../../content/legal/
 import { paths } from '../../lib/paths';
 import { legalPage } from './legal-page';
 import { LegalTable } from './legal-table';
+import { Measuring, measuringSection } from './measuring';
 import { texts } from './texts';
 
 const ids = { cookies: 'every-cookie', storage: 'everything-else' };
@@ -23,10 +24,8 @@ export const cookiesPage = legalPage('cookies', paths.cookies.href(), {
         note={texts.cookieNote}
       />
       <LegalTable id={ids.storage} title={texts.storage} columns={[name, what, texts.place, until]} rows={stored} />
+      <Measuring />
     </>
   ),
-  sections: [
-    { id: ids.cookies, title: texts.cookies },
-    { id: ids.storage, title: texts.storage },
-  ],
+  sections: [{ id: ids.cookies, title: texts.cookies }, { id: ids.storage, title: texts.storage }, measuringSection],
 });

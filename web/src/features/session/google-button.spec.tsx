@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import { defaultConfig, setWebConfig } from '../../lib/config';
 import { type CredentialAnswer, type GoogleOption, loadGoogleAccounts } from './google-accounts';
 import { GoogleButton } from './google-button';
 import { SigninProvider } from './signin-provider';
@@ -29,6 +30,7 @@ async function show() {
 }
 
 beforeEach(() => {
+  setWebConfig({ ...defaultConfig, measures: true });
   jest.clearAllMocks();
   sessionStorage.clear();
   jest.mocked(loadGoogleAccounts).mockResolvedValue(script);
@@ -49,12 +51,14 @@ test('a success hands on the credential, its state and how it was chosen', async
 
 test('a click is told at the click, whether it ends in a sign-in or not', async () => {
   await show();
-  const told = () => JSON.parse(sessionStorage.getItem('folia-pending-events') ?? '[]');
+  const told = () => JSON.parse(sessionStorage.getItem('pending-events') ?? '[]');
   expect(told()).toEqual([]);
   script.renderButton.mock.calls[0]?.[1].click_listener();
-  const click = { eventName: 'sign_in_clicked', parameters: { source: 'other', userType: 'business' } };
+  await act(async () => {});
+  const click = expect.objectContaining({ name: 'sign_in_clicked', parameters: { source: 'other', userType: 'business' } });
   expect(told()).toEqual([click]);
   answerWith({ credential: 'proof', select_by: 'btn' });
+  await act(async () => {});
   expect(told()).toEqual([click]);
 });
 

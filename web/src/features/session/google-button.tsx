@@ -21,7 +21,7 @@ export function GoogleButton({ option, size = 'large' }: { option: GoogleOption;
     if (credential) onCredential({ provider: 'google', credential, state: option.state, selectBy });
     else onError(texts.noCredential(option.label));
   });
-  const clicked = useEffectEvent(() => trackEvent('sign_in_clicked', { source, userType }));
+  const clicked = useEffectEvent(() => trackEvent({ name: 'sign_in_clicked', parameters: { source, userType } }));
   const failed = useEffectEvent(() => onError(texts.scriptFailed(option.label)));
 
   useEffect(() => {

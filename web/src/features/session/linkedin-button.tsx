@@ -18,7 +18,7 @@ export function LinkedinButton({ option, size = 'large', connects = false }: { o
   const go = () => {
     const login: LinkedinLogin = { state: option.state, userType, connects };
     writeStored('sessionStorage', storageKeys.linkedinLogin, JSON.stringify(login));
-    trackEvent('sign_in_clicked', { source, userType });
+    trackEvent({ name: 'sign_in_clicked', parameters: { source, userType } });
     window.location.assign(option.authorizeUrl);
   };
   return (

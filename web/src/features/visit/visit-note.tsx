@@ -21,7 +21,7 @@ export function VisitNote({ view: { viewer, link } }: { view: Pick<PortfolioView
   const { deepTalk = true, downloads = true } = link ?? {};
   const sentence = visitSentence({ byLink, asksAddress: asked, asksNotice: asked, deepTalk, downloads });
   return (
-    <div className="basis-full text-xs">
+    <div data-unmeasured={byLink || undefined} className="basis-full text-xs">
       <p className="max-w-[100ch]">{sentence}</p>
       <p className="flex flex-wrap gap-x-4">
         <button type="button" onClick={() => setIsOpen(true)} className="link min-h-6">
