@@ -12,9 +12,12 @@ export type SaleEffect = {
   end: Date;
   validUntil: Date | null;
   netCents: number;
+  /** What was agreed on with this account. */
+  limits?: unknown;
+  contact?: string | null;
 };
-/** Why there is a sale: bought anew, changed, renewed, given by an admin, or ended by withdrawing. */
-export type SalePurpose = 'purchase' | 'change' | 'renewal' | 'agreement' | 'withdrawal';
+/** Why there is a sale: bought anew, changed, renewed, given by an admin; or ended, by withdrawing or after it was cancelled. */
+export type SalePurpose = 'purchase' | 'change' | 'renewal' | 'agreement' | 'withdrawal' | 'end';
 /** One fact about an account's plan. `basisId` is the sale that it was computed upon. Ids ascend with time. */
 export type Sale = {
   id: string;
@@ -44,7 +47,8 @@ export type Derived = {
   superseded: Sale[];
 };
 
-const counts = ({ isPaid, isVoid, isReversed, purpose }: Sale) => !isReversed && (isPaid || (purpose === 'renewal' && !isVoid));
+const countsUnpaid: readonly SalePurpose[] = ['renewal', 'agreement', 'withdrawal', 'end'];
+const counts = ({ isPaid, isVoid, isReversed, purpose }: Sale) => !isReversed && (isPaid || (countsUnpaid.includes(purpose) && !isVoid));
 
 /** An account's plan, from all its sales, whatever order they became known in: the latest one that counts decides. */
 export function deriveSubscription(sales: readonly Sale[]): Derived {

@@ -12,6 +12,7 @@ export type ProviderFact =
   | { kind: 'refunded'; payment: string; refundedCents: number }
   | { kind: 'dispute'; payment: string; outcome: 'open' | 'won' | 'lost' }
   | { kind: 'card-changed'; customer: string };
+/** An event as received; `payload` is all of it. */
 export type ProviderEvent = { id: string; type: string; payload: unknown };
 
 /**
@@ -22,7 +23,7 @@ export interface PaymentProvider {
   readonly name: 'manual' | 'stripe';
   makeCustomer(account: { accountId: string; name: string; email: string | null }): Promise<string>;
   /** A page on which the sum is paid with a card, which is kept for renewals. */
-  openCheckout(due: Due): Promise<string>;
+  openCheckout(due: Due & { expiresAt: Date }): Promise<string>;
   /** A page on which the kept card is replaced. */
   openPaymentPage(customer: string): Promise<string>;
   /** Charges the kept card; `attempt` tells one try from the next. */

@@ -11,7 +11,7 @@ export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?
 export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: StripeSettings): PaymentProvider {
   const at = apiUrl ? new URL(apiUrl) : null;
   const address = at && { host: at.hostname, port: Number(at.port || (at.protocol === 'http:' ? 80 : 443)), protocol: at.protocol === 'http:' ? ('http' as const) : ('https' as const) };
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 1, timeout: 8_000, telemetry: false, ...address });
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 8_000, telemetry: false, ...address });
   const page = `${appUrl}/app/billing`;
   const metadataOf = ({ invoiceId, accountId }: Due) => ({ invoiceId, accountId });
 
@@ -37,6 +37,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: Str
             metadata,
             success_url: `${page}?paid=${due.invoiceId}`,
             cancel_url: page,
+            expires_at: Math.floor(due.expiresAt.getTime() / 1000),
           },
           { idempotencyKey: `checkout-${due.invoiceId}` },
         ),
@@ -78,7 +79,12 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: Str
     },
 
     async refund({ payment, cents, creditId }) {
-      await answered(stripe.refunds.create({ payment_intent: payment, amount: cents, metadata: { creditId } }, { idempotencyKey: `refund-${creditId}` }));
+      try {
+        await stripe.refunds.create({ payment_intent: payment, amount: cents, metadata: { creditId } }, { idempotencyKey: `refund-${creditId}` });
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+        throw unavailable(error);
+      }
     },
 
     async findCard(customer, method): Promise<Card | null> {
