@@ -18,6 +18,7 @@ import { env } from './env';
 import { ExamplesController } from './examples/examples.controller';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
+import { BillingController } from './billing/billing.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresService } from './figures/figures.service';
@@ -94,6 +95,7 @@ import { PageService } from './web-page/page.service';
     FileController,
     FailingPartController,
     GuestMessageController,
+    BillingController,
     FeedbackController,
     OneClickController,
     ExamplesController,

@@ -9,6 +9,8 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
+import { maxProviderEventBytes } from '@folia/contracts/billing/billing-rules';
+import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { addMediaRoute } from '@folia/contracts/media/routes';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
@@ -93,6 +95,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   server.addHook('onRoute', (route) => {
     if (route.url === routerPath(startImportRoute)) route.bodyLimit = maxUploadBodyBytes;
     if (route.url === routerPath(tryResumeRoute)) route.bodyLimit = maxTrialBodyBytes;
+    if (route.url === routerPath(providerEventRoute)) route.bodyLimit = maxProviderEventBytes;
     if (route.url === routerPath(recordVisitRoute)) route.bodyLimit = maxBeaconBytes;
     if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
   });

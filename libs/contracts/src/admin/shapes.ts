@@ -90,11 +90,11 @@ export const standingInput = z.strictObject({ suspended: z.boolean(), reason: au
 export const changePlanInput = z.strictObject({
   plan: planName,
   reason: auditReason,
-  cycle: z.enum(billingCycles).default('month'),
-  periods: z.int().min(1).max(120).default(1),
-  limits: z.record(z.string().max(40), z.int().min(0).nullable()).nullable().default(null),
-  contact: lineText(200).nullable().default(null),
-  withInvoice: z.boolean().default(false),
+  cycle: z.enum(billingCycles).optional(),
+  periods: z.int().min(1).max(120).optional(),
+  limits: z.record(z.string().max(40), z.int().min(0).nullable()).optional(),
+  contact: lineText(200).optional(),
+  withInvoice: z.boolean().optional(),
 });
 export const setAdminInput = z.strictObject({ isAdmin: z.boolean(), reason: auditReason });
 

@@ -66,12 +66,12 @@ export class AdminService {
     void this.outbox.relay();
   }
 
-  async changePlan(admin: Person, { id, reason, ...given }: z.output<typeof changePlan.input>): Promise<void> {
+  async changePlan(admin: Person, { id, plan, reason, ...given }: z.output<typeof changePlan.input>): Promise<void> {
     const actorId = await this.requireAdmin(admin);
     const { plan: before } = await this.known(id);
-    const { plan, cycle, periods } = given;
+    const { cycle = 'month', periods = 1, limits = null, contact = null, withInvoice = false } = given;
     const details = { from: before, to: plan, ...(plan === 'free' ? {} : { for: `${periods} × ${cycle}` }) };
-    await this.agreements.give({ accountId: id, ...given }, async (manager) => {
+    await this.agreements.give({ accountId: id, plan, cycle, periods, limits, contact, withInvoice }, async (manager) => {
       await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details });
     });
   }

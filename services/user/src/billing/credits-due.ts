@@ -8,7 +8,7 @@ export type Credit = { saleId: string; cents: number; isDone: boolean };
 /** Credits that are missing: for what the provider or a bank gave back, and for sales that another one superseded. */
 export function creditsDue(sales: readonly Money[], superseded: readonly Sale[]): Credit[] {
   const replaced = new Set(superseded.map(({ id }) => id));
-  return sales.flatMap(({ id, totalCents, isPaid, refundedCents, isLost, creditedCents }) => {
+  return sales.flatMap(({ id, totalCents, isPaid, refundedCents, isLost, creditedCents }): Credit[] => {
     if (!isPaid) return [];
     const gone = Math.min(totalCents, isLost ? totalCents : refundedCents);
     if (gone > creditedCents) return [{ saleId: id, cents: gone - creditedCents, isDone: true }];

@@ -31,7 +31,7 @@ export class PlanRequestService {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  async send(caller: Caller, { ip, seats = null, ...request }: z.output<typeof sendPlanRequest.input>): Promise<{ id: string }> {
+  async send(caller: Caller, { ip, seats, ...request }: z.output<typeof sendPlanRequest.input>): Promise<{ id: string }> {
     const userId = callerUserId(caller);
     const ipHash = userId ? null : hashOfAddress(ip, this.settings.key);
     const { id, emailIds } = await this.database.transaction(async (manager) => {
@@ -42,7 +42,7 @@ export class PlanRequestService {
         throw new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsUntilTomorrow(new Date()) });
       }
       const id = newId();
-      await this.requests.insert(manager, { id, userId, ipHash, seats, ...request });
+      await this.requests.insert(manager, { id, userId, ipHash, seats: seats ?? null, ...request });
       const emailIds: (string | null)[] = [];
       for (const admin of await this.requests.listAdmins(manager)) emailIds.push(await this.news.tell(manager, { userId: admin, kind: 'plan-requested', about: id }));
       return { id, emailIds };
