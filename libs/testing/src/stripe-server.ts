@@ -27,7 +27,8 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
   const replayed = new Map<string, Answer>();
   const requests: { path: string; fields: Fields }[] = [];
   const events: StripeEvent[] = [];
-  const state = { cardWorks: true, isAway: false };
+  /** `cuts`: so many answers to writes are lost after the write was done. */
+  const state = { cardWorks: true, isAway: false, cuts: 0 };
 
   const keep = (prefix: string, thing: Record<string, unknown>): Thing => {
     const made = { ...thing, id: named(prefix), created: Math.floor(Date.now() / 1000) };
@@ -128,6 +129,10 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
     const known = typeof key === 'string' && request.method === 'POST' ? replayed.get(key) : undefined;
     const given = known ?? answer(request.method ?? 'GET', path, fields);
     if (typeof key === 'string' && request.method === 'POST') replayed.set(key, given);
+    if (request.method === 'POST' && state.cuts > 0) {
+      state.cuts -= 1;
+      return void response.destroy();
+    }
     sent(given);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -151,6 +156,9 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
     requests,
     state,
     get,
+    /** The sums that a customer paid, in cents. */
+    paymentsOf: (customer: string) =>
+      [...things.values()].filter((one) => one.object === 'payment_intent' && one.customer === customer && one.status === 'succeeded').map(({ amount }) => Number(amount)),
     /** Pays the session that a Checkout address leads to. */
     payAt: (address: string) => pay(address.slice(address.lastIndexOf('/') + 1)),
     /** The session is given up. */

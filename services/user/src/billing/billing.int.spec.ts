@@ -1,9 +1,9 @@
-import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
-import { startStripe } from '@folia/testing/stripe-server';
+import { signStripeEvent, startStripe } from '@folia/testing/stripe-server';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { AgreementService } from './agreement.service';
 import { BillingService } from './billing.service';
@@ -14,7 +14,6 @@ import { addDays, addMonths } from './periods';
 import { ProviderEventService } from './provider-event.service';
 import { RefundService } from './refund.service';
 import { RenewalService } from './renewal.service';
-import { signStripeEvent } from '@folia/testing/stripe-server';
 
 let service: RunningService;
 let stripe: Awaited<ReturnType<typeof startStripe>>;
@@ -28,7 +27,7 @@ const webhookSecret = 'whsec_for_specs';
 beforeAll(async () => {
   stripe = await startStripe({ webhookSecret });
   const seller = { name: 'Folia AS', address: ['Bryggen 1', '5003 Bergen'], country: 'NO', vatNumber: 'NO123456789MVA', email: 'billing@folia.example' };
-  service = await runService([answering(listProfileCards, () => ({ cards: {} }))], {
+  service = await runService([answering(ensureProfile, () => ({})), answering(listProfileCards, () => ({ cards: {} }))], {
     STRIPE_SECRET_KEY: 'sk_test_for_specs',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
@@ -46,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   ahead = 0;
-  Object.assign(stripe.state, { cardWorks: true, isAway: false });
+  Object.assign(stripe.state, { cardWorks: true, isAway: false, cuts: 0 });
   stripe.events.splice(0);
 });
 
@@ -300,4 +299,46 @@ test('an admin gives plans without a payment, for several periods, with an invoi
   const numbers = await service.query<{ number: string }>('SELECT number FROM invoice WHERE number IS NOT NULL ORDER BY number');
   const year = numbers.filter(({ number }) => number.startsWith(numbers[0]?.number.slice(0, 8) ?? ''));
   expect(year.map(({ number }) => Number(number.slice(8)))).toEqual(year.map((_one, at) => at + 1));
+});
+
+test('broken off after any step, a purchase, a change, a renewal and a withdrawal go on and cost what was shown, once', async () => {
+  const payer = await somebody();
+  // The library asks three times, so three lost answers are one failed call: after the customer was made, then after the page was.
+  const { id } = await pick(payer, 'basic');
+  for (const _step of ['customer', 'page']) {
+    stripe.state.cuts = 3;
+    expect(await codeOf(changes.change(payer.person, id))).toBe('UNAVAILABLE');
+  }
+  const { checkoutUrl } = await changes.change(payer.person, id);
+  stripe.payAt(checkoutUrl ?? '');
+  await receiveAll();
+  const upgrade = await pick(payer, 'pro');
+  stripe.state.cuts = 3;
+  expect(await codeOf(changes.change(payer.person, upgrade.id))).toBe('UNAVAILABLE');
+  expect((await changes.change(payer.person, upgrade.id)).billing.plan).toBe('pro');
+  await receiveAll();
+  expect(await invoicesOf(payer)).toHaveLength(2);
+
+  const end = new Date((await view(payer)).periodEnd ?? '');
+  at(new Date(end.getTime() + 60_000));
+  stripe.state.cuts = 3;
+  await service.app.get(RenewalService).renewAll().catch(() => {});
+  // What Stripe did is told by its event too; whichever comes first, it is one payment.
+  await sweep();
+  await sweep();
+  const paid = await invoicesOf(payer);
+  expect(paid.map(({ totalCents }) => totalCents)).toEqual([3_625, upgrade.todayCents, 1_125]);
+  const charged = stripe.paymentsOf(String((await service.query<{ customer: string }>('SELECT customer FROM payer WHERE account_id = $1', [payer.person.id]))[0]?.customer));
+  expect(charged.map((cents) => cents).sort((one, other) => one - other)).toEqual(paid.map(({ totalCents }) => totalCents).sort((one, other) => one - other));
+});
+
+test('a withdrawal whose refund is broken off is refunded once', async () => {
+  const payer = await somebody();
+  const cents = await buy(payer, 'pro');
+  stripe.state.cuts = 3;
+  expect((await changes.withdraw(payer.person)).plan).toBe('free');
+  await sweep();
+  await sweep();
+  const items = await invoicesOf(payer);
+  expect(items.map(({ totalCents, state }) => [totalCents, state])).toEqual([[-cents, 'paid'], [cents, 'refunded']]);
 });
