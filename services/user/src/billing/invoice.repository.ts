@@ -121,7 +121,7 @@ const listToRefund = statement('list-credits-to-pay', {
 });
 const notePaid = statement('note-credit-paid', { text: 'UPDATE invoice SET paid_at = $2 WHERE id = $1', takes: { id: uuid, at: timestamptz } });
 const listOpenRenewals = statement('list-open-renewals', {
-  text: `SELECT ${columns} FROM invoice i WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.tries > 0 AND i.created_at <= $1 ORDER BY i.id LIMIT 100`,
+  text: `SELECT ${columns} FROM invoice i WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.tries > 0 AND (i.effect->>'start')::timestamptz <= $1 ORDER BY i.id LIMIT 100`,
   takes: { before: timestamptz },
   gives,
 });
@@ -215,7 +215,7 @@ export class InvoiceRepository {
     await affected(this.database, notePaid, { id, at });
   }
 
-  /** Renewals that failed and are still waited for, made before a time. */
+  /** Renewals that failed and are still waited for, of periods that began before a time. */
   async listOpenRenewals(before: Date): Promise<InvoiceRow[]> {
     return rows(this.database, listOpenRenewals, { before });
   }

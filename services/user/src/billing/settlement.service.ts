@@ -107,7 +107,7 @@ export class SettlementService {
     const letters = await this.issuePaid(manager, accountId);
     const { rows, money, derived } = await this.booksOf(accountId, manager);
     letters.push(...(await this.credit(manager, rows, creditsDue(money, derived.superseded))));
-    if (derived.sale) letters.push(...(await this.write(manager, accountId, rows, derived, derived.sale)));
+    letters.push(...(await this.write(manager, accountId, rows, derived)));
     return letters;
   }
 
@@ -122,28 +122,32 @@ export class SettlementService {
     return letters;
   }
 
-  private async write(manager: EntityManager, accountId: string, rows: readonly InvoiceRow[], derived: Derived, sale: Sale): Promise<Letters> {
+  private async write(manager: EntityManager, accountId: string, rows: readonly InvoiceRow[], derived: Derived): Promise<Letters> {
     const now = this.settings.now();
     const before = await this.subscriptions.find(accountId, manager);
+    const { sale } = derived;
+    if (!sale) return before?.saleId ? this.over(manager, before) : [];
     const { provider = 'manual', effect = null } = rows.find(({ id }) => id === sale.id) ?? {};
     const isCancelled = provider === 'stripe' && before?.nextPlan === 'free' && before.nextChosenAt !== null && before.nextChosenAt > sale.createdAt;
     const goesTo = derived.validUntil ?? now;
     const validUntil = isCancelled && sale.effect.end < goesTo ? sale.effect.end : goesTo;
     const isOver = sale.effect.plan === 'free' || validUntil <= now;
-    if (isOver) await this.subscriptions.remove(manager, accountId);
-    else {
-      const { plan, cycle, anchor, netCents } = sale.effect;
-      const { start, end } = periodNow(sale, validUntil, now);
-      const { since, boughtAt } = derived;
-      const agreed = { limits: effect?.limits ?? null, contact: effect?.contact ?? null };
-      const own = { accountId, plan, cycle, provider, anchor, start, end, validUntil, since: since ?? start, boughtAt, netCents, saleId: sale.id, soldAt: sale.createdAt };
-      await this.subscriptions.write(manager, { ...own, ...agreed });
-    }
-    const plan = isOver ? 'free' : sale.effect.plan;
-    if (plan === (before?.plan ?? 'free') && before?.saleId === sale.id) return [];
+    if (isOver) return before ? this.over(manager, before) : [];
+    const { plan, cycle, anchor, netCents } = sale.effect;
+    const { start, end } = periodNow(sale, validUntil, now);
+    const { since, boughtAt } = derived;
+    const agreed = { limits: effect?.limits ?? null, contact: effect?.contact ?? null };
+    const own = { accountId, plan, cycle, provider, anchor, start, end, validUntil, since: since ?? start, boughtAt, netCents, saleId: sale.id, soldAt: sale.createdAt };
+    await this.subscriptions.write(manager, { ...own, ...agreed });
+    if (before?.saleId === sale.id) return [];
     await this.outbox.publish(manager, planChanged, { accountId });
-    if (plan === (before?.plan ?? 'free')) return [];
-    return [await this.news.tell(manager, { userId: accountId, kind: 'plan-changed', plan })];
+    return plan === before?.plan ? [] : [await this.news.tell(manager, { userId: accountId, kind: 'plan-changed', plan })];
+  }
+
+  private async over(manager: EntityManager, { accountId }: Subscription): Promise<Letters> {
+    await this.subscriptions.remove(manager, accountId);
+    await this.outbox.publish(manager, planChanged, { accountId });
+    return [await this.news.tell(manager, { userId: accountId, kind: 'plan-changed', plan: 'free' })];
   }
 }
 
