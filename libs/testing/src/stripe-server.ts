@@ -4,11 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 type Fields = Record<string, string>;
 type Thing = Record<string, unknown> & { id: string };
-export type StripeEvent = { id: string; type: string; created: number; object: 'event'; data: { object: Thing } };
+type StripeEvent = { id: string; type: string; created: number; object: 'event'; data: { object: Thing } };
 type Answer = { status: number; body: unknown };
 
-/** How a signed delivery ended. */
-export type Delivery = { status: number; event: StripeEvent };
 const named = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 const refusal = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } });
 
@@ -47,7 +45,16 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
   };
   const newCard = () => keep('pm', { object: 'payment_method', type: 'card', card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 } });
   const payment = (customer: string, amount: number, metadata: unknown, method: string): Thing => {
-    const intent = keep('pi', { object: 'payment_intent', status: 'succeeded', customer, amount, amount_received: amount, currency: 'usd', metadata, payment_method: method });
+    const intent = keep('pi', {
+      object: 'payment_intent',
+      status: 'succeeded',
+      customer,
+      amount,
+      amount_received: amount,
+      currency: 'usd',
+      metadata,
+      payment_method: method,
+    });
     keep('ch', { object: 'charge', payment_intent: intent.id, amount, amount_refunded: 0, metadata });
     tell('payment_intent.succeeded', intent);
     return intent;
@@ -69,10 +76,14 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
   function answer(method: string, path: string, fields: Fields): Answer {
     const ok = (body: unknown): Answer => ({ status: 200, body });
     const metadata = (prefix = 'metadata') =>
-      Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (name.startsWith(`${prefix}[`) ? [[name.slice(prefix.length + 1, -1), value]] : [])));
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([name, value]) => (name.startsWith(`${prefix}[`) ? [[name.slice(prefix.length + 1, -1), value]] : [])),
+      );
     const [, , resource, id] = path.split('/');
     if (path === '/v1/customers' && method === 'POST') {
-      return ok(keep('cus', { object: 'customer', name: fields.name, email: fields.email, metadata: metadata(), invoice_settings: { default_payment_method: null } }));
+      return ok(
+        keep('cus', { object: 'customer', name: fields.name, email: fields.email, metadata: metadata(), invoice_settings: { default_payment_method: null } }),
+      );
     }
     if (resource === 'customers' && id) {
       const customer = get(id);
@@ -89,17 +100,41 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
       if (Number(fields.expires_at) * 1000 < Date.now() + 1_799_000) return refusal(400, { type: 'invalid_request_error', param: 'expires_at' });
       const price = 'line_items[0][price_data]';
       const amount = Number(fields[`${price}[unit_amount]`]);
-      const session = keep('cs', { object: 'checkout.session', customer: fields.customer, amount_total: amount, currency: fields[`${price}[currency]`], metadata: metadata(), payment_status: 'unpaid', status: 'open', payment_intent: null, payment_metadata: metadata('payment_intent_data[metadata]'), success_url: fields.success_url });
+      const session = keep('cs', {
+        object: 'checkout.session',
+        customer: fields.customer,
+        amount_total: amount,
+        currency: fields[`${price}[currency]`],
+        metadata: metadata(),
+        payment_status: 'unpaid',
+        status: 'open',
+        payment_intent: null,
+        payment_metadata: metadata('payment_intent_data[metadata]'),
+        success_url: fields.success_url,
+      });
       session.url = `${url}/pay/${session.id}`;
       return ok(session);
     }
-    if (path === '/v1/billing_portal/sessions') return ok(keep('bps', { object: 'billing_portal.session', customer: fields.customer, url: `${url}/portal/${fields.customer}` }));
+    if (path === '/v1/billing_portal/sessions')
+      return ok(keep('bps', { object: 'billing_portal.session', customer: fields.customer, url: `${url}/portal/${fields.customer}` }));
     if (path === '/v1/payment_intents' && method === 'GET') {
-      return ok({ object: 'list', has_more: false, data: [...things.values()].filter(({ object, customer }) => object === 'payment_intent' && customer === fields.customer) });
+      return ok({
+        object: 'list',
+        has_more: false,
+        data: [...things.values()].filter(({ object, customer }) => object === 'payment_intent' && customer === fields.customer),
+      });
     }
     if (path === '/v1/payment_intents') {
       if (state.cardWorks) return ok(payment(fields.customer ?? '', Number(fields.amount), metadata(), fields.payment_method ?? ''));
-      const failed = keep('pi', { object: 'payment_intent', status: 'requires_payment_method', customer: fields.customer, amount: Number(fields.amount), amount_received: 0, currency: 'usd', metadata: metadata() });
+      const failed = keep('pi', {
+        object: 'payment_intent',
+        status: 'requires_payment_method',
+        customer: fields.customer,
+        amount: Number(fields.amount),
+        amount_received: 0,
+        currency: 'usd',
+        metadata: metadata(),
+      });
       tell('payment_intent.payment_failed', failed);
       return refusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.', payment_intent: failed });
     }
@@ -118,13 +153,16 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
     if (checkout) {
       const session = get(checkout);
       if (request.method === 'POST') return void response.writeHead(303, { location: String(pay(checkout).success_url) }).end();
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<form method="post"><button>Pay $${Number(session.amount_total) / 100}</button></form>`);
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<form method="post"><button>Pay $${Number(session.amount_total) / 100}</button></form>`);
     }
     const fields = Object.fromEntries([...searchParams, ...new URLSearchParams(Buffer.concat(parts).toString())]);
     const path = pathname.replace(/\/$/, '');
     requests.push({ path, fields });
     const key = request.headers['idempotency-key'];
-    const sent = (given: Answer) => response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': named('req') }).end(JSON.stringify(given.body));
+    const sent = (given: Answer) =>
+      response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': named('req') }).end(JSON.stringify(given.body));
     if (state.isAway) return void sent(refusal(500, { type: 'api_error', message: 'away' }));
     const known = typeof key === 'string' && request.method === 'POST' ? replayed.get(key) : undefined;
     const given = known ?? answer(request.method ?? 'GET', path, fields);
@@ -158,7 +196,9 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
     get,
     /** The sums that a customer paid, in cents. */
     paymentsOf: (customer: string) =>
-      [...things.values()].filter((one) => one.object === 'payment_intent' && one.customer === customer && one.status === 'succeeded').map(({ amount }) => Number(amount)),
+      [...things.values()]
+        .filter((one) => one.object === 'payment_intent' && one.customer === customer && one.status === 'succeeded')
+        .map(({ amount }) => Number(amount)),
     /** Pays the session that a Checkout address leads to. */
     payAt: (address: string) => pay(address.slice(address.lastIndexOf('/') + 1)),
     /** The session is given up. */
@@ -172,13 +212,18 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
     /** The seller refunds in Stripe's own dashboard. */
     refund,
     dispute: (intent: string, status: 'needs_response' | 'won' | 'lost') =>
-      tell(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', { id: `dp_${intent}`, object: 'dispute', payment_intent: intent, status }),
-    /** Sends one event, signed; `change` may spoil the body after it was signed. */
-    deliver: async (event: StripeEvent, to: string, { at = new Date(), change = (body: string) => body } = {}): Promise<Delivery> => {
+      tell(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+        id: `dp_${intent}`,
+        object: 'dispute',
+        payment_intent: intent,
+        status,
+      }),
+    /** Sends one event, signed, and answers the status; `change` may spoil the body after it was signed. */
+    deliver: async (event: StripeEvent, to: string, { at = new Date(), change = (body: string) => body } = {}): Promise<number> => {
       const body = JSON.stringify(event);
       const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signStripeEvent(body, webhookSecret, at) };
       const { status } = await fetch(to, { method: 'POST', headers, body: change(body) });
-      return { status, event };
+      return status;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

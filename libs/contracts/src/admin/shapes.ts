@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brokenRules } from '../broken-rules';
 import { billingCycles } from '../billing/billing-rules';
+import { brokenRules } from '../broken-rules';
 import { jobState, jobView } from '../job';
 import type { PlanName } from '../plans';
 import { userType } from '../session/shapes';

@@ -17,7 +17,16 @@ const invoice: Invoice = {
   taxCents: 217,
   totalCents: 1_084,
 };
-const credit: Invoice = { ...invoice, id: newId(), number: 'FO-2026-0002', kind: 'credit', text: 'Back from FO-2026-0001', netCents: -867, taxCents: -217, totalCents: -1_084 };
+const credit: Invoice = {
+  ...invoice,
+  id: newId(),
+  number: 'FO-2026-0002',
+  kind: 'credit',
+  text: 'Back from FO-2026-0001',
+  netCents: -867,
+  taxCents: -217,
+  totalCents: -1_084,
+};
 const party = { name: 'Łukasz Ćwikła, Ωmega', address: ['Невский 1'], vatNumber: '', email: '' };
 let gateway: RunningGateway;
 let heard: { body: string; signature: string }[] = [];
@@ -28,7 +37,19 @@ beforeAll(async () => {
     answering(getInvoice, (_caller, { id }): InvoiceDocument => {
       if (id !== invoice.id) throw new AppError('NOT_FOUND');
       const { email: _, ...recipient } = party;
-      return { ...invoice, text: 'Pro', seller: party, recipient, lines: [{ text: 'Pro, 13 of 30 days of $29', cents: 1_257 }, { text: 'Basic, 13 days unused of $9', cents: -390 }], reverseCharge: true, paidAt: invoice.issuedAt, creditOf: null };
+      return {
+        ...invoice,
+        text: 'Pro',
+        seller: party,
+        recipient,
+        lines: [
+          { text: 'Pro, 13 of 30 days of $29', cents: 1_257 },
+          { text: 'Basic, 13 days unused of $9', cents: -390 },
+        ],
+        reverseCharge: true,
+        paidAt: invoice.issuedAt,
+        creditOf: null,
+      };
     }),
     answering(receiveProviderEvent, (_caller, input) => {
       heard.push(input);
@@ -47,7 +68,8 @@ const post = (body: string, headers: Record<string, string | undefined> = {}) =>
   gateway.ask('POST', '/api/billing/stripe-events', { body, headers: { 'x-requested-with': undefined, 'stripe-signature': 'good', ...headers } });
 
 test('an event arrives as its bytes were, whatever they are, without sign-in; a large one and a wrong signature are refused', async () => {
-  for (const body of ['{ "id":"evt_1",\n  "x": 1.0 }', '{"__proto__":{}}', 'no JSON', `{"deep":${'['.repeat(50)}${']'.repeat(50)}}`]) expect((await post(body)).status).toBe(200);
+  for (const body of ['{ "id":"evt_1",\n  "x": 1.0 }', '{"__proto__":{}}', 'no JSON', `{"deep":${'['.repeat(50)}${']'.repeat(50)}}`])
+    expect((await post(body)).status).toBe(200);
   expect(heard.map(({ body }) => body)[0]).toBe('{ "id":"evt_1",\n  "x": 1.0 }');
   expect((await post(`"${'x'.repeat(256 * 1024)}"`)).status).toBe(413);
   const refused = await post('{}', { 'stripe-signature': 'bad' });
@@ -74,7 +96,11 @@ test('an invoice is a PDF of its own; somebody else’s is not found, and guests
 });
 
 test('a client names a plan, never a price; unknown plans and negative seats are named as what is wrong', async () => {
-  for (const body of [{ plan: 'gold', cycle: 'month' }, { plan: 'pro', cycle: 'month', cents: 1 }, { plan: 'enterprise', cycle: 'month' }]) {
+  for (const body of [
+    { plan: 'gold', cycle: 'month' },
+    { plan: 'pro', cycle: 'month', cents: 1 },
+    { plan: 'enterprise', cycle: 'month' },
+  ]) {
     expect((await gateway.ask('POST', '/api/me/billing/quotes', { as: 'ada', body })).status).toBe(422);
   }
   const asked = { key: newId(), name: 'Ada', email: 'ada@example.com' };

@@ -31,7 +31,7 @@ const scriptOf = (letter: string): number => {
 
 const money = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 const day = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-export const reverseChargeNote = 'Reverse charge: the recipient accounts for the VAT (Directive 2006/112/EC, articles 44 and 196).';
+const reverseChargeNote = 'Reverse charge: the recipient accounts for the VAT (Directive 2006/112/EC, articles 44 and 196).';
 
 /** An invoice or a credit as PDF, one page of A4. */
 export async function writeInvoice(invoice: InvoiceDocument): Promise<Buffer> {
@@ -46,18 +46,30 @@ export async function writeInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   const write = (text: string, x: number, y: number, { size = 10, end = false, grey = false } = {}) => {
     let at = end ? x - widthOf(text, size) : x;
     for (const run of runsOf(text)) {
-      document.font(`inter-${run.script}`).fontSize(size).fillColor(grey ? '#5c5c66' : '#16161a').text(run.text, at, y, { lineBreak: false });
+      document
+        .font(`inter-${run.script}`)
+        .fontSize(size)
+        .fillColor(grey ? '#5c5c66' : '#16161a')
+        .text(run.text, at, y, { lineBreak: false });
       at += document.widthOfString(run.text);
     }
   };
   const column = (texts: readonly string[], x: number, y: number) => {
-    texts.filter(Boolean).forEach((text, line) => write(text, x, y + line * 15));
-    return y + texts.filter(Boolean).length * 15;
+    const lines = texts.filter(Boolean);
+    for (const [line, text] of lines.entries()) write(text, x, y + line * 15);
+    return y + lines.length * 15;
   };
 
   const { seller, recipient, issuedAt, paidAt, creditOf, lines, netCents, taxPercent, taxCents, totalCents, reverseCharge } = invoice;
   write(title, margin, margin, { size: 20 });
-  write([day(issuedAt), creditOf && `for invoice ${creditOf}`, paidAt && (invoice.kind === 'credit' ? 'paid back' : `paid on ${day(paidAt)}`)].filter(Boolean).join(' · '), margin, margin + 30, { grey: true });
+  write(
+    [day(issuedAt), creditOf && `for invoice ${creditOf}`, paidAt && (invoice.kind === 'credit' ? 'paid back' : `paid on ${day(paidAt)}`)]
+      .filter(Boolean)
+      .join(' · '),
+    margin,
+    margin + 30,
+    { grey: true },
+  );
   write('From', margin, 130, { grey: true });
   write('To', 300, 130, { grey: true });
   const vat = (number: string) => number && `VAT number ${number}`;

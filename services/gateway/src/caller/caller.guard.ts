@@ -1,5 +1,5 @@
-import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { admit } from '@folia/contracts/access';
+import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { scopeOf } from '@folia/contracts/rpc';

@@ -6,9 +6,9 @@ import type { EntityManager } from 'typeorm';
 import { BillingService } from './billing.service';
 import { type BillingSettings, billingSettings } from './billing-settings';
 import { InvoiceRepository } from './invoice.repository';
+import { addMonths } from './periods';
 import { PriceService } from './price.service';
 import { planTitle } from './price-change';
-import { addMonths } from './periods';
 import { type Letters, SettlementService } from './settlement.service';
 import { taxOn } from './tax-for';
 

@@ -1,7 +1,7 @@
 import type { ProviderFact } from './payment-provider';
 
 /** What became of a sale at the provider. */
-export type Facts = { paidAt: Date | null; voidAt: Date | null; payment: string | null; refundedCents: number; dispute: 'open' | 'won' | 'lost' | null };
+type Facts = { paidAt: Date | null; voidAt: Date | null; payment: string | null; refundedCents: number; dispute: 'open' | 'won' | 'lost' | null };
 /** What happened to one sale. */
 export type SaleFact =
   | Pick<Extract<ProviderFact, { kind: 'paid' }>, 'kind' | 'payment'>

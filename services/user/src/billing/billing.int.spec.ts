@@ -93,7 +93,13 @@ test('somebody buys, spends a part of the month, changes, cancels, resumes and w
   stripe.payAt(answer.checkoutUrl ?? '');
   await receiveAll();
   const bought = await view(payer);
-  expect(bought).toMatchObject({ plan: 'basic', state: 'active', provider: 'stripe', payment: { brand: 'visa', last4: '4242', expires: '2028-08' }, nextCharge: { cents: 1_125 } });
+  expect(bought).toMatchObject({
+    plan: 'basic',
+    state: 'active',
+    provider: 'stripe',
+    payment: { brand: 'visa', last4: '4242', expires: '2028-08' },
+    nextCharge: { cents: 1_125 },
+  });
   expect(bought.withdrawal?.refundCents).toBe(1_125);
 
   // In the middle of the period, the kept card is charged at once.
@@ -104,7 +110,10 @@ test('somebody buys, spends a part of the month, changes, cancels, resumes and w
   expect([changed.checkoutUrl, changed.billing.plan, changed.billing.periodEnd]).toEqual([null, 'pro', bought.periodEnd]);
   await receiveAll();
   const issued = await invoicesOf(payer);
-  expect(issued.map(({ totalCents, state }) => [totalCents, state])).toEqual([[change.todayCents, 'paid'], [1_125, 'paid']]);
+  expect(issued.map(({ totalCents, state }) => [totalCents, state])).toEqual([
+    [change.todayCents, 'paid'],
+    [1_125, 'paid'],
+  ]);
 
   const cancelled = await changes.cancel(payer.person);
   expect([cancelled.state, cancelled.next?.plan, cancelled.next?.at, cancelled.nextCharge]).toEqual(['ending', 'free', bought.periodEnd, null]);
@@ -154,11 +163,21 @@ test('a smaller plan waits for the end of the period, is charged then, and perio
   const { periodStart, periodEnd } = await view(payer);
   const smaller = await pick(payer, 'basic');
   expect([smaller.todayCents, smaller.effectiveAt]).toEqual([0, periodEnd]);
-  expect((await changes.change(payer.person, smaller.id)).billing).toMatchObject({ plan: 'pro', next: { plan: 'basic', cycle: 'month', at: periodEnd }, nextCharge: { cents: 1_125 } });
+  expect((await changes.change(payer.person, smaller.id)).billing).toMatchObject({
+    plan: 'pro',
+    next: { plan: 'basic', cycle: 'month', at: periodEnd },
+    nextCharge: { cents: 1_125 },
+  });
   at(new Date(new Date(periodEnd ?? '').getTime() + 1_000));
   await sweep();
   await sweep();
-  expect(await view(payer)).toMatchObject({ plan: 'basic', state: 'active', next: null, periodStart: periodEnd, periodEnd: addMonths(new Date(periodStart ?? ''), 2).toISOString() });
+  expect(await view(payer)).toMatchObject({
+    plan: 'basic',
+    state: 'active',
+    next: null,
+    periodStart: periodEnd,
+    periodEnd: addMonths(new Date(periodStart ?? ''), 2).toISOString(),
+  });
   expect((await invoicesOf(payer)).map(({ totalCents }) => totalCents)).toEqual([1_125, 3_625]);
 });
 
@@ -177,7 +196,11 @@ test('a renewal that is refused is tried on days 3 and 7, told on days 0, 7 and 
     return tries() - before;
   };
   expect(await day(0)).toBe(1);
-  expect(await view(payer)).toMatchObject({ plan: 'basic', state: 'grace', grace: { since: end.toISOString(), endsAt: addDays(end, 14).toISOString(), tries: [addDays(end, 3).toISOString(), addDays(end, 7).toISOString()] } });
+  expect(await view(payer)).toMatchObject({
+    plan: 'basic',
+    state: 'grace',
+    grace: { since: end.toISOString(), endsAt: addDays(end, 14).toISOString(), tries: [addDays(end, 3).toISOString(), addDays(end, 7).toISOString()] },
+  });
   expect(await codeOf(pick(payer, 'pro'))).toBe('PAYMENT_OVERDUE');
   expect([await day(2), await day(3), await day(6), await day(7), await day(12), await day(13)]).toEqual([1, 2, 2, 3, 3, 3]);
   const subjects = (await told()).filter((subject) => /payment|ends tomorrow/.test(subject));
@@ -194,7 +217,10 @@ test('a card that is replaced in the days of grace is charged at once, and a pro
   const end = new Date((await view(payer)).periodEnd ?? '');
   at(new Date(end.getTime() + 60_000));
   stripe.state.isAway = true;
-  await service.app.get(RenewalService).renewAll().catch(() => {});
+  await service.app
+    .get(RenewalService)
+    .renewAll()
+    .catch(() => {});
   expect((await view(payer)).state).toBe('active');
   Object.assign(stripe.state, { isAway: false, cardWorks: false });
   await sweep();
@@ -270,7 +296,12 @@ test('events are believed by their signature alone: body, time, customer, accoun
   expect(await codeOf(events.receive(body, signStripeEvent(body, 'another secret', settings.now())))).toBe('SIGNATURE_INVALID');
   for (const minutes of [-6, 6]) expect(await codeOf(receive(event, new Date(settings.now().getTime() + minutes * 60_000)))).toBe('SIGNATURE_INVALID');
   expect(await service.query('SELECT 1 FROM billing_event WHERE id = $1', [event.id])).toEqual([]);
-  for (const change of [{ customer: 'cus_another' }, { amount_received: 1 }, { metadata: { ...(event.data.object.metadata as object), accountId: newId() } }, { metadata: { ...(event.data.object.metadata as object), invoiceId: newId() } }]) {
+  for (const change of [
+    { customer: 'cus_another' },
+    { amount_received: 1 },
+    { metadata: { ...(event.data.object.metadata as object), accountId: newId() } },
+    { metadata: { ...(event.data.object.metadata as object), invoiceId: newId() } },
+  ]) {
     await receive({ ...event, id: newId(), data: { object: { ...event.data.object, ...change } } });
     expect((await view(payer)).plan).toBe('free');
   }
@@ -281,7 +312,14 @@ test('events are believed by their signature alone: body, time, customer, accoun
 
 test('an admin gives plans without a payment, for several periods, with an invoice whose numbers leave none out', async () => {
   const payers = await Promise.all(Array.from({ length: 6 }, somebody));
-  const agreement = { plan: 'enterprise' as const, cycle: 'month' as const, periods: 3, limits: { 'fit-score': null }, contact: 'Ida, ida@folia.example', withInvoice: false };
+  const agreement = {
+    plan: 'enterprise' as const,
+    cycle: 'month' as const,
+    periods: 3,
+    limits: { 'fit-score': null },
+    contact: 'Ida, ida@folia.example',
+    withInvoice: false,
+  };
   const give = (payer: Payer, more: object) => service.app.get(AgreementService).give({ accountId: payer.person.id, ...agreement, ...more }, async () => {});
   const [one] = payers;
   if (!one) throw new Error('nobody');
@@ -322,13 +360,18 @@ test('broken off after any step, a purchase, a change, a renewal and a withdrawa
   const end = new Date((await view(payer)).periodEnd ?? '');
   at(new Date(end.getTime() + 60_000));
   stripe.state.cuts = 3;
-  await service.app.get(RenewalService).renewAll().catch(() => {});
+  await service.app
+    .get(RenewalService)
+    .renewAll()
+    .catch(() => {});
   // What Stripe did is told by its event too; whichever comes first, it is one payment.
   await sweep();
   await sweep();
   const paid = await invoicesOf(payer);
   expect(paid.map(({ totalCents }) => totalCents)).toEqual([3_625, upgrade.todayCents, 1_125]);
-  const charged = stripe.paymentsOf(String((await service.query<{ customer: string }>('SELECT customer FROM payer WHERE account_id = $1', [payer.person.id]))[0]?.customer));
+  const charged = stripe.paymentsOf(
+    String((await service.query<{ customer: string }>('SELECT customer FROM payer WHERE account_id = $1', [payer.person.id]))[0]?.customer),
+  );
   expect(charged.map((cents) => cents).sort((one, other) => one - other)).toEqual(paid.map(({ totalCents }) => totalCents).sort((one, other) => one - other));
 });
 
@@ -340,5 +383,8 @@ test('a withdrawal whose refund is broken off is refunded once', async () => {
   await sweep();
   await sweep();
   const items = await invoicesOf(payer);
-  expect(items.map(({ totalCents, state }) => [totalCents, state])).toEqual([[-cents, 'paid'], [cents, 'refunded']]);
+  expect(items.map(({ totalCents, state }) => [totalCents, state])).toEqual([
+    [-cents, 'paid'],
+    [cents, 'refunded'],
+  ]);
 });

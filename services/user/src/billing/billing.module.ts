@@ -4,8 +4,8 @@ import type { UserEnv } from '../env';
 import { NotificationModule } from '../notification/notification.module';
 import { AgreementService } from './agreement.service';
 import { BillingController } from './billing.controller';
-import { BillingEventRepository } from './billing-event.repository';
 import { BillingService } from './billing.service';
+import { BillingEventRepository } from './billing-event.repository';
 import { type BillingSettings, billingSettings } from './billing-settings';
 import { ChangeService } from './change.service';
 import { InvoiceRepository } from './invoice.repository';
@@ -22,7 +22,12 @@ import { SettlementService } from './settlement.service';
 import { stripeProvider } from './stripe.client';
 import { SubscriptionRepository } from './subscription.repository';
 
-const settingsOf = ({ SELLER, VAT_RATES, INNER_KEY }: UserEnv): BillingSettings => ({ seller: SELLER, taxRates: VAT_RATES, now: () => new Date(), key: INNER_KEY });
+const settingsOf = ({ SELLER, VAT_RATES, INNER_KEY }: UserEnv): BillingSettings => ({
+  seller: SELLER,
+  taxRates: VAT_RATES,
+  now: () => new Date(),
+  key: INNER_KEY,
+});
 const providerOf = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, APP_URL }: UserEnv) =>
   STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
     ? stripeProvider({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL, appUrl: APP_URL.replace(/\/$/, '') })

@@ -12,8 +12,8 @@ import { nextTry } from './next-try';
 import { type Payer, PayerRepository } from './payer.repository';
 import { type PaymentProvider, paymentProvider } from './payment-provider';
 import { addDays } from './periods';
-import { type Offer, type Paid, type PriceChange, priceChange } from './price-change';
 import { PriceService } from './price.service';
+import { type Offer, type Paid, type PriceChange, priceChange } from './price-change';
 import { QuoteRepository } from './quote.repository';
 import { type Books, SettlementService } from './settlement.service';
 import { type Subscription, SubscriptionRepository } from './subscription.repository';
@@ -39,7 +39,11 @@ export class BillingService {
   ) {}
 
   async standing(accountId: string, manager: EntityManager = this.database.manager): Promise<Standing> {
-    const [found, payer, books] = [await this.subscriptions.find(accountId, manager), await this.payers.find(accountId, manager), await this.settlement.booksOf(accountId, manager)];
+    const [found, payer, books] = [
+      await this.subscriptions.find(accountId, manager),
+      await this.payers.find(accountId, manager),
+      await this.settlement.booksOf(accountId, manager),
+    ];
     if (!payer) throw new AppError('NOT_FOUND');
     const subscription = found && found.validUntil > this.settings.now() ? found : null;
     const open = books.rows.find(({ id }) => id === subscription?.saleId);
@@ -53,7 +57,18 @@ export class BillingService {
     const { card, details } = payer;
     const shared = { canPayOnline: this.provider.name !== 'manual', payment: card && { brand: card.brand, last4: card.last4, expires: card.expires }, details };
     if (!subscription) {
-      const none = { cycle: null, since: null, periodStart: null, periodEnd: null, next: null, provider: null, nextCharge: null, grace: null, withdrawal: null, contact: null };
+      const none = {
+        cycle: null,
+        since: null,
+        periodStart: null,
+        periodEnd: null,
+        next: null,
+        provider: null,
+        nextCharge: null,
+        grace: null,
+        withdrawal: null,
+        contact: null,
+      };
       return { plan: 'free', state: 'free', ...none, ...shared };
     }
     const { plan, cycle, provider, since, start, end, contact, nextPlan, nextCycle, validUntil } = subscription;

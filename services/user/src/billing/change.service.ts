@@ -13,7 +13,7 @@ import { PayerRepository } from './payer.repository';
 import { type PaymentProvider, paymentProvider } from './payment-provider';
 import { addDays } from './periods';
 import { type PriceChange, planTitle } from './price-change';
-import { type QuoteRow, QuoteRepository } from './quote.repository';
+import { QuoteRepository, type QuoteRow } from './quote.repository';
 import { RefundService } from './refund.service';
 import { SettlementService } from './settlement.service';
 import { SubscriptionRepository } from './subscription.repository';
@@ -62,7 +62,13 @@ export class ChangeService {
       const { subscription, books, isOverdue } = await this.billing.standing(person.id, manager);
       if (!subscription) throw new AppError('CONFLICT');
       const { accountId, validUntil } = subscription;
-      await this.subscriptions.chooseNext(manager, { accountId, plan: null, cycle: null, at: this.settings.now(), validUntil: books.derived.validUntil ?? validUntil });
+      await this.subscriptions.chooseNext(manager, {
+        accountId,
+        plan: null,
+        cycle: null,
+        at: this.settings.now(),
+        validUntil: books.derived.validUntil ?? validUntil,
+      });
       if (isOverdue) await this.invoices.tryAgain(manager, accountId, this.settings.now());
     });
     return this.billing.view(person);
@@ -110,7 +116,13 @@ export class ChangeService {
     return order;
   }
 
-  private async insertOrder(manager: EntityManager, accountId: string, { plan, cycle }: QuoteRow, change: PriceChange, standing: Standing): Promise<InvoiceRow | null> {
+  private async insertOrder(
+    manager: EntityManager,
+    accountId: string,
+    { plan, cycle }: QuoteRow,
+    change: PriceChange,
+    standing: Standing,
+  ): Promise<InvoiceRow | null> {
     const { subscription, tax, books } = standing;
     const isChange = subscription?.provider === 'stripe';
     const { anchor, period, lines, netCents, taxCents, totalCents, renewal } = change;

@@ -54,7 +54,7 @@ function counts({ isPaid, isVoid, isReversed, purpose, basisId }: Sale, byId: Re
   if (isReversed) return false;
   if (isPaid || countsUnpaid.includes(purpose)) return true;
   const basis = basisId === null ? undefined : byId.get(basisId);
-  return purpose === 'renewal' && !isVoid && basis !== undefined && basis.isPaid && !basis.isReversed;
+  return purpose === 'renewal' && !isVoid && Boolean(basis?.isPaid) && !basis?.isReversed;
 }
 
 /** An account's plan, from all its sales, whatever order they became known in: the latest one that counts decides. */
@@ -66,7 +66,9 @@ export function deriveSubscription(sales: readonly Sale[]): Derived {
   const chain = chainOf(sale, byId);
   const isOverdue = sale.purpose === 'renewal' && !sale.isPaid;
   // A renewal that was not paid, or paid back, is not tried anew.
-  const isStopped = sales.some(({ purpose, basisId, isVoid, isPaid, isReversed }) => purpose === 'renewal' && basisId === sale.id && (isReversed || (isVoid && !isPaid)));
+  const isStopped = sales.some(
+    ({ purpose, basisId, isVoid, isPaid, isReversed }) => purpose === 'renewal' && basisId === sale.id && (isReversed || (isVoid && !isPaid)),
+  );
   const { effect } = sale;
   const validUntil = effect.validUntil ?? (isOverdue ? addDays(effect.start, graceDays) : isStopped ? effect.end : addDays(effect.end, graceDays));
   const first = chain.find((one, at) => chain[at + 1] === undefined || chain[at + 1]?.effect.plan === 'free' || one.purpose === 'purchase') ?? sale;

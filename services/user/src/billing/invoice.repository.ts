@@ -8,8 +8,11 @@ import type { Sale, SaleEffect, SalePurpose } from './derive-subscription';
 import type { ProviderName } from './subscription.repository';
 
 /** An effect as its column holds it. */
-type StoredEffect = { plan: PlanName; cycle: BillingCycle; anchor: string; start: string; end: string; validUntil: string | null; netCents: number } & Pick<SaleEffect, 'limits' | 'contact'>;
-export type InvoiceLine = { text: string; cents: number };
+type StoredEffect = { plan: PlanName; cycle: BillingCycle; anchor: string; start: string; end: string; validUntil: string | null; netCents: number } & Pick<
+  SaleEffect,
+  'limits' | 'contact'
+>;
+type InvoiceLine = { text: string; cents: number };
 export type Recipient = { name: string; address: string[]; vatNumber: string };
 
 const columns = `i.id, i.account_id AS "accountId", i.basis_id AS "basisId", i.purpose, i.provider, i.effect, i.lines, i.net_cents AS "netCents",
@@ -135,7 +138,10 @@ const voidAbandoned = statement('void-abandoned-orders', {
   takes: { now: timestamptz },
 });
 
-type NewInvoice = Pick<InvoiceRow, 'id' | 'accountId' | 'basisId' | 'purpose' | 'provider' | 'lines' | 'netCents' | 'taxPercent' | 'taxCents' | 'totalCents' | 'reverseCharge' | 'createdAt'> & {
+type NewInvoice = Pick<
+  InvoiceRow,
+  'id' | 'accountId' | 'basisId' | 'purpose' | 'provider' | 'lines' | 'netCents' | 'taxPercent' | 'taxCents' | 'totalCents' | 'reverseCharge' | 'createdAt'
+> & {
   effect: SaleEffect | null;
   nextTryAt?: Date;
 };

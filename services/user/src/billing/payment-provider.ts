@@ -2,6 +2,7 @@ import type { PaymentCard } from '@folia/contracts/billing/shapes';
 
 /** One sum to be paid for one sale of an account. `invoiceId` is also what makes a repeated request the same payment. */
 export type Due = { invoiceId: string; accountId: string; customer: string; cents: number; text: string };
+/** The card that is charged; `method` is the provider's name for it. */
 export type Card = PaymentCard & { method: string };
 export type ChargeOutcome = { isPaid: true; payment: string } | { isPaid: false };
 

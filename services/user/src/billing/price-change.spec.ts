@@ -37,23 +37,41 @@ test('a price change always adds up, never costs more than the new period, and n
   const cycles = fc.constantFrom<BillingCycle>('month', 'year');
   const names = fc.constantFrom('basic' as const, 'pro' as const);
   fc.assert(
-    fc.property(time, cycles, cycles, names, names, fc.double({ min: 0, max: 0.999, noNaN: true }), fc.integer({ min: 0, max: 27 }), (anchor, from, to, old, plan, part, percent) => {
-      const end = endOfPeriod(anchor, anchor, from);
-      const now = new Date(anchor.getTime() + Math.floor(part * (end.getTime() - anchor.getTime())));
-      const tax = { percent, reverseCharge: false };
-      const change = priceChange({ plan: old, cycle: from, anchor, start: anchor, end, netCents: prices[old][from] }, { plan, cycle: to, netCents: prices[plan][to] }, tax, now);
-      expect(change.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(change.netCents);
-      expect(change.netCents + change.taxCents).toBe(change.totalCents);
-      expect(change.totalCents).toBeGreaterThanOrEqual(0);
-      expect(change.totalCents).toBeLessThanOrEqual(change.renewal.cents);
-      expect(change.period.end.getTime()).toBeGreaterThan(now.getTime());
-      expect(change.renewal.cents).toBe(prices[plan][to] + taxOn(prices[plan][to], tax));
-    }),
+    fc.property(
+      time,
+      cycles,
+      cycles,
+      names,
+      names,
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      fc.integer({ min: 0, max: 27 }),
+      (anchor, from, to, old, plan, part, percent) => {
+        const end = endOfPeriod(anchor, anchor, from);
+        const now = new Date(anchor.getTime() + Math.floor(part * (end.getTime() - anchor.getTime())));
+        const tax = { percent, reverseCharge: false };
+        const change = priceChange(
+          { plan: old, cycle: from, anchor, start: anchor, end, netCents: prices[old][from] },
+          { plan, cycle: to, netCents: prices[plan][to] },
+          tax,
+          now,
+        );
+        expect(change.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(change.netCents);
+        expect(change.netCents + change.taxCents).toBe(change.totalCents);
+        expect(change.totalCents).toBeGreaterThanOrEqual(0);
+        expect(change.totalCents).toBeLessThanOrEqual(change.renewal.cents);
+        expect(change.period.end.getTime()).toBeGreaterThan(now.getTime());
+        expect(change.renewal.cents).toBe(prices[plan][to] + taxOn(prices[plan][to], tax));
+      },
+    ),
   );
 });
 
 test('periods meet without a gap, and the day of the first one comes back after short months', () => {
-  expect([1, 2, 3].map((count) => addMonths(new Date('2028-01-31T23:30:00Z'), count).toISOString().slice(0, 16))).toEqual(['2028-02-29T23:30', '2028-03-31T23:30', '2028-04-30T23:30']);
+  expect([1, 2, 3].map((count) => addMonths(new Date('2028-01-31T23:30:00Z'), count).toISOString().slice(0, 16))).toEqual([
+    '2028-02-29T23:30',
+    '2028-03-31T23:30',
+    '2028-04-30T23:30',
+  ]);
   expect(endOfPeriod(new Date('2024-02-29T12:00:00Z'), new Date('2024-02-29T12:00:00Z'), 'year').toISOString().slice(0, 10)).toBe('2025-02-28');
   expect(endOfPeriod(new Date('2024-02-29T12:00:00Z'), new Date('2027-02-28T12:00:00Z'), 'year').toISOString().slice(0, 10)).toBe('2028-02-29');
   fc.assert(

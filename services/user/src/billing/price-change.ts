@@ -35,7 +35,11 @@ export function priceChange(paid: Paid | null, offer: Offer, tax: Tax, now: Date
   const isNow = !paid || (rank[offer.plan] >= rank[paid.plan] && length[offer.cycle] >= length[paid.cycle]);
   const keepsPeriod = paid !== null && (!isNow || paid.cycle === offer.cycle);
   const anchor = keepsPeriod && paid.cycle === offer.cycle ? paid.anchor : isNow ? now : paid.end;
-  const period = isNow ? (keepsPeriod ? { start: paid.start, end: paid.end } : { start: now, end: endOfPeriod(now, now, offer.cycle) }) : periodAfter(paid.end, anchor, offer);
+  const period = isNow
+    ? keepsPeriod
+      ? { start: paid.start, end: paid.end }
+      : { start: now, end: endOfPeriod(now, now, offer.cycle) }
+    : periodAfter(paid.end, anchor, offer);
   const lines = isNow ? linesOf(paid, offer, keepsPeriod, now) : [];
   const netCents = lines.reduce((sum, { cents }) => sum + cents, 0);
   const taxCents = taxOn(netCents, tax);

@@ -40,7 +40,8 @@ export class RenewalService {
     for (const subscription of await this.subscriptions.listDue(now)) await this.order(subscription);
     for (const renewal of await this.invoices.listToTry(now)) await this.charge(renewal);
     for (const renewal of await this.invoices.listOpenRenewals(addDays(now, 1 - graceDays))) await this.warnOrEnd(renewal);
-    for (const { accountId } of await this.subscriptions.listOver(now)) await this.settlement.change(accountId, (manager) => this.endCancelled(manager, accountId));
+    for (const { accountId } of await this.subscriptions.listOver(now))
+      await this.settlement.change(accountId, (manager) => this.endCancelled(manager, accountId));
     for (const accountId of await this.subscriptions.listAgreementsDue(now)) await this.settlement.change(accountId, async () => {});
   }
 
@@ -51,7 +52,8 @@ export class RenewalService {
     for (const days of [...renewalNewsDays].sort((one, other) => one - other))
       for (const subscription of await this.subscriptions.listToAnnounce(now, days))
         await this.settlement.change(subscription.accountId, async (manager, letters) => {
-          if (await this.subscriptions.noteAnnounced(manager, subscription, days)) letters.push(await this.news.tell(manager, { userId: subscription.accountId, kind: 'plan-renews' }));
+          if (await this.subscriptions.noteAnnounced(manager, subscription, days))
+            letters.push(await this.news.tell(manager, { userId: subscription.accountId, kind: 'plan-renews' }));
         });
   }
 
@@ -83,7 +85,17 @@ export class RenewalService {
       const taxCents = taxOn(netCents, tax);
       const lines = [{ text: `${planTitle[plan]}, one ${cycle}`, cents: netCents }];
       const sums = { lines, netCents, taxCents, totalCents: netCents + taxCents, taxPercent: tax.percent, reverseCharge: tax.reverseCharge };
-      await this.invoices.insert(manager, { id: newId(), accountId, basisId: saleId, purpose: 'renewal', provider: 'stripe', effect, ...sums, createdAt: now, nextTryAt: now });
+      await this.invoices.insert(manager, {
+        id: newId(),
+        accountId,
+        basisId: saleId,
+        purpose: 'renewal',
+        provider: 'stripe',
+        effect,
+        ...sums,
+        createdAt: now,
+        nextTryAt: now,
+      });
     });
   }
 
@@ -93,7 +105,10 @@ export class RenewalService {
     const payer = accountId ? await this.payers.find(accountId) : null;
     if (!accountId || !effect || !payer) return;
     const due = { invoiceId: id, accountId, cents: totalCents, text: lines[0]?.text ?? '' };
-    const outcome = payer.card && payer.customer ? await this.provider.charge({ ...due, customer: payer.customer, method: payer.card.method, attempt: tries }) : { isPaid: false as const };
+    const outcome =
+      payer.card && payer.customer
+        ? await this.provider.charge({ ...due, customer: payer.customer, method: payer.card.method, attempt: tries })
+        : { isPaid: false as const };
     if (outcome.isPaid) return this.settlement.note(accountId, id, { kind: 'paid', payment: outcome.payment });
     await this.settlement.change(accountId, async (manager, letters) => {
       const next = nextTry(new Date(effect.start), this.settings.now());
@@ -112,7 +127,8 @@ export class RenewalService {
       const row = await this.invoices.find(id, manager);
       if (!row || row.paidAt || row.voidAt) return;
       if (isOver) await this.invoices.saveFacts(manager, { ...row, voidAt: now });
-      else if (await this.invoices.noteWarned(manager, id, now)) letters.push(await this.news.tell(manager, { userId: accountId, kind: 'plan-ends-soon', about: id }));
+      else if (await this.invoices.noteWarned(manager, id, now))
+        letters.push(await this.news.tell(manager, { userId: accountId, kind: 'plan-ends-soon', about: id }));
     });
   }
 }

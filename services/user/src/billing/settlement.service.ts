@@ -137,7 +137,21 @@ export class SettlementService {
     const { start, end } = periodNow(sale, validUntil, now);
     const { since, boughtAt } = derived;
     const agreed = { limits: effect?.limits ?? null, contact: effect?.contact ?? null };
-    const own = { accountId, plan, cycle, provider, anchor, start, end, validUntil, since: since ?? start, boughtAt, netCents, saleId: sale.id, soldAt: sale.createdAt };
+    const own = {
+      accountId,
+      plan,
+      cycle,
+      provider,
+      anchor,
+      start,
+      end,
+      validUntil,
+      since: since ?? start,
+      boughtAt,
+      netCents,
+      saleId: sale.id,
+      soldAt: sale.createdAt,
+    };
     await this.subscriptions.write(manager, { ...own, ...agreed });
     if (before?.saleId === sale.id) return [];
     await this.outbox.publish(manager, planChanged, { accountId });

@@ -6,8 +6,22 @@ const named = z.string().min(1);
 const reference = z.union([named, z.object({ id: named }).transform(({ id }) => id)]);
 const ours = z.object({ invoiceId: z.uuid(), accountId: z.uuid() });
 
-const session = z.object({ customer: reference, payment_intent: reference.nullish(), payment_status: z.string(), amount_total: z.int(), currency: z.string(), metadata: ours });
-const intent = z.object({ id: named, customer: reference, amount_received: z.int(), currency: z.string(), payment_method: reference.nullish(), metadata: ours });
+const session = z.object({
+  customer: reference,
+  payment_intent: reference.nullish(),
+  payment_status: z.string(),
+  amount_total: z.int(),
+  currency: z.string(),
+  metadata: ours,
+});
+const intent = z.object({
+  id: named,
+  customer: reference,
+  amount_received: z.int(),
+  currency: z.string(),
+  payment_method: reference.nullish(),
+  metadata: ours,
+});
 const charge = z.object({ payment_intent: reference, amount_refunded: z.int() });
 const dispute = z.object({ payment_intent: reference, status: z.string() });
 const customer = z.object({ id: named });

@@ -10,7 +10,11 @@ export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?
 /** Payments by Stripe: Checkout for the first one, the kept card for the others, the customer portal to replace it. */
 export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: StripeSettings): PaymentProvider {
   const at = apiUrl ? new URL(apiUrl) : null;
-  const address = at && { host: at.hostname, port: Number(at.port || (at.protocol === 'http:' ? 80 : 443)), protocol: at.protocol === 'http:' ? ('http' as const) : ('https' as const) };
+  const address = at && {
+    host: at.hostname,
+    port: Number(at.port || (at.protocol === 'http:' ? 80 : 443)),
+    protocol: at.protocol === 'http:' ? ('http' as const) : ('https' as const),
+  };
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 8_000, telemetry: false, ...address });
   const page = `${appUrl}/app/billing`;
   const metadataOf = ({ invoiceId, accountId }: Due) => ({ invoiceId, accountId });

@@ -30,7 +30,11 @@ const columns = `s.account_id AS "accountId", s.plan, s.cycle, s.provider, s.anc
 /** Who takes the money: our own payment provider, or an admin by other ways. */
 export type ProviderName = 'manual' | 'stripe';
 
-const findSubscription = statement('find-subscription', { text: `SELECT ${columns} FROM subscription s WHERE s.account_id = $1`, takes: { accountId: uuid }, gives });
+const findSubscription = statement('find-subscription', {
+  text: `SELECT ${columns} FROM subscription s WHERE s.account_id = $1`,
+  takes: { accountId: uuid },
+  gives,
+});
 export type Subscription = Row<typeof findSubscription>;
 
 const writeSubscription = statement('write-subscription', {
@@ -128,7 +132,10 @@ export class SubscriptionRepository {
     return (await affected(manager, removeSubscription, { accountId })) > 0;
   }
 
-  async chooseNext(manager: EntityManager, next: { accountId: string; plan: PlanName | null; cycle: BillingCycle | null; at: Date; validUntil: Date }): Promise<void> {
+  async chooseNext(
+    manager: EntityManager,
+    next: { accountId: string; plan: PlanName | null; cycle: BillingCycle | null; at: Date; validUntil: Date },
+  ): Promise<void> {
     await affected(manager, chooseNext, next);
   }
 

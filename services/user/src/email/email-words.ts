@@ -96,7 +96,10 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
   }),
   'plan-ends-soon': (_name, _about, { words }) => ({
     subject: 'Your plan on Folia ends tomorrow',
-    body: ['Its renewal has not been paid. From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read. This is still open:', words],
+    body: [
+      'Its renewal has not been paid. From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read. This is still open:',
+      words,
+    ],
     button: { label: 'Replace the card', path: '/app/billing' },
     reason: billingReason,
   }),

@@ -6,5 +6,9 @@ import { PlanRequestController } from './plan-request.controller';
 import { PlanRequestRepository } from './plan-request.repository';
 import { PlanRequestService } from './plan-request.service';
 
-@Module({ imports: [AccountModule, AdminModule, NotificationModule], controllers: [PlanRequestController], providers: [PlanRequestService, PlanRequestRepository] })
+@Module({
+  imports: [AccountModule, AdminModule, NotificationModule],
+  controllers: [PlanRequestController],
+  providers: [PlanRequestService, PlanRequestRepository],
+})
 export class PlanRequestModule {}

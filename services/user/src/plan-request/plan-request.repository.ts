@@ -90,7 +90,18 @@ export class PlanRequestRepository {
 
   async insert(
     manager: EntityManager,
-    request: { id: string; key: string; userId: string | null; ipHash: string | null; plan: string; name: string; email: string; company: string; seats: number | null; text: string },
+    request: {
+      id: string;
+      key: string;
+      userId: string | null;
+      ipHash: string | null;
+      plan: string;
+      name: string;
+      email: string;
+      company: string;
+      seats: number | null;
+      text: string;
+    },
   ): Promise<void> {
     await affected(manager, insertRequest, request);
   }

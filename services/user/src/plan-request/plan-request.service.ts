@@ -44,7 +44,8 @@ export class PlanRequestService {
       const id = newId();
       await this.requests.insert(manager, { id, userId, ipHash, seats: seats ?? null, ...request });
       const emailIds: (string | null)[] = [];
-      for (const admin of await this.requests.listAdmins(manager)) emailIds.push(await this.news.tell(manager, { userId: admin, kind: 'plan-requested', about: id }));
+      for (const admin of await this.requests.listAdmins(manager))
+        emailIds.push(await this.news.tell(manager, { userId: admin, kind: 'plan-requested', about: id }));
       return { id, emailIds };
     });
     for (const emailId of emailIds) await this.emails.send(emailId);
