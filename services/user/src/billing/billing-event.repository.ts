@@ -19,7 +19,10 @@ const findWaiting = statement('find-billing-event-waiting', {
   gives,
 });
 const noteHandled = statement('note-billing-event-handled', {
-  text: 'UPDATE billing_event SET handled_at = now(), outcome = $2, account_id = $3 WHERE id = $1 AND handled_at IS NULL',
+  // What is about nobody here, such as an account that was deleted, is known again by its id alone.
+  text: `
+    UPDATE billing_event SET handled_at = now(), outcome = $2, account_id = $3, payload = CASE WHEN $2 = 'nobody' THEN '{}'::jsonb ELSE payload END
+    WHERE id = $1 AND handled_at IS NULL`,
   takes: { id: text, outcome: text, accountId: uuid.nullable },
 });
 const giveUp = statement('give-up-billing-events', {

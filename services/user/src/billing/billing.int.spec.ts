@@ -4,7 +4,10 @@ import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { signStripeEvent, startStripe } from '@folia/testing/stripe-server';
+import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
+import { eraseRows } from '@folia/platform/person-tables';
+import { personTables } from '../leaving/person-tables.repository';
 import { AgreementService } from './agreement.service';
 import { BillingService } from './billing.service';
 import { type BillingSettings, billingSettings } from './billing-settings';
@@ -387,4 +390,21 @@ test('a withdrawal whose refund is broken off is refunded once', async () => {
     [-cents, 'paid'],
     [cents, 'refunded'],
   ]);
+});
+
+test('after the account is erased, invoices keep number, date and sums without anybody, and what is told later is about nobody', async () => {
+  const payer = await somebody();
+  await billing.setDetails(payer.person, { name: 'Mira Canary', company: '', street: 'Canary 14', postalCode: '', city: '', country: 'NO', vatNumber: '' });
+  await buy(payer, 'basic');
+  const [invoice] = await invoicesOf(payer);
+  const [row] = await service.query<{ payment: string }>('SELECT payment FROM invoice WHERE id = $1', [invoice?.id]);
+  await service.app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, payer.person.id));
+  stripe.refund(row?.payment ?? '', 1_125);
+  await receiveAll();
+  expect(await service.query('SELECT number, total_cents, account_id FROM invoice WHERE id = $1', [invoice?.id])).toEqual([
+    { number: invoice?.number, total_cents: 1_125, account_id: null },
+  ]);
+  const left = JSON.stringify(await Promise.all(['invoice', 'invoice_recipient', 'payer', 'quote', 'billing_event'].map((table) => service.query(`SELECT * FROM ${table}`))));
+  expect(left).not.toContain('Canary');
+  expect(left).not.toContain(payer.person.id);
 });
