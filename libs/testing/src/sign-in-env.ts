@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** The user service's settings for sign-in, for specs in which nobody signs in through a provider. */
+/** The user service's settings, for specs in which nobody signs in through a provider and admins give plans. */
 export function testSignInEnv() {
   const { kty, crv, x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
   if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !d) throw new Error('this is no P-256 key');
@@ -10,6 +10,8 @@ export function testSignInEnv() {
     SESSION_KEYS: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, d, kid: 'one' }],
     DELETED_IDENTITY_KEY: 'a-key-for-deleted-identities-that-only-the-tests-know',
     FIRST_ADMINS: '',
+    SELLER: { name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' },
+    VAT_RATES: {},
     SMTP_FROM: 'Folia <no-reply@folia.example>',
     IDP_GOOGLE_ISSUER: nowhere,
     IDP_GOOGLE_JWKS: nowhere,

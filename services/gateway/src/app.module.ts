@@ -11,6 +11,7 @@ import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { FailingPartController } from './admin/failing-part.controller';
 import { AnalyticsExportController } from './analytics/analytics-export.controller';
+import { BillingController } from './billing/billing.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
@@ -100,6 +101,7 @@ import { PageService } from './web-page/page.service';
     FileController,
     FailingPartController,
     GuestMessageController,
+    BillingController,
     FeedbackController,
     OneClickController,
     ExamplesController,

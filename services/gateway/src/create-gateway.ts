@@ -7,6 +7,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { maxProviderEventBytes } from '@folia/contracts/billing/billing-rules';
+import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
@@ -94,6 +96,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   server.addHook('onRoute', (route) => {
     if (route.url === routerPath(startImportRoute)) route.bodyLimit = maxUploadBodyBytes;
     if (route.url === routerPath(tryResumeRoute)) route.bodyLimit = maxTrialBodyBytes;
+    if (route.url === routerPath(providerEventRoute)) route.bodyLimit = maxProviderEventBytes;
     if (route.url === routerPath(recordVisitRoute)) route.bodyLimit = maxBeaconBytes;
     if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
   });

@@ -4,6 +4,7 @@ import { AccountModule } from './account/account.module';
 import { AccountEmailModule } from './account-email/account-email.module';
 import { AdminModule } from './admin/admin.module';
 import { AuditEntryEntity } from './admin/audit-entry.entity';
+import { BillingModule } from './billing/billing.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
@@ -19,6 +20,7 @@ import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
 import { PlanModule } from './plan/plan.module';
+import { PlanRequestModule } from './plan-request/plan-request.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionEntity } from './session/session.entity';
 import { SessionModule } from './session/session.module';
@@ -43,6 +45,8 @@ export class AppModule {
         IdentityModule.with(session),
         AccountEmailModule.with(session),
         UsageModule,
+        BillingModule.with(env),
+        PlanRequestModule,
         DeepTalkModule,
         AdminModule,
         PlanModule,

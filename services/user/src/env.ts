@@ -11,6 +11,14 @@ const json = z.string().transform((text, context) => {
   }
 });
 
+const seller = z.strictObject({
+  name: z.string().min(1),
+  address: z.array(z.string()),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  vatNumber: z.string().default(''),
+  email: z.string().default(''),
+});
+
 export const env = readEnv({
   ...serviceEnv,
   APP_URL: z.url(),
@@ -23,6 +31,15 @@ export const env = readEnv({
   SMTP_FROM: z.string().min(3).default('Folia <no-reply@localhost>'),
   /** Default: `mail` next to `FILE_STORE`. */
   MAIL_SPOOL: z.string().min(1).optional(),
+  /** Who sells plans, as invoices say it. */
+  SELLER: json.pipe(seller).default({ name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' }),
+  /** Tax on plans in percent, by country: `{"NO":25}`. A country that is not listed is not taxed. */
+  VAT_RATES: json.pipe(z.record(z.string().regex(/^[A-Z]{2}$/), z.number().min(0).max(100))).default({}),
+  /** Both: plans are paid through Stripe. Otherwise admins give them. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where Stripe is, if not at its own address. */
+  STRIPE_API_URL: z.url().optional(),
   FIRST_ADMINS: z.string().default(''),
   IDP_LABEL: z.string().optional(),
   IDP_GOOGLE_CLIENT_ID: z.string().optional(),

@@ -143,6 +143,24 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.notification', 'user.email'],
   },
   {
+    what: 'What you pay: whom invoices are made out to, what changes of your plan would have cost, the kind and the last four digits of a card, and what the payment provider told us',
+    why: 'To charge what was agreed on, and to write invoices',
+    until: 'Your account is deleted; offers 2 days, what the payment provider told us 90 days',
+    tables: ['user.payer', 'user.quote', 'user.billing_event', 'user.invoice_recipient'],
+  },
+  {
+    what: 'Invoices and credits: number, date, plan and sums',
+    why: 'Because the law on bookkeeping wants them kept',
+    until: 'They stay. When your account is deleted, they lose your name, your address and your account',
+    tables: ['user.invoice', 'user.invoice_count'],
+  },
+  {
+    what: 'That you asked for a plan with the form, with the name, e-mail address and company you gave',
+    why: 'To answer it',
+    until: '2 years, or until your account is deleted. A keyed hash of the network address of people without an account is kept for a day',
+    tables: ['user.plan_request'],
+  },
+  {
     what: 'What you used of your plan, and the work that waits or was done for you',
     why: 'To count it, and to finish what was begun',
     until: 'Your account is deleted; answers of the assistant are counted for a few days',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingCycles } from '../billing/billing-rules';
 import { brokenRules } from '../broken-rules';
 import { jobState, jobView } from '../job';
 import { planName } from '../plan/shapes';
@@ -85,7 +86,19 @@ export const auditPage = pageOf(auditEntry);
 export const listPeopleQuery = z.strictObject({ text: lineText(100).optional(), cursor });
 
 export const standingInput = z.strictObject({ suspended: z.boolean(), reason: auditReason });
-export const changePlanInput = z.strictObject({ plan: planName, reason: auditReason });
+/**
+ * A plan for so many periods from now; `free` ends what there is. `limits` are agreed on with this account instead of the plan's, `contact` is the person it can
+ * turn to, `withInvoice`: it is billed and paid by other ways.
+ */
+export const changePlanInput = z.strictObject({
+  plan: planName,
+  reason: auditReason,
+  cycle: z.enum(billingCycles).optional(),
+  periods: z.int().min(1).max(120).optional(),
+  limits: z.record(z.string().max(40), z.int().min(0).nullable()).optional(),
+  contact: lineText(200).optional(),
+  withInvoice: z.boolean().optional(),
+});
 export const setAdminInput = z.strictObject({ isAdmin: z.boolean(), reason: auditReason });
 
 export const listAuditQuery = z.strictObject({ targetId: z.uuid().optional(), cursor });

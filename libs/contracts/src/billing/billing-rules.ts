@@ -15,6 +15,8 @@ export const withdrawalDays = 14;
 export const renewalNewsDays = [30, 7] as const;
 /** For how many minutes a quote counts. */
 export const quoteMinutes = 30;
+/** For how many minutes the page on which an order is paid stays open; the payment provider wants it open for at least 30. */
+export const checkoutMinutes = 60;
 
 /** The largest event of the payment provider, in bytes, and how many seconds its signature may be old or ahead. */
 export const maxProviderEventBytes = 256 * 1024;

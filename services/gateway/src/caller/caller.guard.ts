@@ -1,4 +1,5 @@
 import { admit } from '@folia/contracts/access';
+import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { scopeOf } from '@folia/contracts/rpc';
@@ -23,6 +24,8 @@ export class CallerGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<CalledRequest>();
     const route = declaredRoute(request);
     if (!route?.path.startsWith('/api/')) return true;
+    // No person calls it: its signature says who does.
+    if (route === providerEventRoute) return true;
     if (!reading.has(request.method) && !request.headers['x-requested-with']) {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'X-Requested-With', message: 'is a header that every write needs' }] });
     }

@@ -4,8 +4,8 @@ export const readmeOf = (uname: string, files: number): string => `This is every
 resume.json          Your whole portfolio as JSON Resume 1.x (https://jsonresume.org/schema), private entries too.
                      What JSON Resume has no name for stands behind "x-". Folia imports it under "Other sources",
                      and so do many other programs.
-data/user.json       Your account: name, e-mail, the ways you sign in, sessions, plan and what you used of it; your
-                     conversations and notifications, whom you blocked and what you reported.
+data/user.json       Your account: name, e-mail, the ways you sign in, sessions, plan, invoices and what you used of it;
+                     your conversations and notifications, whom you blocked and what you reported.
 data/portfolio.json  Your profile, every entry with where it came from, the history of your changes, reviews of
                      imports and the list of your files.
 data/ai.json         Every document that was read for you: the whole result, the jobs, and what a model answered,

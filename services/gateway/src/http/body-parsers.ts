@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxResumeBytes } from '@folia/contracts/limits';
 import { maxTrialBytes } from '@folia/contracts/resume-trial/limits';
@@ -37,6 +38,8 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    // Signed over its bytes: it is checked before it is parsed.
+    if (matchedRoute(request) === providerEventRoute.path) return done(null, text);
     if (text.trim() === '') return done(null, undefined);
     if (isTooDeep(text)) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: `is nested more than ${deepest} deep` }] }));
     void parse(request, text, (error, value) => {

@@ -2,13 +2,12 @@ import type { Person } from '@folia/contracts/access';
 import { userReinstated, userSuspended } from '@folia/contracts/admin/events';
 import type { changePlan, setAdmin, setStanding } from '@folia/contracts/admin/questions';
 import { adminPageSize } from '@folia/contracts/admin/shapes';
-import { planChanged } from '@folia/contracts/billing/events';
 import { AppError } from '@folia/contracts/errors';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { AccountRepository } from '../account/account.repository';
+import { AgreementService } from '../billing/agreement.service';
 import { NewsService } from '../notification/news.service';
 import { UsageService } from '../usage/usage.service';
 import { AuditRepository } from './audit.repository';
@@ -23,7 +22,7 @@ export const cursorAfter = (items: { id: string }[]): string | null => (items.le
 export class AdminService {
   constructor(
     private readonly people: PersonRepository,
-    private readonly accounts: AccountRepository,
+    private readonly agreements: AgreementService,
     private readonly audit: AuditRepository,
     private readonly news: NewsService,
     private readonly usage: UsageService,
@@ -67,16 +66,14 @@ export class AdminService {
     void this.outbox.relay();
   }
 
-  async changePlan(admin: Person, { id, plan, reason }: z.output<typeof changePlan.input>): Promise<void> {
+  async changePlan(admin: Person, { id, plan, reason, ...given }: z.output<typeof changePlan.input>): Promise<void> {
     const actorId = await this.requireAdmin(admin);
     const { plan: before } = await this.known(id);
-    await this.database.transaction(async (manager) => {
-      await this.accounts.subscribe(id, plan, manager);
-      await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details: { from: before, to: plan } });
-      await this.news.tell(manager, { userId: id, kind: 'plan-changed', plan });
-      await this.outbox.publish(manager, planChanged, { accountId: id });
+    const { cycle = 'month', periods = 1, limits = null, contact = null, withInvoice = false } = given;
+    const details = { from: before, to: plan, ...(plan === 'free' ? {} : { for: `${periods} × ${cycle}` }) };
+    await this.agreements.give({ accountId: id, plan, cycle, periods, limits, contact, withInvoice }, async (manager) => {
+      await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details });
     });
-    void this.outbox.relay();
   }
 
   async setAdmin(admin: Person, { id, isAdmin, reason }: z.output<typeof setAdmin.input>): Promise<void> {

@@ -12,9 +12,12 @@ export type SaleEffect = {
   end: Date;
   validUntil: Date | null;
   netCents: number;
+  /** What was agreed on with this account. */
+  limits?: unknown;
+  contact?: string | null;
 };
-/** Why there is a sale: bought anew, changed, renewed, given by an admin, or ended by withdrawing. */
-export type SalePurpose = 'purchase' | 'change' | 'renewal' | 'agreement' | 'withdrawal';
+/** Why there is a sale: bought anew, changed, renewed, given by an admin; or ended, by withdrawing or after it was cancelled. */
+export type SalePurpose = 'purchase' | 'change' | 'renewal' | 'agreement' | 'withdrawal' | 'end';
 /** One fact about an account's plan. `basisId` is the sale that it was computed upon. Ids ascend with time. */
 export type Sale = {
   id: string;
@@ -44,12 +47,20 @@ export type Derived = {
   superseded: Sale[];
 };
 
-const counts = ({ isPaid, isVoid, isReversed, purpose }: Sale) => !isReversed && (isPaid || (purpose === 'renewal' && !isVoid));
+const countsUnpaid: readonly SalePurpose[] = ['agreement', 'withdrawal', 'end'];
+
+/** An unpaid renewal counts while it is waited for, if what it renews was paid. */
+function counts({ isPaid, isVoid, isReversed, purpose, basisId }: Sale, byId: ReadonlyMap<string, Sale>): boolean {
+  if (isReversed) return false;
+  if (isPaid || countsUnpaid.includes(purpose)) return true;
+  const basis = basisId === null ? undefined : byId.get(basisId);
+  return purpose === 'renewal' && !isVoid && Boolean(basis?.isPaid) && !basis?.isReversed;
+}
 
 /** An account's plan, from all its sales, whatever order they became known in: the latest one that counts decides. */
 export function deriveSubscription(sales: readonly Sale[]): Derived {
   const byId = new Map(sales.map((sale) => [sale.id, sale]));
-  const counting = sales.filter(counts).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const counting = sales.filter((sale) => counts(sale, byId)).sort((one, other) => (one.id < other.id ? -1 : 1));
   const sale = counting.at(-1) ?? null;
   if (!sale) return { sale, since: null, boughtAt: null, validUntil: null, isOverdue: false, isStopped: false, superseded: [] };
   const chain = chainOf(sale, byId);

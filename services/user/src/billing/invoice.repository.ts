@@ -8,8 +8,11 @@ import type { Sale, SaleEffect, SalePurpose } from './derive-subscription';
 import type { ProviderName } from './subscription.repository';
 
 /** An effect as its column holds it. */
-type StoredEffect = { plan: PlanName; cycle: BillingCycle; anchor: string; start: string; end: string; validUntil: string | null; netCents: number };
-export type InvoiceLine = { text: string; cents: number };
+type StoredEffect = { plan: PlanName; cycle: BillingCycle; anchor: string; start: string; end: string; validUntil: string | null; netCents: number } & Pick<
+  SaleEffect,
+  'limits' | 'contact'
+>;
+type InvoiceLine = { text: string; cents: number };
 export type Recipient = { name: string; address: string[]; vatNumber: string };
 
 const columns = `i.id, i.account_id AS "accountId", i.basis_id AS "basisId", i.purpose, i.provider, i.effect, i.lines, i.net_cents AS "netCents",
@@ -110,17 +113,18 @@ const noteTry = statement('note-try-of-invoice', {
   text: 'UPDATE invoice SET tries = tries + 1, next_try_at = $3 WHERE id = $1 AND tries = $2 AND paid_at IS NULL AND void_at IS NULL',
   takes: { id: uuid, tries: int4, next: timestamptz.nullable },
 });
-const tryNow = statement('try-invoices-now', {
+const tryAgain = statement('try-overdue-renewal-again', {
   text: `UPDATE invoice SET next_try_at = $2 WHERE account_id = $1 AND purpose = 'renewal' AND paid_at IS NULL AND void_at IS NULL AND tries > 0`,
-  takes: { accountId: uuid, now: timestamptz },
+  takes: { accountId: uuid, at: timestamptz.nullable },
 });
 const listToRefund = statement('list-credits-to-pay', {
   text: `
     SELECT ${columns} FROM invoice i WHERE i.purpose = 'credit' AND i.provider = 'stripe' AND i.paid_at IS NULL AND i.void_at IS NULL ORDER BY i.id LIMIT 50`,
   gives,
 });
+const notePaid = statement('note-credit-paid', { text: 'UPDATE invoice SET paid_at = $2 WHERE id = $1', takes: { id: uuid, at: timestamptz } });
 const listOpenRenewals = statement('list-open-renewals', {
-  text: `SELECT ${columns} FROM invoice i WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.tries > 0 AND i.created_at <= $1 ORDER BY i.id LIMIT 100`,
+  text: `SELECT ${columns} FROM invoice i WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.tries > 0 AND (i.effect->>'start')::timestamptz <= $1 ORDER BY i.id LIMIT 100`,
   takes: { before: timestamptz },
   gives,
 });
@@ -204,15 +208,20 @@ export class InvoiceRepository {
     return (await affected(manager, noteTry, { id, tries, next })) > 0;
   }
 
-  async tryNow(manager: EntityManager, accountId: string, now: Date): Promise<void> {
-    await affected(manager, tryNow, { accountId, now });
+  /** When a renewal that failed is charged next; null for not again. */
+  async tryAgain(manager: EntityManager, accountId: string, at: Date | null): Promise<void> {
+    await affected(manager, tryAgain, { accountId, at });
   }
 
   async listToRefund(): Promise<InvoiceRow[]> {
     return rows(this.database, listToRefund);
   }
 
-  /** Renewals that failed and are still waited for, made before a time. */
+  async notePaid(id: string, at: Date): Promise<void> {
+    await affected(this.database, notePaid, { id, at });
+  }
+
+  /** Renewals that failed and are still waited for, of periods that began before a time. */
   async listOpenRenewals(before: Date): Promise<InvoiceRow[]> {
     return rows(this.database, listOpenRenewals, { before });
   }

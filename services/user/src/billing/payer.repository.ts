@@ -1,11 +1,9 @@
-import type { BillingDetails, PaymentCard } from '@folia/contracts/billing/shapes';
+import type { BillingDetails } from '@folia/contracts/billing/shapes';
 import { jsonb, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-/** A card at the payment provider, with the provider's name for it. */
-export type KeptCard = PaymentCard & { method: string };
+import type { Card } from './payment-provider';
 
 const findPayer = statement('find-payer', {
   text: `
@@ -15,7 +13,7 @@ const findPayer = statement('find-payer', {
   gives: {
     details: jsonb.as<BillingDetails>().nullable,
     customer: text.nullable,
-    card: jsonb.as<KeptCard>().nullable,
+    card: jsonb.as<Card>().nullable,
     name: text.nullable,
     email: text.nullable,
   },
@@ -55,7 +53,7 @@ export class PayerRepository {
     await affected(this.database, setCustomer, { accountId, customer });
   }
 
-  async setCard(manager: EntityManager, accountId: string, card: KeptCard | null): Promise<void> {
+  async setCard(manager: EntityManager, accountId: string, card: Card | null): Promise<void> {
     await affected(manager, setCard, { accountId, card });
   }
 

@@ -2,6 +2,7 @@ import type { PaymentCard } from '@folia/contracts/billing/shapes';
 
 /** One sum to be paid for one sale of an account. `invoiceId` is also what makes a repeated request the same payment. */
 export type Due = { invoiceId: string; accountId: string; customer: string; cents: number; text: string };
+/** The card that is charged; `method` is the provider's name for it. */
 export type Card = PaymentCard & { method: string };
 export type ChargeOutcome = { isPaid: true; payment: string } | { isPaid: false };
 
@@ -12,6 +13,7 @@ export type ProviderFact =
   | { kind: 'refunded'; payment: string; refundedCents: number }
   | { kind: 'dispute'; payment: string; outcome: 'open' | 'won' | 'lost' }
   | { kind: 'card-changed'; customer: string };
+/** An event as received; `payload` is all of it. */
 export type ProviderEvent = { id: string; type: string; payload: unknown };
 
 /**
@@ -22,7 +24,7 @@ export interface PaymentProvider {
   readonly name: 'manual' | 'stripe';
   makeCustomer(account: { accountId: string; name: string; email: string | null }): Promise<string>;
   /** A page on which the sum is paid with a card, which is kept for renewals. */
-  openCheckout(due: Due): Promise<string>;
+  openCheckout(due: Due & { expiresAt: Date }): Promise<string>;
   /** A page on which the kept card is replaced. */
   openPaymentPage(customer: string): Promise<string>;
   /** Charges the kept card; `attempt` tells one try from the next. */

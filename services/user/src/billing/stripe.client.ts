@@ -15,7 +15,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: Str
     port: Number(at.port || (at.protocol === 'http:' ? 80 : 443)),
     protocol: at.protocol === 'http:' ? ('http' as const) : ('https' as const),
   };
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 1, timeout: 8_000, telemetry: false, ...address });
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 8_000, telemetry: false, ...address });
   const page = `${appUrl}/app/billing`;
   const metadataOf = ({ invoiceId, accountId }: Due) => ({ invoiceId, accountId });
 
@@ -35,12 +35,13 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: Str
             mode: 'payment',
             customer: due.customer,
             client_reference_id: due.accountId,
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             line_items: [{ quantity: 1, price_data: { currency, unit_amount: due.cents, product_data: { name: due.text } } }],
             payment_intent_data: { setup_future_usage: 'off_session', metadata },
             metadata,
             success_url: `${page}?paid=${due.invoiceId}`,
             cancel_url: page,
+            expires_at: Math.floor(due.expiresAt.getTime() / 1000),
           },
           { idempotencyKey: `checkout-${due.invoiceId}` },
         ),
@@ -66,7 +67,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: Str
             currency,
             customer: due.customer,
             payment_method: method,
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             off_session: true,
             confirm: true,
             description: due.text,
@@ -82,7 +83,12 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl, appUrl }: Str
     },
 
     async refund({ payment, cents, creditId }) {
-      await answered(stripe.refunds.create({ payment_intent: payment, amount: cents, metadata: { creditId } }, { idempotencyKey: `refund-${creditId}` }));
+      try {
+        await stripe.refunds.create({ payment_intent: payment, amount: cents, metadata: { creditId } }, { idempotencyKey: `refund-${creditId}` });
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+        throw unavailable(error);
+      }
     },
 
     async findCard(customer, method): Promise<Card | null> {

@@ -20,10 +20,12 @@ const gives = {
   saleId: uuid.nullable,
   nextPlan: text.as<PlanName>().nullable,
   nextCycle: text.as<BillingCycle>().nullable,
+  nextChosenAt: timestamptz.nullable,
   contact: text.nullable,
 };
 const columns = `s.account_id AS "accountId", s.plan, s.cycle, s.provider, s.anchor, s.period_start AS start, s.period_end AS "end", s.valid_until AS "validUntil",
-  s.since, s.bought_at AS "boughtAt", s.net_cents AS "netCents", s.sale_id AS "saleId", s.next_plan AS "nextPlan", s.next_cycle AS "nextCycle", s.contact`;
+  s.since, s.bought_at AS "boughtAt", s.net_cents AS "netCents", s.sale_id AS "saleId", s.next_plan AS "nextPlan", s.next_cycle AS "nextCycle",
+  s.next_chosen_at AS "nextChosenAt", s.contact`;
 
 /** Who takes the money: our own payment provider, or an admin by other ways. */
 export type ProviderName = 'manual' | 'stripe';
@@ -46,7 +48,7 @@ const writeSubscription = statement('write-subscription', {
       next_plan = CASE WHEN s.next_chosen_at > $15 THEN s.next_plan END,
       next_cycle = CASE WHEN s.next_chosen_at > $15 THEN s.next_cycle END,
       next_chosen_at = CASE WHEN s.next_chosen_at > $15 THEN s.next_chosen_at END,
-      valid_until = CASE WHEN s.next_chosen_at > $15 AND s.next_plan = 'free' THEN least(excluded.valid_until, excluded.period_end) ELSE excluded.valid_until END`,
+      valid_until = excluded.valid_until`,
   takes: {
     accountId: uuid,
     plan: text,
@@ -87,6 +89,13 @@ const listOver = statement('list-subscriptions-over', {
   takes: { now: timestamptz },
   gives,
 });
+const listAgreementsDue = statement('list-agreements-whose-period-is-over', {
+  text: `
+    SELECT account_id AS "accountId" FROM subscription
+    WHERE provider = 'manual' AND sale_id IS NOT NULL AND period_end <= $1 AND valid_until > $1 ORDER BY period_end LIMIT 100`,
+  takes: { now: timestamptz },
+  gives: { accountId: uuid },
+});
 const listToAnnounce = statement('list-renewals-to-announce', {
   text: `
     SELECT ${columns} FROM subscription s
@@ -102,13 +111,7 @@ const noteAnnounced = statement('note-renewal-announced', {
     WHERE account_id = $1 AND period_end = $3 AND (renewal_told_days IS NULL OR renewal_told_days > $2)`,
   takes: { accountId: uuid, days: int4, end: timestamptz },
 });
-const findAgreement = statement('find-agreement', {
-  text: 'SELECT limits, contact FROM subscription WHERE account_id = $1',
-  takes: { accountId: uuid },
-  gives: { limits: jsonb.nullable, contact: text.nullable },
-});
-
-export type SubscriptionToWrite = Omit<Subscription, 'nextPlan' | 'nextCycle'> & { limits: unknown; soldAt: Date };
+export type SubscriptionToWrite = Omit<Subscription, 'nextPlan' | 'nextCycle' | 'nextChosenAt'> & { limits: unknown; soldAt: Date };
 
 /** The plan of each account that has one. */
 @Injectable()
@@ -118,10 +121,6 @@ export class SubscriptionRepository {
   /** Also one that is over, until the sweep removes it. */
   async find(accountId: string, manager: EntityManager = this.database.manager): Promise<Subscription | null> {
     return row(manager, findSubscription, { accountId });
-  }
-
-  async findAgreement(manager: EntityManager, accountId: string): Promise<Row<typeof findAgreement> | null> {
-    return row(manager, findAgreement, { accountId });
   }
 
   /** What the person chose for the end of the period stays, unless the sale was made after that. */
@@ -147,6 +146,11 @@ export class SubscriptionRepository {
 
   async listOver(now: Date): Promise<Subscription[]> {
     return rows(this.database, listOver, { now });
+  }
+
+  /** Given for several periods, of which the next one begins. */
+  async listAgreementsDue(now: Date): Promise<string[]> {
+    return (await rows(this.database, listAgreementsDue, { now })).map(({ accountId }) => accountId);
   }
 
   /** Annual ones that are renewed within so many days and whose people were not told so. */

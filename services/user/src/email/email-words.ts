@@ -11,6 +11,7 @@ export type EmailFacts = { from: string; about: string; appUrl: string; unsubscr
 type Words = Pick<EmailContent, 'subject' | 'preheader' | 'body'> & { button?: { label: string; path: string }; reason?: string; end?: string };
 
 const whoItWas = 'Was it not you? Sign in, end the sessions you do not know and look at your ways to sign in.';
+const billingReason = 'This e-mail is about what you pay, so it is always sent.';
 const noMoreHere = 'No more e-mails of this kind to this address';
 const toSignIns = { label: 'Look at your ways to sign in', path: '/app/settings/sign-ins' };
 const toSessions = { label: 'Look at your sessions', path: '/app/settings/sessions' };
@@ -84,6 +85,44 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     subject: 'A limit of your plan is reached',
     body: ['Something that your plan counts is used up. Nothing is charged by itself. Your billing page shows what, and when it begins again.'],
     button: { label: 'See what is used', path: '/app/billing' },
+  }),
+  'invoice-paid': (_name, _about, { words }) => ({
+    subject: 'Your receipt from Folia',
+    body: ['Thank you. This was paid:', words],
+    button: { label: 'See your invoices', path: '/app/billing' },
+    reason: billingReason,
+  }),
+  'credit-made': (_name, _about, { words }) => ({
+    subject: 'Folia pays you back',
+    body: ['This goes back to where it came from, within a few days:', words],
+    button: { label: 'See your invoices', path: '/app/billing' },
+    reason: billingReason,
+  }),
+  'payment-failed': (_name, _about, { words }) => ({
+    subject: 'A payment to Folia did not go through',
+    body: ['Your plan was to be renewed, and the payment was refused. Nothing stops yet. Replace the card, and it is tried again at once:', words],
+    button: { label: 'Replace the card', path: '/app/billing' },
+    reason: billingReason,
+  }),
+  'plan-ends-soon': (_name, _about, { words }) => ({
+    subject: 'Your plan on Folia ends tomorrow',
+    body: [
+      'Its renewal has not been paid. From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read. This is still open:',
+      words,
+    ],
+    button: { label: 'Replace the card', path: '/app/billing' },
+    reason: billingReason,
+  }),
+  'plan-renews': () => ({
+    subject: 'Your plan on Folia is renewed soon',
+    body: ['Your year on Folia ends within the next weeks and goes on by itself. Your billing page says when and for how much, and ends it in two clicks.'],
+    button: { label: 'See when and how much', path: '/app/billing' },
+    reason: billingReason,
+  }),
+  'plan-requested': () => ({
+    subject: 'Somebody asks for a plan',
+    body: ['Somebody asked for a plan with the form. They left how they can be reached.'],
+    button: { label: 'See the request', path: '/app/admin?tab=plan-requests' },
   }),
   'planned-score-ready': (_name, about) => ({
     subject: 'The score that waited is ready',

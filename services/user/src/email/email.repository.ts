@@ -23,11 +23,17 @@ const findEmail = statement('find-email', {
              WHEN 'guest-answer' THEN g.reachable
              WHEN 'email-confirm' THEN EXISTS (SELECT 1 FROM email_change c WHERE c.id = e.about AND c.over_at IS NULL)
              WHEN 'feedback-answer' THEN EXISTS (SELECT 1 FROM feedback f WHERE f.id = e.about AND f.answer IS NOT NULL)
+             WHEN 'payment-failed' THEN EXISTS (SELECT 1 FROM invoice i WHERE i.id = e.about AND i.paid_at IS NULL AND i.void_at IS NULL)
+             WHEN 'plan-ends-soon' THEN EXISTS (SELECT 1 FROM invoice i WHERE i.id = e.about AND i.paid_at IS NULL AND i.void_at IS NULL)
              WHEN 'recovery' THEN EXISTS (SELECT 1 FROM recovery r WHERE r.id = e.about AND r.over_at IS NULL)
              ELSE true
            END AS "isOpen",
            CASE e.kind
              WHEN 'guest-answer' THEN (SELECT x.text FROM message x WHERE x.id = e.about)
+             WHEN 'invoice-paid' THEN (SELECT i.number || ': ' || to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
+             WHEN 'credit-made' THEN (SELECT i.number || ': ' || to_char(-i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
+             WHEN 'payment-failed' THEN (SELECT to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
+             WHEN 'plan-ends-soon' THEN (SELECT to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
              WHEN 'feedback-answer' THEN (SELECT f.answer FROM feedback f WHERE f.id = e.about)
            END AS words
     FROM email e JOIN "user" u ON u.id = e.user_id LEFT JOIN guest g ON g.id = e.from_id WHERE e.id = $1`,

@@ -46,6 +46,13 @@ export const personTables = (
     { name: 'usage_count', rows: 'account_id = $1', erases: answersAbout, key: 'period_start, meter' },
     { name: 'limit_news', rows: 'account_id = $1', key: 'period_start, meter, percent' },
     { name: 'given_back', rows: 'user_id = $1', key: 'sha256' },
+    { name: 'plan_request', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['key', 'ip_hash', 'closed_by'] },
+    { name: 'billing_event', rows: 'account_id = $1', key: 'received_at, id' },
+    { name: 'quote', rows: 'account_id = $1', key: 'id' },
+    { name: 'invoice_recipient', rows: 'account_id = $1', key: 'invoice_id' },
+    // What has a number stays in the books: the account it belongs to is forgotten with the account.
+    { name: 'invoice', rows: 'account_id = $1', erases: 'account_id = $1 AND number IS NULL', key: 'id' },
+    { name: 'payer', rows: 'account_id = $1', key: 'account_id' },
     { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
     { name: 'account', rows: 'person_id = $1', key: 'id' },
     { name: 'session', rows: 'user_id = $1', key: 'id' },

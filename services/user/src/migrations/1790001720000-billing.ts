@@ -38,7 +38,7 @@ export class Billing1790001720000 implements MigrationInterface {
         id uuid PRIMARY KEY,
         account_id uuid REFERENCES account ON DELETE SET NULL,
         basis_id uuid REFERENCES invoice ON DELETE SET NULL,
-        purpose text NOT NULL CHECK (purpose IN ('purchase', 'change', 'renewal', 'agreement', 'withdrawal', 'credit')),
+        purpose text NOT NULL CHECK (purpose IN ('purchase', 'change', 'renewal', 'agreement', 'withdrawal', 'end', 'credit')),
         provider text NOT NULL CHECK (provider IN ('manual', 'stripe')),
         effect jsonb,
         lines jsonb NOT NULL,

@@ -48,6 +48,8 @@ beforeAll(async () => {
     DELETED_IDENTITY_KEY: 'a-key-for-deleted-identities-that-only-the-tests-know',
     SMTP_FROM: 'Folia <no-reply@folia.example>',
     FIRST_ADMINS: 'google:boss@example.com',
+    SELLER: { name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' },
+    VAT_RATES: {},
     IDP_LABEL: 'Local sign-in',
     IDP_GOOGLE_CLIENT_ID: 'folia',
     IDP_GOOGLE_ISSUER: provider.issuer,

@@ -33,6 +33,18 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.reinstated, href: null };
     case 'plan-changed':
       return { words: texts.planChanged(plan), href: paths.billing.href() };
+    case 'invoice-paid':
+      return { words: texts.invoicePaid, href: paths.billing.href() };
+    case 'credit-made':
+      return { words: texts.creditMade, href: paths.billing.href() };
+    case 'payment-failed':
+      return { words: texts.paymentFailed, href: paths.billing.href() };
+    case 'plan-ends-soon':
+      return { words: texts.planEndsSoon, href: paths.billing.href() };
+    case 'plan-renews':
+      return { words: texts.planRenews, href: paths.billing.href() };
+    case 'plan-requested':
+      return { words: texts.planRequested, href: paths.admin.path };
     case 'planned-score-ready':
       return { words: texts.plannedScoreReady, href: about ? paths.match.href(about) : null };
     case 'planned-resume-ready':
