@@ -13,7 +13,6 @@ export const homePaths = ['/', '/home', '/app/home'];
 export const paths = {
   home: fixed('/'),
   dashboard: fixed('/app/dashboard'),
-  billing: fixed('/app/billing'),
   /** Only the owner's entry to a section; `activeSection` travels as navigation state (spec section 2). */
   user: fixed('/app/user'),
   /** The default profile, or the profile with this slug. */

@@ -70,7 +70,7 @@ export class AdminService {
     const actorId = await this.requireAdmin(admin);
     const { plan: before } = await this.known(id);
     const { cycle = 'month', periods = 1, limits = null, contact = null, withInvoice = false } = given;
-    const details = { from: before, to: plan, ...(plan === 'free' ? {} : { for: `${periods} × ${cycle}` }) };
+    const details = { from: before, to: plan, ...(periods > 1 || cycle === 'year' ? { for: `${periods} × ${cycle}` } : {}) };
     await this.agreements.give({ accountId: id, plan, cycle, periods, limits, contact, withInvoice }, async (manager) => {
       await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details });
     });

@@ -1,12 +1,12 @@
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
+import { eraseRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { signStripeEvent, startStripe } from '@folia/testing/stripe-server';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
-import { eraseRows } from '@folia/platform/person-tables';
 import { personTables } from '../leaving/person-tables.repository';
 import { AgreementService } from './agreement.service';
 import { BillingService } from './billing.service';
@@ -404,7 +404,9 @@ test('after the account is erased, invoices keep number, date and sums without a
   expect(await service.query('SELECT number, total_cents, account_id FROM invoice WHERE id = $1', [invoice?.id])).toEqual([
     { number: invoice?.number, total_cents: 1_125, account_id: null },
   ]);
-  const left = JSON.stringify(await Promise.all(['invoice', 'invoice_recipient', 'payer', 'quote', 'billing_event'].map((table) => service.query(`SELECT * FROM ${table}`))));
+  const left = JSON.stringify(
+    await Promise.all(['invoice', 'invoice_recipient', 'payer', 'quote', 'billing_event'].map((table) => service.query(`SELECT * FROM ${table}`))),
+  );
   expect(left).not.toContain('Canary');
   expect(left).not.toContain(payer.person.id);
 });

@@ -134,7 +134,7 @@ const noteWarned = statement('note-invoice-warned', {
 });
 const voidAbandoned = statement('void-abandoned-orders', {
   text: `
-    UPDATE invoice SET void_at = $1 WHERE purpose IN ('purchase', 'change') AND paid_at IS NULL AND void_at IS NULL AND created_at < $1 - interval '2 days'`,
+    UPDATE invoice SET void_at = $1 WHERE purpose IN ('purchase', 'change') AND paid_at IS NULL AND void_at IS NULL AND created_at < $1::timestamptz - interval '2 days'`,
   takes: { now: timestamptz },
 });
 

@@ -31,7 +31,10 @@ const useQuote = statement('use-quote', {
   text: 'UPDATE quote SET used_at = $2, invoice_id = $3 WHERE id = $1',
   takes: { id: uuid, at: timestamptz, invoiceId: uuid.nullable },
 });
-const forgetQuotes = statement('forget-quotes', { text: `DELETE FROM quote WHERE expires_at < $1 - interval '2 days'`, takes: { now: timestamptz } });
+const forgetQuotes = statement('forget-quotes', {
+  text: `DELETE FROM quote WHERE expires_at < $1::timestamptz - interval '2 days'`,
+  takes: { now: timestamptz },
+});
 
 /** What people were told a change costs. */
 @Injectable()
