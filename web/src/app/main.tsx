@@ -1,4 +1,5 @@
 import { hasStored } from '../lib/has-stored';
+import { isPaletteKey } from '../lib/palette-key';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
 /** Signs that someone is using the page; `storage` is another tab of theirs. */
@@ -50,6 +51,13 @@ function keepEarlyFile() {
   );
 }
 
+/** The palette's key means nothing to the browser instead, and is pressed again once there is a palette (early-press.tsx). */
+function keepPaletteKey(event: KeyboardEvent) {
+  if (!isPaletteKey(event)) return;
+  event.preventDefault();
+  globalThis.earlyKey = event;
+}
+
 /** Works without the scripts that draw everything else. The next press takes it away. */
 function say(words: string) {
   const note = document.createElement('p');
@@ -61,6 +69,7 @@ function say(words: string) {
   addEventListener('keydown', () => note.remove(), { once: true });
 }
 
+addEventListener('keydown', keepPaletteKey, { signal: globalThis.ready?.signal });
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
 if (document.querySelector('[data-takes-file]')) keepEarlyFile();
