@@ -1,6 +1,7 @@
 import { isSignedIn } from '../lib/auth-code';
 import { sendPendingEvents } from '../lib/events';
 import { hasStored } from '../lib/has-stored';
+import { isPaletteKey } from '../lib/palette-key';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
 /** Signs that someone is using the page; `storage` is another tab of theirs. */
@@ -71,6 +72,13 @@ function keepEarlyFile() {
   );
 }
 
+/** The palette's key means nothing to the browser instead, and is pressed again once there is a palette (early-press.tsx). */
+function keepPaletteKey(event: KeyboardEvent) {
+  if (!isPaletteKey(event)) return;
+  event.preventDefault();
+  globalThis.earlyKey = event;
+}
+
 /** Works without the scripts that draw everything else. The next press takes it away. */
 function say(words: string) {
   const note = document.createElement('p');
@@ -82,6 +90,7 @@ function say(words: string) {
   addEventListener('keydown', () => note.remove(), { once: true });
 }
 
+addEventListener('keydown', keepPaletteKey, { signal: globalThis.ready?.signal });
 // A visit is one whether or not the scripts of its page are ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
 // Of a member that is known once they are loaded (session-provider.tsx).

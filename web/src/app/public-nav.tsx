@@ -1,5 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { openOverlay } from '../lib/overlay';
 import { BarPanel } from '../ui/bar-panel';
 import { barItem } from './nav-class';
 import { legalItems, publicItems } from './public-items';
@@ -24,7 +25,7 @@ export function PublicNav() {
       </BarPanel>
       <BarPanel label={texts.more} icon={<ChevronDown />} className="lg:hidden" buttonClassName={opening}>
         <Rows items={publicItems.slice(alwaysShown)} />
-        <LegalRows />
+        <LastRows />
       </BarPanel>
     </nav>
   );
@@ -36,7 +37,7 @@ export function PublicMenu() {
     <BarPanel label={texts.menu} icon={<Menu />} className="md:hidden" iconOnly>
       <nav aria-label={texts.mainNav}>
         <Rows items={publicItems} />
-        <LegalRows />
+        <LastRows />
       </nav>
     </BarPanel>
   );
@@ -49,9 +50,13 @@ const Rows = ({ items }: { items: Items }) =>
     </NavLink>
   ));
 
-const LegalRows = () => (
+const LastRows = () => (
   <>
     <hr className="my-1.5 border-line" />
     <Rows items={legalItems} />
+    <hr className="my-1.5 border-line" />
+    <button type="button" onClick={() => openOverlay('palette')} className="bar-row">
+      {texts.palette}
+    </button>
   </>
 );

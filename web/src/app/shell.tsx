@@ -9,6 +9,7 @@ import { Loading } from '../ui/loading';
 import { ProgressBar } from '../ui/progress-bar';
 import { useLate } from '../ui/use-late';
 import { OfflineNote } from './offline-note';
+import { PaletteHost } from './palette/palette-host';
 import { PreviewBanner } from './preview-banner';
 import { texts } from './texts';
 import { TopBar } from './top-bar';
@@ -69,6 +70,7 @@ export function Shell() {
         </>
       ) : null}
       {asks ? <MeasuringBanner /> : null}
+      <PaletteHost />
       <ScrollRestoration />
     </>
   );

@@ -24,6 +24,7 @@ export const texts = {
     blog: 'Blog',
   },
   legal: { title: 'Legal', terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies' },
+  palette: 'Go to, make or find',
   more: 'More',
   menu: 'Menu',
   mainNav: 'Main',

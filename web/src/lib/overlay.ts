@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What lies over any screen and is opened from many places, one at a time. */
-export type Overlay = 'onboarding' | 'keys';
+export type Overlay = 'onboarding' | 'keys' | 'palette';
 
 let shown: Overlay | null = null;
 const readers = new Set<() => void>();

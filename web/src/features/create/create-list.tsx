@@ -1,6 +1,7 @@
-import { Keyboard } from 'lucide-react';
+import { Command, Keyboard } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { openOverlay } from '../../lib/overlay';
+import { paletteKey } from '../../lib/palette-key';
 import { useSession } from '../../lib/session-context';
 import { createEntries } from './create-entries';
 import { CreateRow } from './create-row';
@@ -43,15 +44,18 @@ export function CreateList({ focused }: { focused: boolean }) {
           ))}
         </Fragment>
       ))}
+      <hr className="my-1.5 border-line max-md:hidden" />
+      <button type="button" onClick={() => openOverlay('palette')} className="bar-row max-md:hidden!">
+        <Command aria-hidden="true" />
+        {texts.palette}
+        <kbd className="keycap ms-auto">{paletteKey()}</kbd>
+      </button>
       {letterKeys ? (
-        <>
-          <hr className="my-1.5 border-line max-md:hidden" />
-          <button type="button" onClick={() => openOverlay('keys')} className="bar-row max-md:hidden!">
-            <Keyboard aria-hidden="true" />
-            {texts.keys}
-            <kbd className="keycap ms-auto">?</kbd>
-          </button>
-        </>
+        <button type="button" onClick={() => openOverlay('keys')} className="bar-row max-md:hidden!">
+          <Keyboard aria-hidden="true" />
+          {texts.keys}
+          <kbd className="keycap ms-auto">?</kbd>
+        </button>
       ) : null}
     </div>
   );

@@ -18,4 +18,5 @@ export const texts = {
   scarce: (count: number, per: Allowance['per'], resetsAt: string | null) =>
     `${count.toLocaleString('en-US')} left${resetsAt ? ` until ${day.format(new Date(resetsAt))}` : per === 'ever' ? ' in total' : ''}`,
   keys: 'Letter keys',
+  palette: 'Go to, make or find',
 };

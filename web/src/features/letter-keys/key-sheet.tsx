@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
 import { useWorkingKeys } from '../../lib/letter-keys';
+import { paletteKey } from '../../lib/palette-key';
 import { paths } from '../../lib/paths';
 import { Modal } from '../../ui/modal';
 import { texts } from './texts';
 
 /** Every letter that works on the screen beneath. */
 export function KeySheet({ visible, onClose }: { visible: boolean; onClose: () => void }) {
-  const keys = useWorkingKeys();
+  const keys = [...useWorkingKeys(), { key: paletteKey(), does: texts.palette }];
   return (
     <Modal visible={visible} onClose={onClose} title={texts.title} width="sm">
       <p className="mb-3 text-ink-2">{texts.lead}</p>
       <dl className="divide-y divide-line border-y border-line">
         {keys.map(({ key, does }) => (
           <div key={key} className="flex min-h-10 items-center gap-4">
-            <dt className="w-8">
+            <dt className="w-14 flex-none">
               <kbd className="keycap">{key}</kbd>
             </dt>
             <dd>{does}</dd>

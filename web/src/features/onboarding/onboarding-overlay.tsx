@@ -25,7 +25,7 @@ export function OnboardingOverlay({ visible, onClose }: OnboardingOverlayProps) 
 function Journey({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
-  const done = useStepsDone();
+  const { done } = useStepsDone();
   const { step: place, left, playing, stop, play, choose } = useAutoplay(steps.length);
   const step = steps[place] as (typeof steps)[number];
   const words = texts.step[step.name];

@@ -10,6 +10,8 @@ export const texts = {
   next: (seconds: number) => `next in ${seconds} s`,
   anytime: 'Access anytime via Setup Helper',
   done: 'done',
+  count: (done: number, all: number) => `${done} of ${all}`,
+  countedSteps: 'steps done',
   sample: 'Sample data',
   step: {
     import: { name: 'Import Resume', action: 'Import Now', says: 'PDF or Word. Reading takes 30-40 seconds; you check every field before it counts.' },

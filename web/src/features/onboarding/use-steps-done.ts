@@ -22,16 +22,18 @@ const looks: Looks = {
   },
 };
 
-/** The steps whose result exists. One that cannot be asked about has no tick. */
-export function useStepsDone(): ReadonlySet<StepName> {
+const nothingKnown = { done: new Set<StepName>(), isWhole: false };
+
+/** The steps whose result exists. One that cannot be asked about has no tick; `isWhole`: each could be asked about. */
+export function useStepsDone(): { done: ReadonlySet<StepName>; isWhole: boolean } {
   const { data } = useQuery({
     queryKey: ['steps-done'],
     queryFn: async ({ signal }) => {
       const names = Object.keys(looks) as StepName[];
-      const done = await Promise.all(names.map((name) => looks[name](signal).catch(() => false)));
-      return names.filter((_, place) => done[place]);
+      const done = await Promise.all(names.map((name) => looks[name](signal).catch(() => null)));
+      return { done: new Set(names.filter((_, place) => done[place])), isWhole: !done.includes(null) };
     },
     staleTime: 0,
   });
-  return new Set(data);
+  return data ?? nothingKnown;
 }

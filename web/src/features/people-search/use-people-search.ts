@@ -1,11 +1,7 @@
-import { shortestSearch } from '@folia/contracts/limits';
 import type { FoundPerson } from '@folia/contracts/people-search/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
-
-/** spec section 5: a request is sent after this long without typing. */
-const pauseMs = 300;
+import { isLongEnough, useAsked } from '../../lib/use-asked';
 
 export type PeopleSearch = { state: 'empty' | 'too-short' | 'searching' | 'failed' } | { state: 'found'; people: FoundPerson[] };
 
@@ -23,20 +19,15 @@ async function ask(text: string, signal: AbortSignal): Promise<FoundPerson[]> {
 /** The people found for the typed text; below two characters no request is sent. */
 export function usePeopleSearch(typed: string): PeopleSearch {
   const text = typed.trim();
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const isLong = (value: string) => [...value].length >= shortestSearch;
+  const asked = useAsked(text);
   const query = useQuery({
     queryKey: ['people-search', asked.toLowerCase()],
     queryFn: ({ signal }) => ask(asked, signal),
-    enabled: isLong(asked),
+    enabled: asked !== '',
     retry: false,
   });
   if (text === '') return { state: 'empty' };
-  if (!isLong(text)) return { state: 'too-short' };
+  if (!isLongEnough(text)) return { state: 'too-short' };
   if (asked !== text || query.isFetching) return { state: 'searching' };
   if (query.isError || !query.data) return { state: 'failed' };
   return { state: 'found', people: query.data };

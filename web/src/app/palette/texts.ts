@@ -1,0 +1,27 @@
+export const texts = {
+  goTo: 'Go to',
+  make: 'Make',
+  people: 'People',
+  publicPage: 'My public page',
+  dashboard: 'Dashboard',
+  analytics: 'Analytics',
+  notifications: 'Notifications',
+  generalResume: 'General resume',
+  howScoresAreMade: 'How a FitScore is made',
+  home: 'Start page',
+  signIn: 'Sign in',
+  setting: 'Settings',
+  toMake: 'new',
+  /** Other words that people look for these by. */
+  words: {
+    publicPage: 'portfolio profile',
+    dashboard: 'home profile portfolio editor',
+    analytics: 'visitors views statistics',
+    messages: 'inbox talks',
+    notifications: 'bell news',
+    generalResume: 'cv pdf download',
+    careerCenter: 'jobs postings applications',
+    setupHelper: 'onboarding first steps',
+    signIn: 'log in account register',
+  },
+};
