@@ -108,7 +108,8 @@ test('a guest is asked once, refuses in one press, agrees later, and what could 
   ]);
   await expect.poll(() => named('performance_measures').map(({ page: at }) => at)).toContain('/:idParam');
   const told = collector.heard.join('\n').toLowerCase();
-  for (const secret of ['canary', person.uname, person.userId, itemId, person.authCode, '"cookie"', '"referer"']) expect(told).not.toContain(secret.toLowerCase());
+  for (const secret of ['canary', person.uname, person.userId, itemId, person.authCode, '"cookie"', '"referer"'])
+    expect(told).not.toContain(secret.toLowerCase());
 
   await page.goto(`${appUrl}/app/cookies`);
   await expect.poll(() => named('page_load_timing').length).toBe(6);

@@ -31,7 +31,7 @@ export type Plans = Record<PlanName, Plan>;
 /** A year costs as much as this many months (DESIGN section 14). */
 const monthsPaidAYear = 10;
 /** What a year of a plan costs, in USD; null where the price is agreed on. */
-export const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
+const annualPrice = ({ price }: Plan): number | null => price && price * monthsPaidAYear;
 
 /** What a month or a year of a plan costs, in whole cents: the one sum that is shown, quoted and charged. Null where the price is agreed on. */
 export function priceCents(plan: Plan, cycle: 'month' | 'year'): number | null {

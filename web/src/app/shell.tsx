@@ -20,7 +20,9 @@ const withoutIt = (error: unknown) => {
   console.warn('Measuring failed', error);
   return () => null;
 };
-const MeasuringBanner = lazyPart('measuring', () => import('../features/measuring/measuring-banner').then((part) => part.MeasuringBanner, withoutIt));
+const MeasuringBanner = lazyPart('measuring', () => import('../features/measuring/measuring-banner').then((part) => part.MeasuringBanner, withoutIt), {
+  withoutQueries: true,
+});
 const memberParts = () => import('./member-parts');
 const ImportNotice = lazyPart('member-parts', async () => (await memberParts()).ImportNotice);
 const OnboardingHost = lazyPart('member-parts', async () => (await memberParts()).OnboardingHost);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billingCycles } from '../billing/billing-rules';
 import { brokenRules } from '../broken-rules';
 import { jobState, jobView } from '../job';
-import { planName } from '../plan/shapes';
+import { agreedLimits, planName } from '../plan/shapes';
 import { userType } from '../session/shapes';
 import { lineText } from '../text';
 import { meterUsage } from '../usage/shapes';
@@ -95,7 +95,7 @@ export const changePlanInput = z.strictObject({
   reason: auditReason,
   cycle: z.enum(billingCycles).optional(),
   periods: z.int().min(1).max(120).optional(),
-  limits: z.record(z.string().max(40), z.int().min(0).nullable()).optional(),
+  limits: agreedLimits.optional(),
   contact: lineText(200).optional(),
   withInvoice: z.boolean().optional(),
 });

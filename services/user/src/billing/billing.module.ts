@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import type { UserEnv } from '../env';
 import { NotificationModule } from '../notification/notification.module';
+import { PlanRepository } from '../plan/plan.repository';
 import { AgreementService } from './agreement.service';
 import { BillingController } from './billing.controller';
 import { BillingService } from './billing.service';
@@ -51,6 +52,7 @@ export class BillingModule {
         InvoiceRepository,
         InvoiceService,
         PayerRepository,
+        PlanRepository,
         PriceService,
         ProviderEventService,
         QuoteRepository,

@@ -1,13 +1,16 @@
 import type { BillingCycle } from '@folia/contracts/billing/billing-rules';
-import { annualPrice, type PlanName, plans } from '@folia/contracts/plans';
+import { type PlanName, priceCents } from '@folia/contracts/plans';
 import { Injectable } from '@nestjs/common';
+import { PlanRepository } from '../plan/plan.repository';
 
-/** What plans cost. */
+/** What plans cost now, by the same terms that the list of prices shows. */
 @Injectable()
 export class PriceService {
+  constructor(private readonly plans: PlanRepository) {}
+
   /** A period of a plan before tax, in cents; null where it is agreed on. */
   async of(plan: PlanName, cycle: BillingCycle): Promise<number | null> {
-    const price = cycle === 'year' ? annualPrice(plans[plan]) : plans[plan].price;
-    return price === null ? null : Math.round(price * 100);
+    const { plans } = await this.plans.list();
+    return priceCents(plans[plan], cycle);
   }
 }

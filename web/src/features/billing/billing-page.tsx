@@ -1,5 +1,5 @@
 import type { BillingView } from '@folia/contracts/billing/shapes';
-import { annualPrice, type Plan, type PlanName } from '@folia/contracts/plans';
+import { type Plan, type PlanName, priceCents } from '@folia/contracts/plans';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -16,12 +16,12 @@ import { DetailsDialog } from './details-dialog';
 import { CancelDialog, WithdrawDialog } from './end-dialogs';
 import { InvoicesTable } from './invoices-table';
 import { MetersTable } from './meters-table';
+import type { OpenDialog } from './open-dialog';
 import { PaymentRail } from './payment-rail';
 import { RequestDialog } from './request-dialog';
 import { planNames, texts } from './texts';
 import { type SoldPlan, useBilling, useBillingAction } from './use-billing';
 
-export type OpenDialog = 'change' | 'cancel' | 'withdraw' | 'details' | 'request' | null;
 const isSold = (name: string | null): name is SoldPlan => name === 'basic' || name === 'pro';
 
 /** `/app/billing`: the plan, what is used of it, what was paid, and every way to change it. `waiting` is what other features have waiting for units. */
@@ -86,14 +86,14 @@ function PlanHead({ billing, plans, onOpen }: { billing: BillingView; plans: Rec
     () => toast(texts.resumed),
   );
   const { plan, cycle, state } = billing;
-  const price = cycle === 'year' ? annualPrice(plans[plan]) : plans[plan].price;
+  const price = priceCents(plans[plan], cycle ?? 'month');
   const isEnding = state === 'ending' || billing.next !== null;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
         <h1 className="headline">{texts.title}</h1>
         <p className="mt-1.5 text-ink-2">
-          <b className="font-semibold text-ink">{planNames[plan]}</b>, {texts.plan(billing, price === null ? null : Math.round(price * 100))}
+          <b className="font-semibold text-ink">{planNames[plan]}</b>, {texts.plan(billing, price)}
         </p>
         <p role="alert" className="mt-1 text-bad empty:hidden">
           {resume.error ? reasonOf(resume.error) : ''}

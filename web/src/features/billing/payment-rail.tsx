@@ -5,7 +5,7 @@ import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { Signal } from '../../ui/signal';
-import type { OpenDialog } from './billing-page';
+import type { OpenDialog } from './open-dialog';
 import { texts } from './texts';
 import { useBillingAction } from './use-billing';
 

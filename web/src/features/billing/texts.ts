@@ -11,8 +11,8 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** Times are those of the person’s place. */
-export const dayOf = (iso: string): string => day.format(new Date(iso));
-export const momentOf = (iso: string): string => `${dayOf(iso)}, ${clock.format(new Date(iso))}`;
+const dayOf = (iso: string): string => day.format(new Date(iso));
+const momentOf = (iso: string): string => `${dayOf(iso)}, ${clock.format(new Date(iso))}`;
 export const sumOf = (cents: number): string => (cents < 0 ? `−${dollars.format(-cents / 100)}` : dollars.format(cents / 100));
 /** Without cents where there are none. */
 const priceOf = (cents: number): string => (cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollars.format(cents / 100));
