@@ -76,7 +76,7 @@ export default defineConfig({
             // All that the first script of a page stands on, and what the scripts that record visits and measure share with others.
             {
               name: 'import',
-              test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action|events|measuring-choice|after-load)\.|visit[\\/]visit-memory\./,
+              test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action|events|measuring-choice|after-load|palette-key)\.|visit[\\/]visit-memory\./,
               priority: 4,
             },
             // With the context that gives what asks the server: the rest of that comes when somebody asks (src/lib/queries.ts).

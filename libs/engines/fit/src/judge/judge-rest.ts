@@ -103,8 +103,6 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
 /** Years of the work that earn full credit, by the level the posting wants: nobody expects four years from a beginner. */
 const settledYears: Readonly<Record<Seniority, number>> = { intern: 0.25, junior: 0.5, mid: 3, senior: 4, lead: 4, manager: 4, director: 5, executive: 5 };
 const sameWork = 0.85;
-/** Another kind of work of the same branch, over work that shows half of what is asked for. */
-const branchWork = 0.7;
 const fewestAsked = 3;
 /** A position in the posting's own kind of work shows at least this share of what is asked for. */
 const mostOfIt = 0.5;
@@ -133,9 +131,8 @@ const titlesTaken = ({ requirements, role }: ReadPosting): Role[] =>
 function workLikeness(item: ReadItem, posting: ReadPosting): number {
   if (!item.role) return 0;
   const { role } = item;
-  let alike = Math.max(roleLikeness(role, posting.role), ...titlesTaken(posting).map((taken) => otherTitle * roleLikeness(role, taken)));
+  const alike = Math.max(roleLikeness(role, posting.role), ...titlesTaken(posting).map((taken) => otherTitle * roleLikeness(role, taken)));
   if (item.role.head === posting.role.head && shareShown(item, posting) >= mostOfIt) return Math.max(alike, sameWork);
-  if (role.branch !== null && role.branch === posting.role.branch) alike = Math.max(alike, branchWork * Math.min(1, shareShown(item, posting) / mostOfIt) ** 2);
   const isUnknown = item.role.family === null || posting.role.family === null;
   return isUnknown ? Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt)) : alike;
 }

@@ -177,16 +177,3 @@ test('the same career ten years earlier is worth less, and an empty portfolio no
   expect(scoreAgainst(posting, earlier, asOf).score).toBeLessThan(scoreAgainst(posting, items, asOf).score);
   expect(scoreAgainst(posting, [], asOf).score).toBe(0);
 });
-
-test('another kind of work of the branch counts by how much of what is asked for it shows', () => {
-  const posting = readPosting('Web Services Engineer\nOrrery, London\n\nRequirements\n- Terraform\n- Linux\n- PostgreSQL\n- Nagios\n- AWS\n- Ansible');
-  const roleOf = (highlight: string) =>
-    scoreAgainst(posting, [item('work', { position: 'Systems Administrator', startDate: '2020-01', current: true, highlights: [highlight] })], asOf).parts.find(
-      ({ name }) => name === 'role',
-    )?.points ?? 0;
-  const [none, some, all] = ['Answered tickets', 'Ran Linux on AWS with Ansible', 'Ran Linux and PostgreSQL on AWS with Terraform, Ansible and Nagios'].map(
-    roleOf,
-  ) as [number, number, number];
-  expect(some).toBeGreaterThan(none);
-  expect(all).toBeGreaterThanOrEqual(some);
-});
