@@ -42,6 +42,7 @@ const pages = {
   analytics: app('src/features/analytics/analytics-page.tsx'),
   links: app('src/features/link/links-page.tsx'),
   settings: app('src/app/settings/settings-page.tsx'),
+  billing: app('src/app/billing-screen.tsx'),
   messages: app('src/app/messages-screen.tsx'),
   notifications: app('src/features/notification/notifications-page.tsx'),
   admin: app('src/features/admin/admin-page.tsx'),

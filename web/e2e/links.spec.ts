@@ -40,10 +40,6 @@ const makeLink = async (owner: Person, input: Record<string, unknown> = {}) => {
 };
 const open = (token: string, password?: string, cookie = '') => ask(null, 'POST', '/api/links/open', { token, password }, { cookie });
 const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-const patch = async (owner: Person, id: string, changes: Record<string, unknown>) => {
-  const { version } = (await ask(owner, 'GET', `/api/links/${id}`)).body;
-  expect((await ask(owner, 'PATCH', `/api/links/${id}`, { version, ...changes })).status).toBe(200);
-};
 const newPage = async (browser: Browser, options = {}): Promise<Page> => (await browser.newContext(options)).newPage();
 
 test('made on a screen, opened on a phone by password and code, closed while it is open, and taken back', async ({ page, browser }) => {

@@ -125,7 +125,8 @@ export function Demo() {
           </div>
         ))}
       </div>
-      {current === 0 ? <Thread /> : null}
+      {/* Its ends move with the letters, so it waits until those are there. */}
+      {isAlive && current === 0 ? <Thread /> : null}
     </section>
   );
 }
