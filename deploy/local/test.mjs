@@ -27,14 +27,19 @@ async function runInBrowser(world) {
   const { freePort } = await import('./ports.mjs');
   const { startProduct } = await import('./product.mjs');
   const { startMailServer } = await import('@folia/testing/mail-server');
+  const { startStripe } = await import('@folia/testing/stripe-server');
   const chrome = await findChromium();
   const mail = await startMailServer(world.mailHome);
+  const port = await freePort();
+  const webhookSecret = `whsec_${process.pid}`;
+  const stripe = await startStripe({ webhookSecret, deliverTo: `http://localhost:${port}/api/billing/stripe-events` });
   // None of the person's settings reach the tests, except the address of a Redis where none can be started.
   const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
+  const payments = { STRIPE_SECRET_KEY: 'sk_test_for_journeys', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripe.url };
   // Pages by address are read from servers that the journeys start themselves.
-  const settings = { READS_LOOPBACK: 'yes', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...redis };
+  const settings = { READS_LOOPBACK: 'yes', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...payments, ...redis };
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
-  const product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), gateways: 2, throwAway: true, settings: given, signal });
+  const product = await startProduct({ dataDirectory: world.productHome, port, gateways: 2, throwAway: true, settings: given, signal });
   try {
     for (const project of projects) {
       if (signal.aborted) return;
@@ -44,6 +49,7 @@ async function runInBrowser(world) {
   } finally {
     await product.stop();
     await mail.close();
+    await stripe.close();
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type Fields = Record<string, string>;
 type Thing = Record<string, unknown> & { id: string };
@@ -18,9 +19,10 @@ export const signStripeEvent = (body: string, secret: string, at: Date): string 
 
 /**
  * A stand-in for Stripe that speaks its HTTP protocol: customers, Checkout and portal sessions, payments with a kept card, refunds, and idempotency keys. What
- * happens to a payment is said by the methods of the answer; each keeps its events, which `deliver` sends signed, in any order and as often as wanted.
+ * happens to a payment is said by the methods of the answer; each keeps its events, which `deliver` sends signed, in any order and as often as wanted. With
+ * `deliverTo`, every event is sent there by itself, until it is taken.
  */
-export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
+export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo }: { webhookSecret?: string; deliverTo?: string } = {}) {
   const things = new Map<string, Thing>();
   const replayed = new Map<string, Answer>();
   const requests: { path: string; fields: Fields }[] = [];
@@ -36,6 +38,7 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
   const tell = (type: string, object: Thing): StripeEvent => {
     const event: StripeEvent = { id: named('evt'), object: 'event', type, created: Math.floor(Date.now() / 1000), data: { object: structuredClone(object) } };
     events.push(event);
+    if (deliverTo) void deliverUntilTaken(event, deliverTo);
     return event;
   };
   const get = (id: string): Thing => {
@@ -186,6 +189,17 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
     return session;
   }
 
+  async function deliver(event: StripeEvent, to: string, { at = new Date(), change = (body: string) => body } = {}): Promise<number> {
+    const body = JSON.stringify(event);
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signStripeEvent(body, webhookSecret, at) };
+    const { status } = await fetch(to, { method: 'POST', headers, body: change(body) });
+    return status;
+  }
+
+  async function deliverUntilTaken(event: StripeEvent, to: string): Promise<void> {
+    while (server.listening && (await deliver(event, to).catch(() => 503)) !== 200) await pause(500);
+  }
+
   return {
     url,
     webhookSecret,
@@ -219,12 +233,7 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs' } = {}) {
         status,
       }),
     /** Sends one event, signed, and answers the status; `change` may spoil the body after it was signed. */
-    deliver: async (event: StripeEvent, to: string, { at = new Date(), change = (body: string) => body } = {}): Promise<number> => {
-      const body = JSON.stringify(event);
-      const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signStripeEvent(body, webhookSecret, at) };
-      const { status } = await fetch(to, { method: 'POST', headers, body: change(body) });
-      return status;
-    },
+    deliver,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

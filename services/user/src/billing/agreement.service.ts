@@ -46,7 +46,7 @@ export class AgreementService {
   private async insert(manager: EntityManager, { accountId, plan, cycle, periods, limits, contact, withInvoice }: Agreement): Promise<void> {
     const now = this.settings.now();
     const { subscription, books, tax } = await this.billing.standing(accountId, manager);
-    const price = (await this.prices.of(plan, cycle)) ?? 0;
+    const price = (await this.prices.of(plan, cycle, manager)) ?? 0;
     const netCents = withInvoice ? price * periods : 0;
     const taxCents = taxOn(netCents, tax);
     const end = addMonths(now, months[cycle]);

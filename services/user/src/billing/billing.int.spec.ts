@@ -1,3 +1,4 @@
+import { priceCents } from '@folia/contracts/plans';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { eraseRows } from '@folia/platform/person-tables';
@@ -8,6 +9,7 @@ import { signStripeEvent, startStripe } from '@folia/testing/stripe-server';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { personTables } from '../leaving/person-tables.repository';
+import { PlanRepository } from '../plan/plan.repository';
 import { AgreementService } from './agreement.service';
 import { BillingService } from './billing.service';
 import { type BillingSettings, billingSettings } from './billing-settings';
@@ -134,6 +136,27 @@ test('somebody buys, spends a part of the month, changes, cancels, resumes and w
   const refunds = paidBack();
   expect((await changes.withdraw(payer.person)).plan).toBe('free');
   expect(paidBack()).toBe(refunds);
+});
+
+test('the price that is shown is the price that is quoted, and the price that is charged, also after an operator changed it', async () => {
+  const plans = service.app.get(PlanRepository);
+  const shown = await plans.list();
+  const change = (version: number, price: number | null) => plans.change(service.app.get(DataSource).manager, 'pro', version, { ...shown.plans.pro, price });
+  await change(shown.versions.pro, 31.5);
+  try {
+    const payer = await somebody();
+    const net = priceCents((await plans.list()).plans.pro, 'month') ?? 0;
+    expect(net).toBe(3_150);
+    const quote = await pick(payer, 'pro');
+    expect([quote.lines.map(({ cents }) => cents), quote.todayCents, quote.renewal.netCents]).toEqual([[net], net + quote.tax.cents, net]);
+    expect(await buy(payer, 'pro')).toBe(quote.todayCents);
+    expect((await invoicesOf(payer)).map(({ netCents, totalCents }) => [netCents, totalCents])).toEqual([[net, quote.todayCents]]);
+    expect(stripe.requests.filter(({ path }) => path === '/v1/checkout/sessions').at(-1)?.fields['line_items[0][price_data][unit_amount]']).toBe(
+      String(quote.todayCents),
+    );
+  } finally {
+    await change(shown.versions.pro + 1, shown.plans.pro.price);
+  }
 });
 
 test('twenty presses at once make one order, one payment and one invoice; a stale, a foreign and an old quote do nothing', async () => {

@@ -4,6 +4,7 @@ import { type BillingCycle, quoteMinutes, type SoldPlan, withdrawalDays } from '
 import type { BillingDetails, BillingView, Quote } from '@folia/contracts/billing/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { newId } from '@folia/platform/new-id';
+import type { Database } from '@folia/platform/statement';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BillingSettings, billingSettings } from './billing-settings';
@@ -144,8 +145,8 @@ export class BillingService {
   }
 
   /** What a change costs, and a mark of all that this depends on. */
-  async priced({ subscription, tax }: Standing, asked: Asked, madeAt: Date): Promise<{ change: PriceChange; basis: string }> {
-    const netCents = await this.prices.of(asked.plan, asked.cycle);
+  async priced({ subscription, tax }: Standing, asked: Asked, madeAt: Date, database?: Database): Promise<{ change: PriceChange; basis: string }> {
+    const netCents = await this.prices.of(asked.plan, asked.cycle, database);
     if (netCents === null) throw new AppError('CONFLICT');
     const offer: Offer = { ...asked, netCents };
     // Only what was paid here is taken off.

@@ -106,7 +106,7 @@ export class ChangeService {
     if (quote.usedAt) return quote.invoiceId ? this.invoices.find(quote.invoiceId, manager) : null;
     const now = this.settings.now();
     const standing = await this.billing.standing(accountId, manager);
-    const { change, basis } = await this.billing.priced(standing, quote, quote.madeAt);
+    const { change, basis } = await this.billing.priced(standing, quote, quote.madeAt, manager);
     if (standing.isOverdue) throw new AppError('PAYMENT_OVERDUE');
     if (quote.expiresAt <= now || basis !== quote.basis || change.totalCents !== quote.totalCents) throw new AppError('QUOTE_STALE');
     if (change.isNow && this.provider.name === 'manual') throw new AppError('PAYMENT_OFFLINE');

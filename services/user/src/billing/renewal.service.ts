@@ -77,7 +77,7 @@ export class RenewalService {
       if (!subscription || subscription.saleId !== saleId || subscription.end > now || subscription.nextPlan === 'free') return;
       const plan = subscription.nextPlan ?? subscription.plan;
       const cycle = subscription.nextCycle ?? subscription.cycle;
-      const netCents = await this.prices.of(plan, cycle);
+      const netCents = await this.prices.of(plan, cycle, manager);
       if (netCents === null) return;
       const anchor = cycle === subscription.cycle ? subscription.anchor : subscription.end;
       const start = subscription.end;

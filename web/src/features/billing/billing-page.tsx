@@ -27,8 +27,11 @@ const isSold = (name: string | null): name is SoldPlan => name === 'basic' || na
 /** `/app/billing`: the plan, what is used of it, what was paid, and every way to change it. `waiting` is what other features have waiting for units. */
 export function BillingPage({ waiting }: { waiting?: ReactNode }) {
   usePageTitle(texts.title);
-  const { billing, usage, plans, invoices, invoicesFailed, failed, retry } = useBilling();
   const [search, setSearch] = useSearchParams();
+  const paid = search.get('paid');
+  const { billing, usage, plans, invoices, invoicesFailed, failed, retry } = useBilling(paid !== null);
+  // The note goes as soon as the payment is known.
+  const isAwaited = paid !== null && invoices?.items.find(({ id }) => id === paid)?.state !== 'paid';
   const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes from the list of prices has chosen already.
   const asked = search.get('plan');
@@ -55,7 +58,7 @@ export function BillingPage({ waiting }: { waiting?: ReactNode }) {
   return (
     <div className="page py-6 md:py-8">
       <PlanHead billing={billing} plans={plans} onOpen={setOpen} />
-      {search.get('paid') ? (
+      {isAwaited ? (
         <p role="status" className="mt-4 border-l-2 border-leaf ps-3 text-ink-2">
           {texts.paidTitle}
         </p>

@@ -4,12 +4,28 @@ import { api } from '../../lib/api';
 
 const billingKey = ['billing'];
 
-/** What the billing page knows. After a 401 the request helper answers with an empty object; the popup is open by then. */
-export function useBilling() {
-  const billing = useQuery({ queryKey: billingKey, queryFn: ({ signal }) => api.get('/me/billing', { signal }), refetchOnMount: 'always' });
-  const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), refetchOnMount: 'always' });
+/** What the billing page knows; `isAwaited`: the payment provider is about to tell of a payment. After a 401 the request helper answers with an empty object; the popup is open by then. */
+export function useBilling(isAwaited: boolean) {
+  const again = { refetchInterval: isAwaited ? 2_000 : (false as const) };
+  const billing = useQuery({
+    ...again,
+    queryKey: billingKey,
+    queryFn: ({ signal }) => api.get('/me/billing', { signal }),
+    refetchOnMount: 'always',
+  });
+  const usage = useQuery({
+    ...again,
+    queryKey: ['usage'],
+    queryFn: ({ signal }) => api.get('/me/usage', { signal }),
+    refetchOnMount: 'always',
+  });
   const plans = useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api.get('/plans', { signal }) });
-  const invoices = useQuery({ queryKey: ['invoices'], queryFn: ({ signal }) => api.get('/me/invoices', { signal }), refetchOnMount: 'always' });
+  const invoices = useQuery({
+    ...again,
+    queryKey: ['invoices'],
+    queryFn: ({ signal }) => api.get('/me/invoices', { signal }),
+    refetchOnMount: 'always',
+  });
   return {
     billing: billing.data?.plan ? billing.data : undefined,
     usage: usage.data?.meters ? usage.data : undefined,

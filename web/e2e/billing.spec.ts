@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { ask, productUrl, unitsUsed } from './api';
+import { expectAccessible } from './axe';
+import { makeEngineer, scored } from './engineer';
+import { actAs } from './signed-in';
+
+test('a plan is chosen, paid, used, changed, cancelled, taken up again and withdrawn from; every sum is the one on its button', async ({ page }) => {
+  test.setTimeout(180_000);
+  const person = await makeEngineer('Bil Ling');
+  await actAs(page, person);
+  await page.goto('/pricing');
+  await page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Choose Basic' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Pay $9.00, then $9.00 a month' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Pay $9.00, then $9.00 a month' }).click();
+
+  // The provider's own page, and back.
+  await page.getByRole('button', { name: 'Pay $9' }).click();
+  await expect(page).toHaveURL(/\/app\/billing\?paid=/);
+  await expect(page.getByText('$9 a month before tax, since')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Visa …4242, 08/28')).toBeVisible();
+  await expect(page.getByText('$9.00 on ', { exact: false })).toBeVisible();
+  await scored(person, 'Billed');
+  await page.goto('/app/billing');
+  await expect(page.getByText('1 of 50')).toBeVisible();
+  await expectAccessible(page);
+
+  // More at once, from the card that is kept; what is used stays counted.
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await dialog.getByText('Pro', { exact: true }).first().click();
+  await expect(dialog.getByText('200, 199 left')).toBeVisible();
+  const pay = dialog.getByRole('button', { name: /^Pay \$[\d.]+, then \$29\.00 a month$/ });
+  const sum = /\$[\d.]+/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
+  await pay.click();
+  await expect(page.getByText('$29 a month before tax, since')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: sum }).first()).toBeVisible();
+  const { body } = await ask(person, 'GET', '/api/me/invoices');
+  expect(body.items.map(({ totalCents }: { totalCents: number }) => totalCents).sort((a: number, b: number) => a - b)[0]).toBe(900);
+  const file = await fetch(`${productUrl}/api/me/invoices/${body.items[0].id}/file`, { headers: { authorization: `Bearer folia:${person.authCode}` } });
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+
+  // Two clicks end it, one takes that back, on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel Pro' }).click();
+  await expect(page.getByText('and nothing more is charged')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with Pro' }).click();
+  await expect(page.getByText('Goes on by itself on')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
+  await dialog.getByRole('button', { name: /^Withdraw and get \$[\d.]+ back$/ }).click();
+  await expect(page.getByText('free forever, no card.')).toBeVisible();
+  // Nothing that was made is gone, and what was counted stays counted.
+  expect(await unitsUsed(person, 'fit-score')).toBe(1);
+});
+
+test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page }) => {
+  await actAs(page, await makeEngineer('Ad Dress'));
+  await page.goto('/app/billing');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ad Dress');
+  await dialog.getByLabel('Country').fill('Germany');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Country')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ad Dress');
+  await dialog.getByLabel('Country').fill('de');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Ad Dress', { exact: true })).toBeVisible();
+
+  await page.goto('/app/billing?plan=enterprise');
+  await dialog.getByLabel('E-mail').fill('ad@example.com');
+  await dialog.getByLabel('What you need').fill('Screening for forty people.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent. You get an answer by e-mail.')).toBeVisible();
+});
