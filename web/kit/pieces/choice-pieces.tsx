@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MeasuringSwitch } from '../../src/ui/measuring-switch';
 import { Segmented } from '../../src/ui/segmented';
 import { Switch } from '../../src/ui/switch';
 import { Tabs } from '../../src/ui/tabs';
@@ -46,6 +47,11 @@ export const ChoicePieces = () => (
       </State>
       <State label="disabled">
         <Switch label="Public" checked disabled onChange={() => {}} />
+      </State>
+    </Piece>
+    <Piece name="MeasuringSwitch" note="Off, and not to be pressed, where the browser says no for its person.">
+      <State label="as this browser answered" wide>
+        <MeasuringSwitch label="Allow measuring" refused="Your browser says no for you." />
       </State>
     </Piece>
     <Piece name="Segmented" note="The arrow keys choose.">

@@ -4,10 +4,12 @@ import { Loading } from '../../src/ui/loading';
 import { Logo } from '../../src/ui/logo';
 import { ProgressBar } from '../../src/ui/progress-bar';
 import { Skeleton, SkeletonScreen } from '../../src/ui/skeleton';
+import { SpentPanel } from '../../src/ui/spent-panel';
 import { StepList } from '../../src/ui/step-list';
 import { WaitingNote } from '../../src/ui/waiting-note';
 import { Frame, Piece, Pieces, State } from '../piece';
 
+const notYet = { mutate: () => {}, isPending: false, isSuccess: false, error: null };
 const states = { done: 'done', now: 'at work', next: 'to come' };
 
 export const WaitingPieces = () => (
@@ -90,6 +92,25 @@ export const WaitingPieces = () => (
       </State>
       <State label="not waiting: nothing">
         <WaitingNote isWaiting={false} />
+      </State>
+    </Piece>
+    <Piece name="SpentPanel" note="Beside what was typed. To wait is the filled button; where nothing begins anew, a bigger plan is.">
+      <State label="begins anew" wide>
+        <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={notYet} />
+      </State>
+      <State label="waits" wide>
+        <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={{ ...notYet, isSuccess: true }} />
+      </State>
+      <State label="counted in total" wide>
+        <SpentPanel spent={{ used: 1, limit: 1, resetsAt: null }} units="TailorMade resumes" act="Make the resume" wait={notYet} />
+      </State>
+      <State label="refused" wide>
+        <SpentPanel
+          spent={{ used: 5, limit: 5, resetsAt: '2026-12-01T00:00:00Z' }}
+          units="FitScores"
+          act="Score it"
+          wait={{ ...notYet, error: new Error('Twenty jobs wait already, which is the limit.') }}
+        />
       </State>
     </Piece>
     <Piece name="LoadFailure" note="In the place of what could not be loaded.">
