@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { signStripeEvent } from './sign-stripe-event';
 
 type Fields = Record<string, string>;
 type Thing = Record<string, unknown> & { id: string };
@@ -10,12 +11,6 @@ type Answer = { status: number; body: unknown };
 
 const named = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 const refusal = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } });
-
-/** The value of `Stripe-Signature` for a body: a time, and the HMAC-SHA256 of time, dot and body. */
-export const signStripeEvent = (body: string, secret: string, at: Date): string => {
-  const time = Math.floor(at.getTime() / 1000);
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
-};
 
 /**
  * A stand-in for Stripe that speaks its HTTP protocol: customers, Checkout and portal sessions, payments with a kept card, refunds, and idempotency keys. What
