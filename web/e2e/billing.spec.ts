@@ -60,7 +60,7 @@ test('a plan is chosen, paid, used, changed, cancelled, taken up again and withd
 test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page }) => {
   await actAs(page, await makeEngineer('Ad Dress'));
   await page.goto('/app/billing');
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Ad Dress');
   await dialog.getByLabel('Country').fill('Germany');

@@ -51,6 +51,7 @@ async function clickSignIn(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Continue with Local sign-in', exact: true }).click({ timeout: 20_000 });
   await (await opened).close();
+  await page.bringToFront();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }

@@ -35,6 +35,7 @@ export const measuredPages = [
   '/app/job-match/calculator',
   '/app/job-match/:matchId',
   '/app/analytics',
+  '/app/billing',
   '/app/notifications',
   '/app/settings',
   '/app/settings/resume-import',
