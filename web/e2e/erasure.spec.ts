@@ -19,11 +19,13 @@ const impersonal = new Set([
   // Keyed hashes of sign-ins, with counts.
   'spent_before',
   'plan',
+  'invoice_count',
   'used_signin',
   'gone_link',
   // Keyed hashes for a day at most.
   'attempt',
   'closed_day',
+  'closed_month',
   'visit_gap',
   'audit_log',
   'refused_address',
@@ -64,6 +66,32 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
     id,
     userId,
     JSON.stringify({ canary }),
+  );
+  await run('INSERT INTO payer (account_id, details) VALUES ($1, $2)', userId, JSON.stringify({ name: canary }));
+  await run(
+    `INSERT INTO invoice (id, account_id, purpose, provider, effect, lines, net_cents, tax_percent, tax_cents, total_cents, reverse_charge, number, issued_at, created_at)
+      VALUES ($1, $2, 'purchase', 'manual', '{}', '[]', 900, 0, 0, 900, false, $3, now(), now())`,
+    id,
+    userId,
+    `SPEC-${id}`,
+  );
+  await run('INSERT INTO invoice_recipient (invoice_id, account_id, name, address, vat_number) VALUES ($1, $2, $3, $4, $5)', id, userId, canary, '[]', '');
+  await run(
+    `INSERT INTO quote (id, account_id, plan, cycle, basis, total_cents, made_at, expires_at) VALUES ($1, $2, 'pro', 'month', '', 2900, now(), now())`,
+    id,
+    userId,
+  );
+  await run(
+    `INSERT INTO billing_event (id, type, payload, account_id, handled_at) VALUES ($1, 'customer.updated', $2, $3, now())`,
+    id,
+    JSON.stringify({ canary }),
+    userId,
+  );
+  await run(`INSERT INTO plan_request (id, key, user_id, plan, name, email, company, text) VALUES ($1, $1, $2, 'pro', $3, $3, '', $3)`, id, userId, canary);
+  await inDatabase(
+    'ai',
+    `INSERT INTO planned_job (id, owner_id, caller, kind, file_id, file_name, due_at) VALUES ($1, $2, '{}', 'resume-import', $1, $3, now() + interval '1 day')`,
+    [id, userId, canary],
   );
   await run(`INSERT INTO limit_news (account_id, meter, period_start, percent) VALUES ($1, 'fit-score', now(), 80)`, userId);
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
@@ -112,6 +140,7 @@ async function plantVisits(userId: string, otherId: string, linkId: string, cana
   }
   await run(`INSERT INTO day_reader (owner_id, day, channel, reader) VALUES ($1, now()::date, 'direct', $2)`, userId, randomUUID());
   await run(`INSERT INTO daily_count VALUES ($1, now()::date, 'total', $2, 'direct', 1, 1, 1, 1, 1, 0, 1)`, userId, canary);
+  await run(`INSERT INTO monthly_count VALUES ($1, date_trunc('month', now())::date, 'section', $2, 'direct', 1, 1, 1)`, userId, canary);
   await run(`INSERT INTO program_count (owner_id, day, kind, times) VALUES ($1, now()::date, 'bot', 1)`, userId);
   await run(`INSERT INTO visit_alert_choice (user_id, alerts, digest) VALUES ($1, 'off', false)`, userId);
   await run(`INSERT INTO visit_alert (owner_id, kind, about, channel) VALUES ($1, 'long-visit', $2, 'direct')`, userId, randomUUID());

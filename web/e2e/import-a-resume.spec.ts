@@ -155,9 +155,11 @@ for (const list of ['at once', 'after it was read'])
     const mayLeave = page.getByText(/You may leave this page/);
     // What was read before the page had drawn its steps is told all the same.
     await expect(list === 'at once' ? mayLeave : mayLeave.or(page.getByRole('heading', { name: 'Check what we read' }))).toBeVisible();
+    // Who has seen the review by now needs no notice.
+    const hasSeen = await page.getByRole('heading', { name: 'Check what we read' }).isVisible();
     await page
       .getByRole('button', { name: 'Go to my profile' })
       .or(page.getByRole('link', { name: 'Go to my profile' }))
       .click();
-    await expect(page.getByText(/has been read. Nothing is saved yet/)).toBeVisible({ timeout: 60_000 });
+    if (!hasSeen) await expect(page.getByText(/has been read. Nothing is saved yet/)).toBeVisible({ timeout: 60_000 });
   });

@@ -215,7 +215,7 @@ test('letters work outside fields, are listed for the screen, and one switch tur
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Letter keys on this screen' });
-  await expect(sheet.locator('dt')).toHaveText(['/', '?', 'c', 'j', 'k']);
+  await expect(sheet.locator('dt')).toHaveText(['/', '?', 'c', 'j', 'k', 'Ctrl K']);
   await expectAccessible(page);
   await sheet.getByRole('link', { name: 'Turn them off in the settings' }).click();
   const letterKeys = page.getByRole('switch', { name: 'Letters work as keys' });

@@ -52,10 +52,10 @@ export const keptData: readonly KeptData[] = [
     tables: ['portfolio.resume_file', 'portfolio.import_review', 'ai.resume_import', 'ai.refused_file'],
   },
   {
-    what: 'Jobs you keep, their scores, the resumes and letters made for them, your notes and dates',
+    what: 'Jobs you keep, their scores, the resumes and letters made for them, your notes and dates, and what waits until you have units again',
     why: 'To show you how you fit, and where each application stands',
     until: 'You delete them, or your account is deleted',
-    tables: ['ai.posting', 'ai.fit_score', 'ai.tailored_resume', 'ai.paid_posting', 'ai.paid_tailoring'],
+    tables: ['ai.posting', 'ai.fit_score', 'ai.tailored_resume', 'ai.paid_posting', 'ai.paid_tailoring', 'ai.planned_job'],
   },
   {
     what: 'What a language model answered, where one is used',
