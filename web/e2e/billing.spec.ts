@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask, productUrl, unitsUsed } from './api';
 import { expectAccessible } from './axe';
 import { makeEngineer, scored } from './engineer';
+import { makePerson } from './person';
 import { actAs } from './signed-in';
 
 test('a plan is chosen, paid, used, changed, cancelled, taken up again and withdrawn from; every sum is the one on its button', async ({ page }) => {
@@ -57,7 +58,7 @@ test('a plan is chosen, paid, used, changed, cancelled, taken up again and withd
   expect(await unitsUsed(person, 'fit-score')).toBe(1);
 });
 
-test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page }) => {
+test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page, browser }) => {
   await actAs(page, await makeEngineer('Ad Dress'));
   await page.goto('/app/billing');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -77,4 +78,14 @@ test('an invoice address is checked and kept, and a plan by agreement is asked f
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent. You get an answer by e-mail.')).toBeVisible();
+
+  // It reaches the admins.
+  const desk = await (await browser.newContext()).newPage();
+  await actAs(desk, await makePerson('De Sk', ['--admin']));
+  await desk.goto(`${productUrl}/app/admin?tab=plan-requests`);
+  const request = desk.getByRole('listitem').filter({ hasText: 'Screening for forty people.' });
+  await expect(request.getByText('Ad Dress asks for Enterprise')).toBeVisible();
+  await expectAccessible(desk);
+  await request.getByRole('button', { name: 'Close' }).click();
+  await expect(request).toHaveCount(0);
 });

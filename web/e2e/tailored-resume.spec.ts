@@ -195,8 +195,10 @@ test('the report of a score leads to the resume; where no unit is left it says s
   await page.goto(`/app/job-match/${body.id}`);
   await page.getByRole('link', { name: 'TailorMade resume' }).click();
   await page.getByRole('button', { name: 'Make the resume' }).click();
-  await expect(page.getByText('Your plan’s resumes are used up. The job is kept.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There are no more of these on your plan' })).toBeVisible();
   await expectAccessible(page);
+  await page.goto(`/app/job-match/${body.id}`);
+  await expect(page.getByRole('link', { name: 'TailorMade resume' })).toBeVisible();
   await page.goto('/app/tailormade/resume/01990000-0000-7000-8000-000000000000');
   await expect(page.getByText('There is no such resume. It may have been deleted.')).toBeVisible();
 });

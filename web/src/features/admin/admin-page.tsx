@@ -7,8 +7,10 @@ import { AuditTab } from './audit-tab';
 import { FeedbackTab } from './feedback-tab';
 import { JobsTab } from './jobs-tab';
 import { PeopleTab } from './people-tab';
+import { PlanRequestsTab } from './plan-requests-tab';
 import { PlansTab } from './plans-tab';
 import { ReportsTab } from './reports-tab';
+import { requestTexts } from './request-texts';
 import { texts } from './texts';
 
 const tabs = [
@@ -17,6 +19,7 @@ const tabs = [
   { value: 'feedback', label: texts.feedback, content: <FeedbackTab /> },
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
   { value: 'plans', label: texts.plans, content: <PlansTab /> },
+  { value: 'plan-requests', label: requestTexts.title, content: <PlanRequestsTab /> },
   { value: 'audit', label: texts.audit, content: <AuditTab /> },
 ];
 

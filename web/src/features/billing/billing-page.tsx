@@ -8,19 +8,22 @@ import { reasonOf } from '../../lib/reason-of';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { lazyPart } from '../../ui/lazy-part';
 import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { useToast } from '../../ui/toast';
 import { ChangeDialog } from './change-dialog';
-import { DetailsDialog } from './details-dialog';
 import { CancelDialog, WithdrawDialog } from './end-dialogs';
 import { InvoicesTable } from './invoices-table';
 import { MetersTable } from './meters-table';
 import type { OpenDialog } from './open-dialog';
 import { PaymentRail } from './payment-rail';
-import { RequestDialog } from './request-dialog';
 import { planNames, texts } from './texts';
 import { type SoldPlan, useBilling, useBillingAction } from './use-billing';
+
+// Forms are heavy, and few who look at their plan need one.
+const RequestDialog = lazyPart('plan-request', async () => (await import('./request-dialog')).RequestDialog);
+const DetailsDialog = lazyPart('billing-details', async () => (await import('./details-dialog')).DetailsDialog);
 
 const isSold = (name: string | null): name is SoldPlan => name === 'basic' || name === 'pro';
 
