@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.FOLIA_URL ?? 'http://localhost:8080',
     viewport: { width: 1440, height: 900 },
+    // What waits for ever would only say that the whole journey took too long.
+    actionTimeout: 45_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     // Colours that fade are none to judge yet, and dialogs that slide only take time. The journeys of the import and of the first load see the motion.

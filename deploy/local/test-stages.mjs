@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-tool.mjs';
 
 /**
- * What a stage came to. `failures` and `unsteady` are the names of what failed, and of what passed at the second try only.
- * @typedef {{passed: number, failed: number, skipped: number, timings: {name: string, ms: number}[], failures: string[], unsteady: string[]}} Outcome
+ * What a stage came to. `failures` and `unsteady` are what failed, and what passed at the second try only.
+ * @typedef {{name: string, why: string[]}} Failure
+ * @typedef {{passed: number, failed: number, skipped: number, timings: {name: string, ms: number}[], failures: Failure[], unsteady: Failure[]}} Outcome
  */
 
 /** More files than this do not fail by chance. */
@@ -13,11 +15,21 @@ const mostTriedAgain = 3;
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
+/** A failure with the beginning of what it says, for whoever sees only the end of a run. */
+const failure = (name, message = '') => ({
+  name,
+  why: stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 8),
+});
+
 const nothing = () => ({ passed: 0, failed: 0, skipped: 0, timings: [], failures: [], unsteady: [] });
 
 /** A tool that fails without a failed test in its report still counts as failed. */
 const told = (tool, code, outcome) =>
-  code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [...outcome.failures, `${tool} ended with ${code}`] };
+  code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [...outcome.failures, failure(`${tool} ended with ${code}`)] };
 
 /** The tools of `npm run check`, each counted as one test. */
 export async function runChecks({ signal }) {
@@ -29,7 +41,7 @@ export async function runChecks({ signal }) {
     const code = await runTool('/bin/sh', ['-c', command], { signal });
     const name = `check: ${command}`;
     total[code === 0 ? 'passed' : 'failed'] += 1;
-    if (code !== 0) total.failures.push(name);
+    if (code !== 0) total.failures.push(failure(name));
     total.timings.push({ name, ms: Date.now() - began });
     if (signal.aborted) break;
   }
@@ -62,7 +74,7 @@ export async function runJest({ world, patterns, signal, secondTry }) {
     passed: total - after.failed,
     failed: after.failed,
     failures: after.failures,
-    unsteady: before.failures.filter((name) => !after.failures.includes(name)),
+    unsteady: before.failures.filter(({ name }) => after.failures.every((still) => still.name !== name)),
   });
 }
 
@@ -70,7 +82,10 @@ function ofJest({ testResults, numPassedTests, numPendingTests }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   // A file that could not be loaded has no tests in the report.
   const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
-  const failures = [...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName), ...unread.map(({ name }) => name)];
+  const failures = [
+    ...tests.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
+    ...unread.map(({ name, message }) => failure(name, message)),
+  ];
   const timings = tests.map((test) => ({ name: test.fullName, ms: test.duration ?? 0 }));
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, timings, failures, unsteady: [] };
 }
@@ -97,7 +112,11 @@ export async function runPlaywright({ project, world, product, chrome, patterns,
   const result = readReport(report);
   if (!result) return told(project, code, nothing());
   const specs = result.suites.flatMap(specsOf);
-  const named = (status) => specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ file, title }) => `${file}: ${title}`);
+  const named = (status) =>
+    specs.flatMap(({ file, title, tests }) => {
+      const test = tests.find((one) => one.status === status);
+      return test ? [failure(`${file}: ${title}`, test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'))] : [];
+    });
   const { expected, flaky, unexpected, skipped } = result.stats;
   return told(project, code, {
     passed: expected + flaky,

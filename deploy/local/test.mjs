@@ -77,14 +77,15 @@ try {
     const { PlainError } = await import('./plain-error.mjs');
     console.error(error instanceof PlainError ? error.message : error);
     total.failed += 1;
-    total.failures.push('what runs the tests');
+    total.failures.push({ name: 'what runs the tests', why: [] });
   }
 }
 if (signal.aborted) endWith('Interrupted; everything was stopped.');
 
 const slowest = total.timings.sort((a, b) => b.ms - a.ms).slice(0, 10);
 if (slowest.length > 0) console.log(`\nThe slowest:\n${slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`).join('\n')}`);
-const list = (title, names) => names.length > 0 && console.log(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
+const list = (title, failures) =>
+  failures.length > 0 && console.log(`\n${title}\n${failures.flatMap(({ name, why }) => [`  ${name}`, ...why.map((line) => `      ${line}`)]).join('\n')}`);
 list('Passed at the second try only:', total.unsteady);
 list('Failed:', total.failures);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);

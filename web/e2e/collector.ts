@@ -17,7 +17,13 @@ export async function startCollector(allowed: () => string) {
   const events: Event[] = [];
   /** Every request as it came: address, headers, body. */
   const heard: string[] = [];
+  let isDown = false;
+  let refused = 0;
   const server = createServer(async (request, response) => {
+    if (isDown) {
+      refused += 1;
+      return request.socket.destroy();
+    }
     const body = await bodyOf(request);
     heard.push(JSON.stringify([request.method, request.url, request.rawHeaders, body]));
     response.setHeader('Access-Control-Allow-Origin', allowed());
@@ -26,21 +32,23 @@ export async function startCollector(allowed: () => string) {
     if (sent.success) events.push(...sent.data.events);
     response.writeHead(sent.success ? 204 : 400).end();
   });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  await listen(0);
-  const port = portOf(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${port}/folia`,
+    url: `http://127.0.0.1:${portOf(server)}/folia`,
     events,
     heard,
-    goUp: () => listen(port),
-    goDown: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
+    /** From now on it breaks off what is asked of it; how often it has is in `refused`. */
+    goDown: () => {
+      isDown = true;
+    },
+    goUp: () => {
+      isDown = false;
+    },
+    refused: () => refused,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

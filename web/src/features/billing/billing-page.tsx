@@ -93,7 +93,8 @@ function PlanHead({ billing, plans, onOpen }: { billing: BillingView; plans: Rec
   );
   const { plan, cycle, state } = billing;
   const price = priceCents(plans[plan], cycle ?? 'month');
-  const isEnding = state === 'ending' || billing.next !== null;
+  // A plan by agreement ends by itself: that was nobody's choice that could be taken back.
+  const isEnding = state === 'ending' || (billing.next !== null && billing.next.plan !== 'free');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
