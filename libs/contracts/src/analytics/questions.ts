@@ -11,7 +11,9 @@ import {
   overview,
   readers,
   visitAlerts,
+  visitDigest,
   visitPage,
+  visitPeriod,
   visitTimeline,
 } from './shapes';
 
@@ -36,5 +38,12 @@ export const chooseVisitAlerts = rpc('sharing.analytics.choose-alerts', {
   access: 'owner',
   input: chooseVisitAlertsInput,
   output: visitAlerts,
+  idempotent: true,
+});
+/** What the news of a day or a week says in figures. */
+export const getVisitDigest = rpc('sharing.analytics.digest', {
+  access: 'system',
+  input: z.strictObject({ ownerId: z.uuid(), period: visitPeriod }),
+  output: visitDigest,
   idempotent: true,
 });

@@ -33,6 +33,12 @@ const figures = z.strictObject({
 });
 export type Figures = z.infer<typeof figures>;
 
+/** What news of visits is about: yesterday, or the last whole week from Monday to Sunday, in UTC. */
+export const visitPeriod = z.enum(['day', 'week']);
+/** The figures of such a period. `readers` are those of each day, added; `byLink` are views by links, and `viewsBefore` those of the period before. */
+export const visitDigest = figures.pick({ views: true, readers: true, visibleMs: true }).extend({ byLink: z.int(), viewsBefore: z.int() });
+export type VisitDigest = z.infer<typeof visitDigest>;
+
 /** Where visits came from: by a link, from inside Folia (search, messages, another page), from another site, with campaign tags, or straight to the address. */
 const channelKind = z.enum(['link', 'inside', 'site', 'campaign', 'direct']);
 /** `name` is the description of the link, the host or the campaign; empty for inside and direct, and for a link that is gone. */

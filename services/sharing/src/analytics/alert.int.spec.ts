@@ -20,6 +20,7 @@ import { migrations } from '../migrations';
 import { VisitService } from '../visit/visit.service';
 import { AlertRepository } from './alert.repository';
 import { AlertService } from './alert.service';
+import { DigestService } from './digest.service';
 import { LinkLivesService } from './link-lives.service';
 import { ReadersService } from './readers.service';
 
@@ -117,6 +118,25 @@ test('a week with visits is told once, to those who want to hear of it', async (
   expect([await told(owner), await told(other)]).toEqual([[], []]);
   await sql('UPDATE daily_count SET day = day - 7');
   expect([await told(owner), await told(other), await told(owner)]).toEqual([['visits-week'], [], []]);
+});
+
+test('the figures of yesterday and of last week are those of these days alone', async () => {
+  const [owner, other] = [makeOwner(), makeOwner()];
+  const linkId = await makeLink(owner);
+  const counted = async (daysAgo: string) => {
+    await visit(owner, guest);
+    await visit(owner, await holderOf(linkId));
+    await sql(`UPDATE daily_count SET day = (date_trunc('week', now() AT TIME ZONE 'UTC')::date ${daysAgo}) WHERE owner_id = $1 AND day >= now()::date`, [
+      owner.id,
+    ]);
+  };
+  for (const day of ['- 2', '- 7', '- 8']) await counted(day);
+  await visit(other, guest);
+  const digest = app.get(DigestService);
+  expect(await digest.get(owner.id, 'week')).toEqual({ views: 4, readers: 4, visibleMs: 6_000, byLink: 2, viewsBefore: 2 });
+  await visit(owner, guest);
+  await sql(`UPDATE daily_count SET day = day - 1 WHERE owner_id = $1 AND day = (now() AT TIME ZONE 'UTC')::date`, [owner.id]);
+  expect(await digest.get(owner.id, 'day')).toMatchObject({ views: 1, byLink: 0 });
 });
 
 test('a link shows as a link, a verified address by itself, and its life with every visit', async () => {

@@ -9,12 +9,15 @@ import {
   getReaders,
   getVisit,
   getVisitAlerts,
+  getVisitDigest,
   listVisits,
 } from '@folia/contracts/analytics/questions';
+import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AlertRepository } from './alert.repository';
+import { DigestService } from './digest.service';
 import { FindingsService } from './findings.service';
 import { HeatService } from './heat.service';
 import { LinkLivesService } from './link-lives.service';
@@ -34,6 +37,7 @@ export class AnalyticsController {
     private readonly heats: HeatService,
     private readonly findingsService: FindingsService,
     private readonly alerts: AlertRepository,
+    private readonly digests: DigestService,
   ) {}
 
   @Handles(getOverview)
@@ -84,5 +88,10 @@ export class AnalyticsController {
   @Handles(chooseVisitAlerts)
   choose(owner: Owner, choice: z.output<typeof chooseVisitAlerts.input>) {
     return this.alerts.choose(owner.id, choice);
+  }
+
+  @Handles(getVisitDigest)
+  digest(_caller: Caller, { ownerId, period }: z.output<typeof getVisitDigest.input>) {
+    return this.digests.get(ownerId, period);
   }
 }

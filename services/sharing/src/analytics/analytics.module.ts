@@ -3,6 +3,7 @@ import { AlertRepository } from './alert.repository';
 import { AlertService } from './alert.service';
 import { AnalyticsController } from './analytics.controller';
 import { CountsRepository } from './counts.repository';
+import { DigestService } from './digest.service';
 import { FindingsService } from './findings.service';
 import { HeatService } from './heat.service';
 import { LinkLivesService } from './link-lives.service';
@@ -29,6 +30,7 @@ import { VisitsRepository } from './visits.repository';
     HeatService,
     FindingsService,
     AlertService,
+    DigestService,
     AlertRepository,
   ],
 })

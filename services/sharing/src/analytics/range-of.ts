@@ -20,3 +20,10 @@ export function rangeOf({ from, to }: { from?: string; to?: string }, historyDay
 export function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length: (at(to) - at(from)) / dayMs + 1 }, (_, index) => dayOf(at(from) + index * dayMs));
 }
+
+/** Yesterday, or the last whole week from Monday to Sunday. */
+export function lastPeriod(period: 'day' | 'week', today: string): { from: string; to: string } {
+  if (period === 'day') return { from: dayOf(at(today) - dayMs), to: dayOf(at(today) - dayMs) };
+  const monday = at(today) - ((new Date(at(today)).getUTCDay() + 6) % 7) * dayMs;
+  return { from: dayOf(monday - 7 * dayMs), to: dayOf(monday - dayMs) };
+}

@@ -3,7 +3,7 @@ import type { EmailContent } from './lay-out-email';
 
 /**
  * `from` is a name that a person chose; `about` is the thing's id; `appUrl` has no trailing slash; `unsubscribe` is the address that ends such e-mails; `token`
- * proves that this e-mail was read; `words` is what was written to a guest, the answer to their feedback, or the code that opens a link.
+ * proves that this e-mail was read; `words` is what was written to a guest, the answer to their feedback, the code that opens a link, or the figures of visits.
  */
 export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
@@ -231,10 +231,14 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     body: ['Give it more time, if it is still needed.'],
     button: toLink('Look at this link', about),
   }),
-  'visits-day': () => ({ subject: 'Your portfolio was read yesterday', body: ['See who came and what they read.'], button: toVisits }),
-  'visits-week': () => ({
+  'visits-day': (_name, _about, { words }) => ({
+    subject: 'Your portfolio was read yesterday',
+    body: [words, 'See who came and what they read.'],
+    button: toVisits,
+  }),
+  'visits-week': (_name, _about, { words }) => ({
     subject: 'Your week on Folia',
-    body: ['Your portfolio was read last week. See who came, what held them, and what they passed over.'],
+    body: [words, 'See who came, what held them, and what they passed over.'],
     button: { ...toVisits, label: 'See your week' },
   }),
   'link-end-set': () => ({

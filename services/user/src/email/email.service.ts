@@ -1,3 +1,4 @@
+import { getVisitDigest } from '@folia/contracts/analytics/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
@@ -14,6 +15,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
+import { digestWords } from './digest-words';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
 import { isAddressed } from './email-kinds';
 import { hashOfAddress, makeMailToken } from './mail-token';
@@ -64,7 +66,7 @@ export class EmailService implements OnApplicationShutdown {
   /** Nothing is sent to people who have read it meanwhile, don't want such e-mails, or have no verified address; the job still ends well. */
   @Processes(emailJob)
   async process({ claim, finish }: Work): Promise<void> {
-    const email = await this.addressed(await this.emails.find(claim.id));
+    const email = await this.completed(await this.emails.find(claim.id));
     if (!email?.address || !email.isOpen || !(await this.isWanted(email))) return finish();
     const { kind, about, words } = email;
     const { appUrl, key } = this.settings;
@@ -92,9 +94,18 @@ export class EmailService implements OnApplicationShutdown {
     this.out.close();
   }
 
+  /** With what another service knows of it. */
+  private async completed(email: EmailRow | null): Promise<EmailRow | null> {
+    if (email?.kind === 'link-code') return this.addressed(email);
+    const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
+    if (!email || !period) return email;
+    const digest = await this.rpc.call(getVisitDigest, systemCaller('email'), { ownerId: email.userId, period });
+    return { ...email, words: digestWords(digest, period) };
+  }
+
   /** A code goes to the address it was asked for, which its row takes over: from then on it is found by whoever erases that address. */
-  private async addressed(email: EmailRow | null): Promise<EmailRow | null> {
-    if (email?.kind !== 'link-code' || !email.about) return email;
+  private async addressed(email: EmailRow): Promise<EmailRow | null> {
+    if (!email.about) return email;
     const { letter } = await this.rpc.call(getLinkCode, systemCaller('email'), { id: email.about });
     if (!letter || (await this.guests.isRefused(this.rows.database.manager, hashOfAddress(letter.address, this.settings.key)))) return null;
     await this.emails.noteAddress(email.id, letter.address);

@@ -1,3 +1,4 @@
+import { getVisitDigest } from '@folia/contracts/analytics/questions';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { visitNewsKinds } from '@folia/contracts/visit/news-kinds';
 import { newId } from '@folia/platform/new-id';
@@ -12,6 +13,13 @@ let service: RunningService;
 beforeAll(async () => {
   service = await runService([
     answering(ensureProfile, () => ({})),
+    answering(getVisitDigest, (_caller, { period }) => ({
+      views: period === 'week' ? 42 : 7,
+      readers: 3,
+      visibleMs: 120_000,
+      byLink: 0,
+      viewsBefore: 5,
+    })),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Olga Owner', photo: null }])) })),
   ]);
 });
@@ -28,6 +36,15 @@ test.each(visitNewsKinds)('%s is told in the bell and by e-mail, with what it is
   await come(owner.id, kind, about);
   expect(await bellOf(owner)).toMatchObject([{ kind, about, read: false }]);
   expect((await service.mailsTo(owner.email)).join()).toMatch(/\/app\/(analytics|settings\/sharing)/);
+});
+
+test('the news of a day and of a week says the figures of that time', async () => {
+  const owner = await service.make('Olga Owner');
+  await come(owner.id, 'visits-day', null);
+  await come(owner.id, 'visits-week', null);
+  const [day, week] = await service.mailsTo(owner.email);
+  expect(day).toContain('7 views, 3 readers, 2 minutes of reading. The day before: 5 views.');
+  expect(week).toContain('42 views, 3 readers (those of each day, added), 2 minutes of reading. The week before: 5 views.');
 });
 
 test('who does not want to hear of visits by e-mail hears of them in the bell alone, and who wants neither, not at all', async () => {
