@@ -50,3 +50,34 @@ test('praise, hours and signs are no part of a title, and the town beside it emp
   expect(asked('Mental Health Nurse -37.5 hours - Stafford\nYou must be a registered nurse.').role).toBe('Mental Health Nurse');
   expect(asked('Production Supervisor - St. Paul, MN\nRequirements\n- Lean manufacturing').company).toBe('');
 });
+
+test('a list that a sentence announces as benefits, or as parts of the employer, asks for nothing; the next list does', () => {
+  const { found } = asked(
+    'Staff nurse\nOur clinic has 30 beds and includes the following units:\n\n• Stroke rehabilitation\n\n• Intensive care\n\n• Dialysis\n\nParking is free.\n\nAbout you\nPlease look at our generous benefits package\n• Employee assistance programme\n• Shared parental leave\n\nTo join the clinic you will be:-\n\n• A registered nurse\n\n• Experienced in wound care',
+  );
+  expect(found.join(' ')).toMatch(/nurse.*wound care/);
+  expect(found.join(' ')).not.toMatch(/rehabilitation|Intensive|Dialysis|assistance|parental/);
+});
+
+test('heads that name sorts of tools, and signs of bold type, are no requirements', () => {
+  const { found } = asked(
+    'Platform engineer\nOrrery, London\n\n## Requirements\n- **Modelling & Orchestration:** dbt, Apache Airflow\n- **Hosting:** AWS\n- "Terraform" skills\n- Production experience with Kafka\n- Python & SQL: pandas, window functions',
+  );
+  expect(found).toEqual(expect.arrayContaining(['must: dbt', 'must: Apache Airflow', 'must: AWS', 'must: Terraform', 'must: Kafka', 'must: Python']));
+  expect(found.join(' ')).not.toMatch(/Modelling|Orchestration|Hosting|Production|[*"]/);
+});
+
+test('a wish before a colon holds for the whole list behind it, and of two clauses only the one that says so is a wish', () => {
+  const { found } = asked(
+    'Software developer\nOrrery, London\n\nRequirements\n- Solid Java\n- Any of the following would be a plus: Kafka, Redis; Terraform\n- Fluency in English is required, German is advantageous.',
+  );
+  expect(found).toEqual(['must: Java', 'nice: Kafka', 'nice: Redis', 'nice: Terraform', 'must: English', 'nice: German']);
+});
+
+test('a posting that begins with a sentence has the title it says later', () => {
+  expect(
+    asked(
+      'We are a team of 40 who build software for ports.\n\nThe work\nAs our Senior Data Engineer, you will look after our pipelines.\n\nYour profile\n- SQL\n- Apache Airflow',
+    ).role,
+  ).toBe('Senior Data Engineer');
+});

@@ -7,6 +7,7 @@ import { tellingStems } from '@folia/text/word-stems';
 import { isPosting } from './is-posting';
 import { isCompanyTalk } from './passages/company-talk';
 import { withoutOrdersToScorer } from './passages/orders-to-scorer';
+import { withoutBold } from './passages/posting-lines';
 import type { Sentence } from './passages/sentence';
 import { splitPosting } from './passages/split-posting';
 import { weighPassages } from './passages/weigh-passages';
@@ -118,7 +119,7 @@ function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
  * as ordinary words. Throws AppError NOT_A_JOB for a text that does not say what the work is or what it asks for, PAYLOAD_TOO_LARGE beyond the limit.
  */
 export function readPosting(given: string): ReadPosting {
-  const text = withoutOrdersToScorer(given);
+  const text = withoutBold(withoutOrdersToScorer(given));
   if (text.length > maxPostingCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
   if (!hasLetters.test(text)) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);

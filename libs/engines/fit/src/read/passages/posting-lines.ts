@@ -3,6 +3,11 @@ import { longestHeading } from './read-heading';
 /** "PLEASE BRING": written like the headings around it, whatever it says. */
 export const isInCapitals = (line: string) => /^\P{L}*\p{Lu}{3}[^\p{Ll}.,;:/\d]*$/u.test(line) && /\S\s+\S/.test(line) && line.length <= longestHeading;
 
+/** "**Data platform:** AWS": marks of bold type within a line; those of a line of its own make it a heading. */
+const bold = /\*\*(?=[^\s*])([^*\n]{1,80})\*\*(?=[^\S\n]*[^\s*])/g;
+/** The text without the marks of bold type, in the same places. */
+export const withoutBold = (text: string): string => text.replace(bold, '  $1  ');
+
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 

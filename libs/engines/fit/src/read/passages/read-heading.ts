@@ -27,7 +27,8 @@ function longest(words: string, isAtHead: boolean): PassageUse | null {
   return best?.use ?? null;
 }
 
-const closesAsWish = (words: string) => saysWish(words.split(' ').slice(-1).join(' '));
+/** "… desirable", "… would be a plus". */
+const closesAsWish = (words: string) => [1, 2].some((count) => saysWish(words.split(' ').slice(-count).join(' ')));
 
 /**
  * What a phrase announces when it is a heading; null when it is unknown. It may go on for a few words after the known ones. A line of its own may also begin

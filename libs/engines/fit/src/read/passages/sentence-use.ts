@@ -3,7 +3,7 @@ import { saysHowMuch } from '../requirements/not-scored';
 import { closesPosting, type PassageUse, sentenceCues, speaksOfBenefits } from './passage-lexicon';
 import { bracket, withoutBrackets } from './sentence';
 
-const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job']);
+const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job', 'offer', 'of the company']);
 
 const bulletSign = '(?:[•*·-]\\s+|#{1,6}\\s*)';
 /** "Location: Leeds", or "Location" above it: facts, not requirements. */
@@ -15,6 +15,13 @@ const asksFirmly = new RegExp(`(?<!\\p{L})${words('firm')}(?!\\p{L})`, 'iu');
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, isCue]) => isCue(sentence))?.[0] ?? null;
 
+const offers = new RegExp(`(?<!\\p{L})${words('offer')}(?!\\p{L})`, 'iu');
+const ofCompany = new RegExp(`(?<!\\p{L})${words('of the company')}(?!\\p{L})[^:]{0,40}:[-–]?\\s*$`, 'iu');
+const ofReader =
+  /(?<!\p{L})(?:you|your|role|post|job|position|dut(?:y|ies)|responsibilit\p{L}+|experience|skills?|knowledge|qualifications?|requirements?|criteria)(?!\p{L})/iu;
+/** "See our benefits package", "the hospital includes the following units:" above a list: nothing in it is asked for. */
+export const announcesNoRequests = (line: string): boolean => offers.test(line) || (ofCompany.test(line) && !ofReader.test(line));
+
 const asks = sentenceCues.find(([use]) => use === 'must')?.[1] as (sentence: string) => boolean;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
 /** "2–4 years of bookkeeping, payroll a plus": only the last part is. */
@@ -23,7 +30,7 @@ const closingNice =
 /** "BS in biology (MS preferred)". */
 const isNiceInBracket = (text: string) => cueOf(withoutBrackets(text)) !== 'nice' && [...text.matchAll(bracket)].some(([, said = '']) => !saysHowMuch(said));
 const closingWish =
-  /,? (?:and|but|while) [^,;.]{2,60} (?:is|are|would be) (?:also |highly |very )?(?:desirable|preferred|an? (?:\p{L}+ )?(?:advantage|plus|bonus|asset)|beneficial|helpful|advantageous|welcome)[^,;.]{0,40}[.!]?$/iu;
+  /(?:,? (?:and|but|while)|[,;](?! (?:and|but|while)(?!\p{L}))) [^,;.]{2,60} (?:is|are|would be) (?:also |highly |very )?(?:desirable|preferred|an? (?:\p{L}+ )?(?:advantage|plus|bonus|asset)|beneficial|helpful|advantageous|welcome)[^,;.]{0,40}[.!]?$/iu;
 const demands = /(?<!\p{L})(?:must|requir\p{L}+|essential|needs?)(?!\p{L})/iu;
 /** "You must be a registered nurse and community experience is desirable": where the part begins that is only welcome, after one that is needed; or null. */
 export function wishBehind(text: string): number | null {

@@ -5,7 +5,7 @@ import { isPlaceLine, isTermsLine } from './place-line';
 import { isInCapitals, withBullets } from './posting-lines';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
-import { cueOf, isFact, type Reading, sentenceUse } from './sentence-use';
+import { announcesNoRequests, cueOf, isFact, type Reading, sentenceUse } from './sentence-use';
 
 const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
 /** Person specifications end their lines in (E) and (D). */
@@ -126,6 +126,8 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   let isSpaced = false;
   let wasBulleted = false;
   let wasInCapitals = false;
+  /** What applies ends with the list below. */
+  let isOfList = false;
   let above = '';
   const plain = { heading: '', isBullet: false, asked: 0, trait: 0, foreign: 0 };
   /** Entries under no heading. */
@@ -150,6 +152,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
     const isOther = heading === null && wasInCapitals && isApart && isInCapitals(line.text) && lines[index + 1] !== undefined;
     if (heading || isOther) {
+      isOfList = false;
       // "What awaits you" means the work; if the duties and requirements have already come, it means what is offered.
       const isOffer = heading === 'duties' && awaits.test(line.text) && found.some(({ use }) => use === 'duties') && found.some(({ use }) => use === 'must');
       section = isOffer ? 'boilerplate' : heading;
@@ -166,7 +169,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       above = '';
     }
     // Running text after the end of a list no longer belongs to the list.
-    const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
+    const isEnd = section === 'boilerplate' && !isOfList && found.some(({ use }) => use === 'must');
     if (isApart && isFilled && head === 0 && (wasBulleted || (line.text.length > 80 && !(isSpaced && isOneSentence(line.text)))) && !isEnd) {
       section = null;
       above = '';
@@ -190,6 +193,13 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     found.push(...read.sentences);
     isFilled = true;
     wasBulleted = head > 0;
+    const isAboveList = head === 0 && bullet.test(lines[index + 1]?.text ?? '');
+    if (isAboveList && announcesNoRequests(line.text)) {
+      section = 'boilerplate';
+      above = '';
+      isFilled = false;
+      isOfList = true;
+    }
     if (read.opens) {
       section = read.opens;
       above = bareHeading(line.text);

@@ -9,6 +9,9 @@ import { saysHowMuch } from './not-scored';
 export function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
   const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
   if (base !== 'must' || !saysWish(text)) return () => base;
+  const [announced = ''] = text.split(/[:：](?=\s)/u, 1);
+  // "Any of these would be a plus: Qt, CMake; LaTeX".
+  if (announced.length < text.length && !/[,;(]/.test(announced) && saysWish(announced)) return () => 'nice';
   const wish = wishBehind(text);
   if (wish !== null) return ({ start }) => (start < offset + wish ? 'must' : 'nice');
   const parts = terms

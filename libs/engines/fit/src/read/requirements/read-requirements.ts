@@ -3,7 +3,7 @@ import { tellingStems } from '@folia/text/word-stems';
 import { isOfCompany, mostYears } from '../passages/company-talk';
 import type { Sentence } from '../passages/sentence';
 import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
-import { withDetailsInside, withIncludedOnes } from '../terms/details-inside';
+import { lengthOfSorts, withDetailsInside, withIncludedOnes } from '../terms/details-inside';
 import { gatherEqualAlternatives } from '../terms/equal-alternatives';
 import { peopleManagement } from '../terms/find-people-led';
 import { groupOptions, type Piece } from '../terms/group-options';
@@ -41,8 +41,10 @@ type Raw = Omit<Requirement, 'id' | 'need'>;
 const plain = { scored: true, years: null, isOpen: false, isFirm: false, degree: null };
 
 /** What a sentence that states requirements asks for, in its order. `mentions` are the ones in the sentence that are not ruled out. */
-export function readRequirements(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {
+export function readRequirements(sentence: Sentence, named: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {
   const { text, start: offset, use, isList } = sentence;
+  const sorts = { start: offset, end: offset + lengthOfSorts(text, offset, named) };
+  const mentions = named.filter(({ start }) => start >= sorts.end);
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
   const isDuty = use === 'duties' || use === 'about';
   // What a company says of itself asks for nothing but what is known.
@@ -64,7 +66,7 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
     )
     .map((degree) => withField(degree, text, offset));
   if (use === 'duties' && mentions.length === 0 && degrees.length === 0 && !namesPaper(text)) return [];
-  const held = [...mentions, ...years, ...degrees, ...wholeNames(text, offset, mentions)];
+  const held = [...mentions, sorts, ...years, ...degrees, ...wholeNames(text, offset, mentions)];
   const purposes = purposesIn(text, offset, mentions);
   const parts = divideAtPurposes(splitTerms(text, offset, held), purposes);
   const terms = isDuty ? parts : withIncludedOnes(withDetailsInside(parts, mentions), mentions);

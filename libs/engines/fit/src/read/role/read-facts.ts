@@ -56,7 +56,7 @@ const aroundTitle = new RegExp(`^(?:(?:${oneOf('praise')}|(?:full|part)[- ]time)
 const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: to \p{Ll}.*)?$/iu;
 /** "ROOFERS WANTED. Slate and tile." */
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
-const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
+const asA = /\b(?:[Aa]s an?|[Aa]s our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
 /** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name suggests. */
 export const titleNoun = new RegExp(`\\b(?:${oneOf('title noun')}|head of \\p{L}+)$`, 'iu');
 /** Nouns for someone who does a job, whatever the job is. */

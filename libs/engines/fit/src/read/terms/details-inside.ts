@@ -8,6 +8,17 @@ import type { Term } from './split-terms';
 const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
 /** Words for sorts of things, which nobody has as such: each thing after them is asked for. */
 export const categoryWord = new RegExp(`(?<!\\p{L})${patternsOf('sorts', ['sort'])('sort')}$`, 'iu');
+/** "Deployment & tooling: Kubernetes, Argo CD". */
+const sortsHead = /^\p{L}[\p{L}\d/’'-]*(?: [\p{L}\d/’'-]+){0,2} ?(?:&|\/|and|und|et|y) ?[\p{L}\d ’'-]{2,30}:\s+/iu;
+/** "Modeling", not "SQL". */
+const plainWords = /^\p{L}\p{Ll}+(?: \p{L}\p{Ll}+)*$/u;
+/** The length of a head that only names sorts of the tools behind it; 0 where there is none: of two known names it asks for both. */
+export function lengthOfSorts(text: string, offset: number, mentions: readonly SkillMention[]): number {
+  const length = sortsHead.exec(text)?.[0].length ?? 0;
+  const inHead = mentions.filter(({ start }) => start < offset + length);
+  const behind = mentions.slice(inHead.length);
+  return inHead.length < 2 && inHead.every(({ words }) => plainWords.test(words)) && behind.some(({ skill }) => isTool(skill)) ? length : 0;
+}
 const fewestDetails = 2;
 const mostHeadWords = 3;
 /** "Check your own parts with micrometers, calipers and bore gauges": one activity, whatever tools it is done with. */

@@ -50,4 +50,9 @@ export const isSkillMeant = ({ skill, start, end, words }: SkillMention, text: s
   !/^own (?:\p{L}+ )?tools$/iu.test(words) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
   !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
-  !(words === 'production' && /\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)));
+  // "On-call rota": when the work is done.
+  !(/^rota$/i.test(words) && /\bcall $/i.test(text.slice(Math.max(0, start - 5), start))) &&
+  !(
+    /^production$/i.test(words) &&
+    (/\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)) || /^ experience (?:with|of|in|using) /i.test(text.slice(end, end + 18)))
+  );

@@ -7,9 +7,11 @@ const mostInner = 3;
 const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?![\p{L}-])/gu;
 /** A bullet that the posting put directly before the word. */
 const leadingMark = /^[-–—•·*●▪¢€\s]+(?=\p{L})/u;
+/** A name that stands in quotation marks, or half of one that was divided. */
+const quotes = /["“”„«»]/g;
 const closed = (text: string) => (/\([^()]*$/.test(text) ? `${text})` : text);
 export const cutLabel = (given: string) => {
-  const text = closed(given.replace(genders, '').replace(leadingMark, ''));
+  const text = closed(given.replace(genders, '').replace(quotes, '').replace(leadingMark, ''));
   return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
 };
 
