@@ -29,12 +29,12 @@ export class OpenAiClient implements Llm {
 
   constructor(
     readonly model: string,
-    endpoint: { baseUrl: string; apiKey: string },
+    endpoint: { baseUrl: string; apiKey: string; fetch?: typeof globalThis.fetch },
     private readonly within: LlmLimits = limits,
     now: () => number = Date.now,
   ) {
     this.host = new URL(endpoint.baseUrl).host;
-    this.client = new OpenAI({ baseURL: endpoint.baseUrl, apiKey: endpoint.apiKey, maxRetries: 0, timeout: within.callMs });
+    this.client = new OpenAI({ baseURL: endpoint.baseUrl, apiKey: endpoint.apiKey, fetch: endpoint.fetch, maxRetries: 0, timeout: within.callMs });
     this.breaker = new CircuitBreaker(now);
   }
 
@@ -67,7 +67,7 @@ export class OpenAiClient implements Llm {
           continue;
         }
         this.breaker.failed(isLasting(error));
-        throw new LlmUnavailable('unreachable', error instanceof Error ? error.message : 'the endpoint failed');
+        throw new LlmUnavailable('unreachable', error instanceof Error ? error.message : 'the endpoint failed', error);
       }
     }
   }
