@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ask, productUrl, unitsUsed } from './api';
+import { ask, productUrl, unitsUsed, untilOver, upload } from './api';
 import { expectAccessible } from './axe';
 import { makeEngineer, scored } from './engineer';
 import { makePerson } from './person';
+import { resumePdf } from './resume';
 import { actAs } from './signed-in';
 
 test('a plan is chosen, paid, used, changed, cancelled, taken up again and withdrawn from; every sum is the one on its button', async ({ page }) => {
@@ -56,6 +57,48 @@ test('a plan is chosen, paid, used, changed, cancelled, taken up again and withd
   await expect(page.getByText('free forever, no card.')).toBeVisible();
   // Nothing that was made is gone, and what was counted stays counted.
   expect(await unitsUsed(person, 'fit-score')).toBe(1);
+});
+
+test('what is spent in total waits for a bigger plan, which starts it by itself and leads back to where it was asked for', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const person = await makeEngineer('Ova Spent');
+  const [first, second] = [await scored(person, 'Once'), await scored(person, 'Twice')];
+  const made = await ask(person, 'POST', '/api/tailored-resumes', { postingId: first.postingId });
+  expect((await untilOver(person, made.body.jobId)).state).toBe('done');
+  for (const version of ['one', 'two']) {
+    const { body } = await upload(person, await resumePdf(browser, 'Ova Spent', version), `${version}.pdf`);
+    expect((await untilOver(person, body.jobId)).state).toBe('done');
+  }
+  expect(await unitsUsed(person)).toBe(2);
+  const file = { name: 'third.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await resumePdf(browser, 'Ova Spent', 'three')) };
+
+  // A file that finds no import left stays with us until there is one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await actAs(page, person);
+  await page.goto('/app/settings/resume-import');
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  const panel = page.getByRole('region', { name: 'Your plan has no units left for this' });
+  await expect(panel.getByText('2 of 2 imports used')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'See what a bigger plan has' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/app/billing');
+  const waiting = page.getByRole('region', { name: 'Waiting for units' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: 'third.pdf' })).toContainText('by itself with a bigger plan');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/app/tailormade/resume/new?job=${second.postingId}`);
+  await page.getByRole('button', { name: 'Make the resume' }).click();
+  await panel.getByRole('button', { name: 'See what a bigger plan has' }).click();
+  await page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Choose Basic' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Pay $9' }).click();
+
+  // Back where it was asked for, which by then is the resume, or shows it in the making.
+  await expect(page).toHaveURL(/\/app\/tailormade\/resume\//, { timeout: 60_000 });
+  await expect.poll(() => unitsUsed(person, 'tailor-made'), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => unitsUsed(person), { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await ask(person, 'GET', '/api/me/planned-jobs')).body.items, { timeout: 30_000 }).toEqual([]);
 });
 
 test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page, browser }) => {

@@ -132,18 +132,16 @@ export function guardedFetch(options: Options = {}): typeof globalThis.fetch {
     if (url.protocol !== 'https:' && !options.allowLoopback) throw new AppError('ADDRESS_REFUSED');
     const response = await fetch(url, { ...init, dispatcher, redirect: 'error', credentials: 'omit' });
     const { status, statusText, headers } = response;
-    return new Response(response.body?.pipeThrough(atMost(fetchLimits.bytes)), { status, statusText, headers });
+    return new Response(response.body && atMost(fetchLimits.bytes, response.body), { status, statusText, headers });
   };
   return guarded as unknown as typeof globalThis.fetch;
 }
 
-function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+async function* atMost(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let length = 0;
-  return new TransformStream({
-    transform(piece, controller) {
-      length += piece.length;
-      if (length > bytes) controller.error(new AppError('ADDRESS_TOO_LARGE'));
-      else controller.enqueue(piece);
-    },
-  });
+  for await (const piece of body) {
+    length += piece.length;
+    if (length > bytes) throw new AppError('ADDRESS_TOO_LARGE');
+    yield piece;
+  }
 }
