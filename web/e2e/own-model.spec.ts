@@ -1,7 +1,7 @@
-import { startLanguageModel } from '@folia/testing/language-model';
 import { expect, test } from '@playwright/test';
 import { ask, unitsUsed } from './api';
 import { expectAccessible } from './axe';
+import { startLanguageModel } from './contracts';
 import { makeEngineer, scored } from './engineer';
 import { actAs } from './signed-in';
 

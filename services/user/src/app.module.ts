@@ -20,6 +20,7 @@ import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
 import { PlanModule } from './plan/plan.module';
+import { OpenInvoiceModule } from './open-invoice/open-invoice.module';
 import { PlanRequestModule } from './plan-request/plan-request.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionEntity } from './session/session.entity';
@@ -46,6 +47,7 @@ export class AppModule {
         AccountEmailModule.with(session),
         UsageModule,
         BillingModule.with(env),
+        OpenInvoiceModule,
         PlanRequestModule,
         DeepTalkModule,
         AdminModule,

@@ -25,6 +25,7 @@ const auditAction = z.enum([
   'report.upheld',
   'report.dismissed',
   'plan.terms-changed',
+  'invoice.paid',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 

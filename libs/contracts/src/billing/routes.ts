@@ -6,7 +6,9 @@ import {
   closePlanRequest,
   getBilling,
   listInvoices,
+  listOpenInvoices,
   listPlanRequests,
+  markInvoicePaid,
   makeQuote,
   openPaymentPage,
   resumePlan,
@@ -86,6 +88,13 @@ export const billingRoutes = [
   invoiceTableRoute,
   providerEventRoute,
   planRequestRoute,
+  route('GET /api/admin/invoices', { question: listOpenInvoices, limit: 'none', summary: 'Invoices for agreements that are not paid yet' }),
+  route('POST /api/admin/invoices/{id}/paid', {
+    question: markInvoicePaid,
+    limit: 'write',
+    summary: 'Note that an invoice was paid by other ways',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
   route('GET /api/admin/plan-requests', { question: listPlanRequests, limit: 'none', summary: 'Requests for plans, by their state' }),
   route('POST /api/admin/plan-requests/{id}/close', {
     question: closePlanRequest,

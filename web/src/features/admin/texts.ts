@@ -21,6 +21,7 @@ const actions: Record<AuditAction, string> = {
   'report.upheld': 'upheld a report about',
   'report.dismissed': 'dismissed a report about',
   'plan.terms-changed': 'changed the terms of',
+  'invoice.paid': 'noted the payment of an invoice of',
 };
 
 const reportReasons: Record<ReportReason, string> = {
