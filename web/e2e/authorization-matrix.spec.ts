@@ -154,7 +154,11 @@ const expectations: Record<string, Expectation> = {
   'GET /api/admin/plan-requests': admins(200),
   'POST /api/admin/plan-requests/{id}/close': admins(404, () => `/api/admin/plan-requests/${unknown}/close`),
   'GET /api/admin/invoices': admins(200),
-  'POST /api/admin/invoices/{id}/paid': admins(404, () => `/api/admin/invoices/${unknown}/paid`, () => ({ reason: 'Matrix' })),
+  'POST /api/admin/invoices/{id}/paid': admins(
+    404,
+    () => `/api/admin/invoices/${unknown}/paid`,
+    () => ({ reason: 'Matrix' }),
+  ),
   'GET /api/admin/audit': admins(200),
   'GET /api/admin/reports': admins(200),
   'POST /api/admin/reports/{id}/decide': admins(

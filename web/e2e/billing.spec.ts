@@ -102,7 +102,8 @@ test('what is spent in total waits for a bigger plan, which starts it by itself 
 });
 
 test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page, browser }) => {
-  await actAs(page, await makeEngineer('Ad Dress'));
+  const person = await makeEngineer('Ad Dress');
+  await actAs(page, person);
   await page.goto('/app/billing');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -129,6 +130,28 @@ test('an invoice address is checked and kept, and a plan by agreement is asked f
   const request = desk.getByRole('listitem').filter({ hasText: 'Screening for forty people.' });
   await expect(request.getByText('Ad Dress asks for Enterprise')).toBeVisible();
   await expectAccessible(desk);
-  await request.getByRole('button', { name: 'Close' }).click();
-  await expect(request).toHaveCount(0);
+  await request.getByRole('link', { name: /^Give .+ a plan$/ }).click();
+
+  // A plan by agreement is given with an invoice, whose payment is noted by hand.
+  const form = desk.getByRole('dialog');
+  await desk.getByRole('button', { name: 'Change plan' }).click();
+  await form.getByRole('combobox', { name: 'Plan' }).click();
+  await desk.getByRole('option', { name: 'Pro' }).click();
+  await form.getByLabel('For how many').fill('3');
+  await form.getByRole('switch', { name: 'Send an invoice at the list price' }).click();
+  await form.getByLabel(/^Reason/).fill('Agreed by e-mail.');
+  await expectAccessible(desk);
+  await form.getByRole('button', { name: 'Change plan' }).click();
+  await expect(form).toHaveCount(0);
+  await desk.goto(`${productUrl}/app/admin?tab=invoices`);
+  const invoice = desk.getByRole('listitem').filter({ hasText: `@${person.uname}` });
+  await expect(invoice).toContainText('$87.00');
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(desk);
+  await invoice.getByRole('button', { name: 'Mark as paid' }).click();
+  await form.getByLabel(/^Reason/).fill('Bank transfer of today.');
+  await form.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(invoice).toHaveCount(0);
+  const { body } = await ask(person, 'GET', '/api/me/invoices');
+  expect(body.items).toMatchObject([{ totalCents: 8_700, state: 'paid' }]);
 });

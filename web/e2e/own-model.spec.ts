@@ -36,7 +36,7 @@ test('a model of one’s own is tried, kept without showing its key, asked for a
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
 
-    standIn.become((_request, reply) => reply.say('{"requirements":[]}'));
+    standIn.become(({ messages }, reply) => reply.say(messages[1]?.content.includes('"passages"') ? '{"requirements":[]}' : '{"evidence":[]}'));
     const { id } = await scored(person, 'Unmetered');
     expect((await ask(person, 'GET', `/api/fit-scores/${id}`)).body.result.model).toMatchObject({ name: 'my-model', outcome: 'answered' });
     expect(standIn.keys[0]).toBe('sk-mine-alone');
