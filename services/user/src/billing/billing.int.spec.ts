@@ -224,7 +224,7 @@ test('a renewal that is refused is tried on days 3 and 7, told on days 0, 7 and 
   };
   const lastMail = async () => (await service.mailsTo(payer.email)).at(-1) ?? '';
   expect(await day(0)).toBe(1);
-  expect(await lastMail()).toMatch(/Nothing stops yet\. Replace the card, and it is tried again at once:\s+\$9\.00\b/);
+  expect(await lastMail()).toMatch(/Nothing stops yet\. Replace the card, and it is tried again at once:\s+\$11\.25\b/);
   expect(await view(payer)).toMatchObject({
     plan: 'basic',
     state: 'grace',
@@ -234,7 +234,7 @@ test('a renewal that is refused is tried on days 3 and 7, told on days 0, 7 and 
   expect([await day(2), await day(3), await day(6), await day(7), await day(12), await day(13)]).toEqual([1, 2, 2, 3, 3, 3]);
   const dayBefore = await lastMail();
   expect(dayBefore).toMatch(/^Subject: Your plan on Folia ends tomorrow$/m);
-  expect(dayBefore).toMatch(/From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read\. This is still open:\s+\$9\.00\b/);
+  expect(dayBefore).toMatch(/From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read\. This is still open:\s+\$11\.25\b/);
   expect(dayBefore).toContain('/app/billing');
   const subjects = (await told()).filter((subject) => /payment|ends tomorrow/.test(subject));
   expect(subjects).toHaveLength(3);
