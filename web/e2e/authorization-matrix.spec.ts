@@ -153,6 +153,12 @@ const expectations: Record<string, Expectation> = {
   ),
   'GET /api/admin/plan-requests': admins(200),
   'POST /api/admin/plan-requests/{id}/close': admins(404, () => `/api/admin/plan-requests/${unknown}/close`),
+  'GET /api/admin/invoices': admins(200),
+  'POST /api/admin/invoices/{id}/paid': admins(
+    404,
+    () => `/api/admin/invoices/${unknown}/paid`,
+    () => ({ reason: 'Matrix' }),
+  ),
   'GET /api/admin/audit': admins(200),
   'GET /api/admin/reports': admins(200),
   'POST /api/admin/reports/{id}/decide': admins(
@@ -341,6 +347,10 @@ const expectations: Record<string, Expectation> = {
     () => ({ sent: true }),
   ),
   'DELETE /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
+  'GET /api/me/own-model': own(200),
+  'PUT /api/me/own-model': own(422, () => ({ baseUrl: 'https://10.0.0.1/v1', model: 'matrix', key: 'matrix' })),
+  'POST /api/me/own-model/test': own(404),
+  'DELETE /api/me/own-model': own(404),
   'POST /api/me/planned-jobs': own(201, () => ({ kind: 'fit-score', start: { text: backendJob('Matrix') } })),
   'POST /api/me/planned-jobs/imports': own(415, () => ({ fileName: 'matrix.exe', contentBase64: 'TVo=' })),
   'GET /api/me/planned-jobs': own(200),

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ask, productUrl, unitsUsed } from './api';
+import { ask, productUrl, unitsUsed, untilOver, upload } from './api';
 import { expectAccessible } from './axe';
 import { makeEngineer, scored } from './engineer';
 import { makePerson } from './person';
+import { resumePdf } from './resume';
 import { actAs } from './signed-in';
 
 test('a plan is chosen, paid, used, changed, cancelled, taken up again and withdrawn from; every sum is the one on its button', async ({ page }) => {
@@ -58,8 +59,51 @@ test('a plan is chosen, paid, used, changed, cancelled, taken up again and withd
   expect(await unitsUsed(person, 'fit-score')).toBe(1);
 });
 
+test('what is spent in total waits for a bigger plan, which starts it by itself and leads back to where it was asked for', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const person = await makeEngineer('Ova Spent');
+  const [first, second] = [await scored(person, 'Once'), await scored(person, 'Twice')];
+  const made = await ask(person, 'POST', '/api/tailored-resumes', { postingId: first.postingId });
+  expect((await untilOver(person, made.body.jobId)).state).toBe('done');
+  for (const version of ['one', 'two']) {
+    const { body } = await upload(person, await resumePdf(browser, 'Ova Spent', version), `${version}.pdf`);
+    expect((await untilOver(person, body.jobId)).state).toBe('done');
+  }
+  expect(await unitsUsed(person)).toBe(2);
+  const file = { name: 'third.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await resumePdf(browser, 'Ova Spent', 'three')) };
+
+  // A file that finds no import left stays with us until there is one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await actAs(page, person);
+  await page.goto('/app/settings/resume-import');
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  const panel = page.getByRole('region', { name: 'Your plan has no units left for this' });
+  await expect(panel.getByText('2 of 2 imports used')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'See what a bigger plan has' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/app/billing');
+  const waiting = page.getByRole('region', { name: 'Waiting for units' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: 'third.pdf' })).toContainText('by itself with a bigger plan');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/app/tailormade/resume/new?job=${second.postingId}`);
+  await page.getByRole('button', { name: 'Make the resume' }).click();
+  await panel.getByRole('button', { name: 'See what a bigger plan has' }).click();
+  await page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Choose Basic' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Pay $9' }).click();
+
+  // Back where it was asked for, which by then is the resume, or shows it in the making.
+  await expect(page).toHaveURL(/\/app\/tailormade\/resume\//, { timeout: 60_000 });
+  await expect.poll(() => unitsUsed(person, 'tailor-made'), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => unitsUsed(person), { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await ask(person, 'GET', '/api/me/planned-jobs')).body.items, { timeout: 30_000 }).toEqual([]);
+});
+
 test('an invoice address is checked and kept, and a plan by agreement is asked for', async ({ page, browser }) => {
-  await actAs(page, await makeEngineer('Ad Dress'));
+  const person = await makeEngineer('Ad Dress');
+  await actAs(page, person);
   await page.goto('/app/billing');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -86,6 +130,28 @@ test('an invoice address is checked and kept, and a plan by agreement is asked f
   const request = desk.getByRole('listitem').filter({ hasText: 'Screening for forty people.' });
   await expect(request.getByText('Ad Dress asks for Enterprise')).toBeVisible();
   await expectAccessible(desk);
-  await request.getByRole('button', { name: 'Close' }).click();
-  await expect(request).toHaveCount(0);
+  await request.getByRole('link', { name: /^Give .+ a plan$/ }).click();
+
+  // A plan by agreement is given with an invoice, whose payment is noted by hand.
+  const form = desk.getByRole('dialog');
+  await desk.getByRole('button', { name: 'Change plan' }).click();
+  await form.getByRole('combobox', { name: 'Plan' }).click();
+  await desk.getByRole('option', { name: 'Pro' }).click();
+  await form.getByLabel('For how many').fill('3');
+  await form.getByRole('switch', { name: 'Send an invoice at the list price' }).click();
+  await form.getByLabel(/^Reason/).fill('Agreed by e-mail.');
+  await expectAccessible(desk);
+  await form.getByRole('button', { name: 'Change plan' }).click();
+  await expect(form).toHaveCount(0);
+  await desk.goto(`${productUrl}/app/admin?tab=invoices`);
+  const invoice = desk.getByRole('listitem').filter({ hasText: `@${person.uname}` });
+  await expect(invoice).toContainText('$87.00');
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(desk);
+  await invoice.getByRole('button', { name: 'Mark as paid' }).click();
+  await form.getByLabel(/^Reason/).fill('Bank transfer of today.');
+  await form.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(invoice).toHaveCount(0);
+  const { body } = await ask(person, 'GET', '/api/me/invoices');
+  expect(body.items).toMatchObject([{ totalCents: 8_700, state: 'paid' }]);
 });

@@ -10,4 +10,5 @@ export const { plans } = load('@folia/contracts/plans') as typeof import('@folia
 export const { apiRoutes } = load('@folia/contracts/features') as typeof import('@folia/contracts/features');
 export const { notificationKinds } = load('@folia/contracts/notification/topics') as typeof import('@folia/contracts/notification/topics');
 export const { readMail } = load('@folia/testing/read-mail') as typeof import('@folia/testing/read-mail');
+export const { startLanguageModel } = load('@folia/testing/language-model') as typeof import('@folia/testing/language-model');
 export const { measurements } = load('@folia/contracts/measuring/shapes') as typeof import('@folia/contracts/measuring/shapes');

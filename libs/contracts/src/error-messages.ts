@@ -57,6 +57,13 @@ export const errorMessage: Record<ErrorCode, string> = {
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',
+  OWN_MODEL_ADDRESS_REFUSED: 'Only a public address with https, on its usual port, can be used, without a name or password in it. Nothing was saved.',
+  OWN_MODEL_KEY_REFUSED: 'The endpoint refuses this key. Check that it is whole and may use this model. Nothing was saved.',
+  OWN_MODEL_SILENT: 'The endpoint was reached, but did not answer within 10 seconds. Try again, or choose a faster model. Nothing was saved.',
+  OWN_MODEL_UNKNOWN: 'The endpoint knows no such address or model. Check both; many addresses end in /v1. Nothing was saved.',
+  OWN_MODEL_UNREACHABLE: 'This endpoint could not be reached, or refused to answer. Check the address, or try again later. Nothing was saved.',
+  OWN_MODEL_UNUSABLE:
+    'Something answered, but not as a language model would that writes JSON when it is asked to. Check the address, or choose another model. Nothing was saved.',
   PATH_NOT_CANONICAL:
     'This address is not in its plain spelling. Write it without encoded letters, digits and -._~, without empty segments, dots between slashes or a slash at its end.',
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',

@@ -6,6 +6,7 @@ export const settingsTabs = [
   'profiles',
   'privacy',
   'assistant',
+  'own-model',
   'notifications',
   'sessions',
   'sign-ins',

@@ -47,24 +47,31 @@ class ModelReply {
   }
 }
 
-/** A stand-in for a language model behind `POST {url}/chat/completions`; `script` decides what it does, `requests` lists what it was sent. */
+/**
+ * A stand-in for a language model behind `POST {url}/chat/completions`; `script` decides what it does, `requests` lists what it was sent, `keys` with which
+ * keys.
+ */
 export async function startLanguageModel(script: ModelScript) {
   const requests: ModelRequest[] = [];
+  const keys: string[] = [];
   let current = script;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = JSON.parse(Buffer.concat(parts).toString()) as ModelRequest;
     requests.push(body);
+    keys.push((request.headers.authorization ?? '').replace(/^Bearer /, ''));
     current(body, new ModelReply(response), requests.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    keys,
     /** Changes the script and starts counting again. */
     become(next: ModelScript): void {
       requests.length = 0;
+      keys.length = 0;
       current = next;
     },
     close: () =>

@@ -19,6 +19,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
+import { OpenInvoiceModule } from './open-invoice/open-invoice.module';
 import { PlanModule } from './plan/plan.module';
 import { PlanRequestModule } from './plan-request/plan-request.module';
 import { SafetyModule } from './safety/safety.module';
@@ -46,6 +47,7 @@ export class AppModule {
         AccountEmailModule.with(session),
         UsageModule,
         BillingModule.with(env),
+        OpenInvoiceModule,
         PlanRequestModule,
         DeepTalkModule,
         AdminModule,

@@ -17,6 +17,7 @@ export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'ta
   trials: { kind: 'browser', what: 'That some tab keeps a resume you tried without an account', until: 'No tab keeps one, or you sign out' },
   'folia-trial': { kind: 'tab', what: 'Which of them is this tab’s', until: 'An hour, or you forget it' },
   'folia-return-to': { kind: 'tab', what: 'The page to go to after signing in', until: 'You are there' },
+  'folia-came-from': { kind: 'tab', what: 'The page to go back to when you have a bigger plan', until: 'You are there, or close the tab' },
   'folia-linkedin-login': { kind: 'tab', what: 'A sign-in with LinkedIn that has begun', until: 'It is over' },
   'folia-link-token': { kind: 'tab', what: 'The protected link you came by', until: 'You close the tab' },
   'folia-link-owner': { kind: 'tab', what: 'Which page that link opens', until: 'You close the tab' },

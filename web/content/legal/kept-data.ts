@@ -52,6 +52,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['portfolio.resume_file', 'portfolio.import_review', 'ai.resume_import', 'ai.refused_file'],
   },
   {
+    what: 'The language model of your own that you connect: its address, its name there and its key, which is kept sealed',
+    why: 'To ask it for you, so that no units are counted',
+    until: 'You remove it, or your account is deleted',
+    tables: ['ai.own_model'],
+  },
+  {
     what: 'Jobs you keep, their scores, the resumes and letters made for them, your notes and dates, and what waits until you have units again',
     why: 'To show you how you fit, and where each application stands',
     until: 'You delete them, or your account is deleted',

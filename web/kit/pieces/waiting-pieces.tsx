@@ -9,7 +9,7 @@ import { StepList } from '../../src/ui/step-list';
 import { WaitingNote } from '../../src/ui/waiting-note';
 import { Frame, Piece, Pieces, State } from '../piece';
 
-const notYet = { mutate: () => {}, isPending: false, isSuccess: false, error: null };
+const notYet = { mutate: () => {}, isPending: false, kept: null, error: null };
 const states = { done: 'done', now: 'at work', next: 'to come' };
 
 export const WaitingPieces = () => (
@@ -99,7 +99,7 @@ export const WaitingPieces = () => (
         <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={notYet} />
       </State>
       <State label="waits" wide>
-        <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={{ ...notYet, isSuccess: true }} />
+        <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={{ ...notYet, kept: 'reset' }} />
       </State>
       <State label="counted in total" wide>
         <SpentPanel spent={{ used: 1, limit: 1, resetsAt: null }} units="TailorMade resumes" act="Make the resume" wait={notYet} />

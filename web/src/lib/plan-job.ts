@@ -1,6 +1,5 @@
-import type { PlanJob } from '@folia/contracts/planned-job/shapes';
+import type { PlannedUntil } from '@folia/contracts/planned-job/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from './api';
 import { ApiError } from './api-error';
 
 export const plannedJobsKey = ['planned-jobs'];
@@ -9,17 +8,43 @@ export const plannedJobsKey = ['planned-jobs'];
 export type Spent = { used: number; limit: number; resetsAt: string | null };
 
 /** What a refusal says about a spent meter; null for any other refusal. */
-export function spentBy(error: unknown): Spent | null {
+function spentBy(error: unknown): Spent | null {
   if (!(error instanceof ApiError) || error.code !== 'QUOTA_EXCEEDED') return null;
   const { used, limit, resetsAt } = error.details;
   return { used: Number(used ?? 0), limit: Number(limit ?? 0), resetsAt: typeof resetsAt === 'string' ? resetsAt : null };
 }
 
-/** Lets a job wait for the time at which its meter begins anew. */
-export function usePlanJob() {
+/** What a spent meter's panel needs: the refusal, and a way to wait. */
+export type Waiting = {
+  spent: Spent;
+  wait: { mutate: (until: Until, onKept?: () => void) => void; isPending: boolean; kept: Until | null; error: Error | null };
+};
+export type Until = NonNullable<PlannedUntil>;
+
+/** Lets what was asked for wait, for the time at which its meter begins anew or for a bigger plan. `plan` sends the wish. */
+export function useWaiting(error: unknown, plan: (until: Until) => Promise<unknown>, onWaits?: () => void): { waiting: Waiting | null; reset: () => void } {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: PlanJob) => api.post('/me/planned-jobs', { body: wish }),
-    onSuccess: () => client.invalidateQueries({ queryKey: plannedJobsKey }),
+  const {
+    mutate,
+    reset,
+    isPending,
+    isSuccess,
+    variables,
+    error: failure,
+  } = useMutation({
+    mutationFn: plan,
+    onSuccess: (_answer, until) => {
+      // Who goes to look at plans comes back to what was typed.
+      if (until === 'reset') onWaits?.();
+      return client.invalidateQueries({ queryKey: plannedJobsKey });
+    },
   });
+  const spent = spentBy(error);
+  const wait = {
+    mutate: (until: Until, onKept?: () => void) => mutate(until, { onSuccess: onKept }),
+    isPending,
+    kept: isSuccess ? (variables ?? null) : null,
+    error: failure,
+  };
+  return { waiting: spent && { spent, wait }, reset };
 }

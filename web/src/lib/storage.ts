@@ -2,6 +2,7 @@
 export const storageKeys = {
   authCode: 'folia-auth-code',
   returnTo: 'folia-return-to',
+  cameFrom: 'folia-came-from',
   linkedinLogin: 'folia-linkedin-login',
   linkToken: 'folia-link-token',
   linkOwner: 'folia-link-owner',

@@ -1,31 +1,39 @@
 import { Clock } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import type { Spent } from '../lib/plan-job';
+import type { Waiting } from '../lib/plan-job';
 import { reasonOf } from '../lib/reason-of';
+import { storageKeys, writeStored } from '../lib/storage';
 import { Button } from './button';
-import { buttonClass } from './button-class';
 import { Signal } from './signal';
 import { texts } from './texts';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-type SpentPanelProps = {
-  spent: Spent;
+type SpentPanelProps = Waiting & {
   /** What is counted, in the plural, and what is to be done, as an order: “Score it”. */
   units: string;
   act: string;
-  wait: { mutate: () => void; isPending: boolean; isSuccess: boolean; error: Error | null };
 };
 
 /**
  * Beside what was typed, never over it: the meter is spent. To wait is the filled button, and it is done by itself; where a meter does not begin anew, a bigger
- * plan is.
+ * plan is. Who goes for one finds what was asked for done by it, and comes back to this screen.
  */
 export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait }: SpentPanelProps) {
   const when = resetsAt ? new Date(resetsAt) : null;
   const { spent: words } = texts;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const waits = wait.kept === 'reset' && when !== null;
+  const seePlans = () => {
+    writeStored('sessionStorage', storageKeys.cameFrom, pathname + search);
+    const go = () => void navigate(paths.pricing.href());
+    // What waits for its day starts with a bigger plan, too.
+    if (wait.kept) go();
+    else wait.mutate('plan', go);
+  };
   return (
     <section aria-label={words.label} className="border-t-2 border-warn pt-4">
       <Signal tone="warn" icon={<Clock aria-hidden="true" />}>
@@ -33,7 +41,7 @@ export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait 
       </Signal>
       <h2 className="section-title mt-1.5">{when ? words.title(day.format(when)) : words.titleOnce}</h2>
       <p className="mt-1.5 mb-4 text-ink-2">{when ? words.text(clock.format(when)) : words.textOnce}</p>
-      {wait.isSuccess && when ? (
+      {waits ? (
         <p role="status" className="mb-2 font-[550]">
           {words.waits(day.format(when))}{' '}
           <Link to={paths.billing.href()} className="link">
@@ -42,14 +50,15 @@ export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait 
         </p>
       ) : null}
       <div className="flex flex-col gap-2">
-        {when && !wait.isSuccess ? (
-          <Button look="primary" busy={wait.isPending} onClick={() => wait.mutate()}>
+        {when && !waits ? (
+          <Button look="primary" busy={wait.isPending} onClick={() => wait.mutate('reset')}>
             {words.act(act, day.format(when))}
           </Button>
         ) : null}
-        <Link to={paths.pricing.href()} className={buttonClass({ look: when ? 'outlined' : 'primary' })}>
+        <Button look={when ? 'outlined' : 'primary'} busy={!when && wait.isPending} onClick={seePlans}>
           {words.plans}
-        </Link>
+        </Button>
+        <p className="text-xs text-ink-3">{words.plansText}</p>
       </div>
       <p role="alert" className="mt-3 text-bad empty:hidden">
         {wait.error ? reasonOf(wait.error) : ''}

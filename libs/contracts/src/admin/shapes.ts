@@ -25,6 +25,7 @@ const auditAction = z.enum([
   'report.upheld',
   'report.dismissed',
   'plan.terms-changed',
+  'invoice.paid',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
@@ -99,6 +100,7 @@ export const changePlanInput = z.strictObject({
   contact: lineText(200).optional(),
   withInvoice: z.boolean().optional(),
 });
+export type ChangePlan = z.infer<typeof changePlanInput>;
 export const setAdminInput = z.strictObject({ isAdmin: z.boolean(), reason: auditReason });
 
 export const listAuditQuery = z.strictObject({ targetId: z.uuid().optional(), cursor });

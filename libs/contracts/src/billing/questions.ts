@@ -8,6 +8,8 @@ import {
   invoiceDocument,
   invoiceList,
   listPlanRequestsQuery,
+  markInvoicePaidInput,
+  openInvoicePage,
   paymentPage,
   planRequestInput,
   planRequestPage,
@@ -65,3 +67,17 @@ export const listPlanRequests = rpc('user.admin.list-plan-requests', {
 });
 /** Throws FORBIDDEN, NOT_FOUND, CONFLICT when it is closed already. */
 export const closePlanRequest = rpc('user.admin.close-plan-request', { access: 'admin', input: z.strictObject({ id: z.uuid() }), output: nothing });
+
+/** Invoices for agreements that are not paid yet, oldest first; throws FORBIDDEN. */
+export const listOpenInvoices = rpc('user.admin.list-open-invoices', {
+  access: 'admin',
+  input: z.strictObject({ cursor: z.uuid().optional() }),
+  output: openInvoicePage,
+  idempotent: true,
+});
+/** The payment came in by other ways. Throws FORBIDDEN, NOT_FOUND, CONFLICT when the invoice is paid already. */
+export const markInvoicePaid = rpc('user.admin.mark-invoice-paid', {
+  access: 'admin',
+  input: markInvoicePaidInput.extend({ id: z.uuid() }),
+  output: nothing,
+});

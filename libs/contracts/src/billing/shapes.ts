@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminPageSize } from '../admin/shapes';
+import { adminPageSize, auditReason } from '../admin/shapes';
 import { brokenRules } from '../broken-rules';
 import { emailAddress } from '../email-address';
 import { type PlanName, plans } from '../plans';
@@ -139,3 +139,17 @@ const planRequest = z.strictObject({
 export type PlanRequest = z.infer<typeof planRequest>;
 export const planRequestPage = z.strictObject({ items: z.array(planRequest).max(adminPageSize), nextCursor: z.uuid().nullable() });
 export const listPlanRequestsQuery = z.strictObject({ state: z.enum(['new', 'closed']).default('new'), cursor: z.uuid().optional() });
+
+/** An invoice for an agreement that is not paid yet, as admins see it. `from` is the account it was sent to, `recipient` whom it is made out to. */
+const openInvoice = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  from: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }),
+  recipient: z.string(),
+  text: z.string(),
+  totalCents: z.int(),
+  issuedAt: z.iso.datetime(),
+});
+export type OpenInvoice = z.infer<typeof openInvoice>;
+export const openInvoicePage = z.strictObject({ items: z.array(openInvoice).max(adminPageSize), nextCursor: z.uuid().nullable() });
+export const markInvoicePaidInput = z.strictObject({ reason: auditReason });

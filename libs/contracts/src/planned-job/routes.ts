@@ -2,13 +2,15 @@ import { readFailures } from '../resume-import/routes';
 import { uploadBody, uploadQuery } from '../resume-import/shapes';
 import { route } from '../route';
 import { cancelPlannedJob, listPlannedJobs, planJob } from './questions';
-import { plannedJob } from './shapes';
+import { plannedJob, plannedUntil } from './shapes';
+
+export const planImportQuery = uploadQuery.pick({ source: true }).extend({ until: plannedUntil });
 
 export const planImportRoute = route('POST /api/me/planned-jobs/imports', {
   access: 'owner',
   limit: 'import',
-  summary: 'Keep a file, and import it when the meter begins anew',
-  query: uploadQuery.pick({ source: true }),
+  summary: 'Keep a file, and import it when the meter begins anew, or a bigger plan begins',
+  query: planImportQuery,
   body: uploadBody,
   takesFile: true,
   status: 201,

@@ -47,7 +47,7 @@ export class ModelAnswerService {
   /** Both have to allow it: the asker for their question, the owner for their portfolio. */
   private async isWelcome({ claim }: Work, { ownerId }: Viewed): Promise<boolean> {
     const askerId = callerUserId(claim.caller);
-    return askerId !== null && (await this.model.isWelcome(ownerId)) && (await this.model.isWelcome(askerId));
+    return askerId !== null && this.model.isWelcome(claim, [ownerId, askerId]);
   }
 }
 

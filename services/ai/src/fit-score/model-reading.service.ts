@@ -28,7 +28,7 @@ export class ModelReadingService {
   async score(work: Work, { text, job, view, asOf }: Scored): Promise<FitScore> {
     const portfolio = readPortfolio(view.items, asOf);
     const builtIn = scorePortfolio(job, portfolio, asOf);
-    if (!(await this.model.isWelcome(work.claim.ownerId))) return builtIn;
+    if (!(await this.model.isWelcome(work.claim))) return builtIn;
     const redact = withoutPerson(personOf(view), view.items);
     const jobAsked = postingQuestion(job, text, redact);
     if (!jobAsked) return builtIn;

@@ -14,6 +14,7 @@ import { affected, statement } from '@folia/platform/statement';
 import { currentTraceparent } from '@folia/platform/trace';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { OwnModelService } from '../llm/own-model.service';
 
 /** What a request finds: a job that already exists for the same thing, and whether another one is free. */
 export type Standing = { existing: string | null; isFree: boolean };
@@ -47,10 +48,11 @@ export class PaidJobsService {
     private readonly queues: Queues,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
+    private readonly ownModels: OwnModelService,
   ) {}
 
   /**
-   * Id, then unit, then row, then message: wherever this breaks off, nothing is charged and nothing is lost (DESIGN section 1.4). Throws NOT_FOUND,
+   * Id, then unit (none where an own model pays), then row, then message: wherever this breaks off, nothing is charged and nothing is lost (DESIGN section 1.4). Throws NOT_FOUND,
    * QUOTA_EXCEEDED.
    */
   async start(owner: Owner, wish: PaidJob): Promise<{ id: string; free: boolean; reused: boolean }> {
@@ -60,7 +62,8 @@ export class PaidJobsService {
     const { existing, isFree } = standing;
     if (existing) return { id: existing, free: isFree, reused: true };
     const id = newId();
-    if (!isFree)
+    const costs = !isFree && !(await this.ownModels.isPaying(ownerId));
+    if (costs)
       await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter, until: wish.countsWhen, planned: wish.planned !== undefined });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
@@ -69,21 +72,21 @@ export class PaidJobsService {
         // Meanwhile the subject was deleted, or a concurrent request started or paid for the job.
         if (!now || now.existing || now.isFree !== isFree) return false;
         await this.rows.insert({ id, job: wish.job, ownerId, caller: owner.caller }, manager);
-        await wish.insert(manager, { id, isFree });
+        await wish.insert(manager, { id, isFree: !costs });
         await wish.planned?.(manager);
         return true;
       })
       .catch(async (error) => {
-        await this.giveBack(owner, id, isFree);
+        if (costs) await this.giveBack(owner, id);
         throw error;
       });
     if (!isMade) {
-      await this.giveBack(owner, id, isFree);
+      if (costs) await this.giveBack(owner, id);
       return this.start(owner, wish);
     }
     await wish.announce?.(id);
     await this.queues.add(wish.job.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
-    return { id, free: isFree, reused: false };
+    return { id, free: !costs, reused: false };
   }
 
   /**
@@ -104,7 +107,7 @@ export class PaidJobsService {
   }
 
   /** If a unit can't be given back now, the ledger's sweep settles it. */
-  private async giveBack(owner: Owner, jobId: string, isFree: boolean): Promise<void> {
-    if (!isFree) await this.rpc.call(releaseUsage, owner.caller, { jobId }).catch(() => {});
+  private async giveBack(owner: Owner, jobId: string): Promise<void> {
+    await this.rpc.call(releaseUsage, owner.caller, { jobId }).catch(() => {});
   }
 }

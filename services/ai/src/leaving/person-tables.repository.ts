@@ -28,6 +28,7 @@ export const personTables = (
     { name: 'resume_import', rows: 'owner_id = $1', key: 'id', atOnce: 2 },
     { name: 'fit_score', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
     { name: 'tailored_resume', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
+    { name: 'own_model', rows: 'account_id = $1', key: 'account_id', hidden: ['sealed_key'] },
     { name: 'planned_job', rows: 'owner_id = $1', key: 'id', hidden: ['caller'] },
     { name: 'posting', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
     { name: 'paid_posting', rows: 'owner_id = $1', key: 'profile_id, hash' },

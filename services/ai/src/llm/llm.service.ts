@@ -1,10 +1,13 @@
 import type { ModelInfo } from '@folia/contracts/model/shapes';
+import { meters } from '@folia/contracts/plans';
+import type { Claim } from '@folia/platform/job-rows';
 import { counter, histogram, timed } from '@folia/platform/metrics';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { type Llm, type LlmAnswer, LlmUnavailable } from './llm';
 import { LlmAnswerRepository } from './llm-answer.repository';
+import { OwnModelService } from './own-model.service';
 
 const callSeconds = histogram(
   'model_call_duration_seconds',
@@ -17,21 +20,25 @@ const tokens = counter('model_tokens_total', 'Tokens sent to the model (input) a
 /** The configured model, or its stand-in when there is none. */
 export const llmToken = Symbol('Llm');
 
-/** Asks the configured model once per job and step. */
+/** What a person pays for with units is about their own things alone, so their own model may see it. */
+const paidKinds: ReadonlySet<string> = new Set(meters);
+
+/** Asks a model once per job and step. */
 @Injectable()
 export class LlmService {
   constructor(
     @Inject(llmToken) private readonly llm: Llm,
     private readonly answers: LlmAnswerRepository,
+    private readonly ownModels: OwnModelService,
     @InjectPinoLogger(LlmService.name) private readonly log: PinoLogger,
   ) {}
 
-  /** The configured model's name; null when there is none. */
-  get model(): string | null {
-    return this.llm.model;
+  /** The model for a job: its owner's own, if there is one and the job is one they pay for, else the configured one. */
+  async of({ kind, ownerId }: Pick<Claim, 'kind' | 'ownerId'>): Promise<Llm> {
+    return (paidKinds.has(kind) ? await this.ownModels.find(ownerId) : null) ?? this.llm;
   }
 
-  /** What people are told about it: its name and its host. */
+  /** What people are told about the configured model: its name and its host. */
   get info(): ModelInfo {
     const { model: name, host } = this.llm;
     return name && host ? { name, host } : null;
@@ -45,18 +52,18 @@ export class LlmService {
   }
 
   /** Throws LlmUnavailable; the signal's reason when aborted. */
-  async ask<T>(jobId: string, question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>> {
+  async ask<T>(llm: Llm, jobId: string, question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>> {
     const kept = await this.findKept(jobId, question);
     if (kept) return kept;
     const tell = (seconds: number, outcome: string) => callSeconds.observe({ outcome }, seconds);
     const answer = await timed(
-      () => this.llm.ask(question, signal),
+      () => llm.ask(question, signal),
       tell,
       (error) => (error instanceof LlmUnavailable ? error.fault : 'given up'),
     );
     tokens.inc({ direction: 'input' }, answer.inputTokens);
     tokens.inc({ direction: 'output' }, answer.outputTokens);
-    await this.answers.keep(jobId, question.step, this.llm.model ?? '', answer);
+    await this.answers.keep(jobId, question.step, llm.model ?? '', answer);
     this.log.info({ job: jobId, step: question.step, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, ms: answer.ms }, 'a model answered');
     return answer;
   }

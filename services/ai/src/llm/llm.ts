@@ -11,8 +11,9 @@ export class LlmUnavailable extends Error {
   constructor(
     readonly fault: LlmFault,
     message: string,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ModelHelp } from '@folia/contracts/model/shapes';
+import type { Claim } from '@folia/platform/job-rows';
 import type { Work } from '@folia/platform/job-runner';
 import type { Judged, LlmQuestion } from '@folia/text/model-question';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { LlmUnavailable } from './llm';
 import { LlmService } from './llm.service';
 import { ModelConsentService } from './model-consent.service';
 
-/** Lets a configured model help with one job. If anything goes wrong with it, there is no result from it and the built-in one stays. */
+/** Lets a model help with one job. If anything goes wrong with it, there is no result from it and the built-in one stays. */
 @Injectable()
 export class ModelHelpService {
   constructor(
@@ -16,9 +17,10 @@ export class ModelHelpService {
     @InjectPinoLogger(ModelHelpService.name) private readonly log: PinoLogger,
   ) {}
 
-  /** Whether there is a model and this person lets it see their data. */
-  async isWelcome(ownerId: string): Promise<boolean> {
-    return this.llm.model !== null && (await this.consent.isGiven(ownerId));
+  /** Whether there is a model for this job, and these people let one see their data. */
+  async isWelcome(claim: Claim, people: readonly string[] = [claim.ownerId]): Promise<boolean> {
+    if ((await this.llm.of(claim)).model === null) return false;
+    return (await Promise.all(people.map((id) => this.consent.isGiven(id)))).every(Boolean);
   }
 
   /** What the model answered for a job that is over; null when there was no answer. The model is not asked. */
@@ -33,9 +35,10 @@ export class ModelHelpService {
     judge: (value: T) => Judged<R>,
     within: AbortSignal,
   ): Promise<{ result: R | null; help: ModelHelp }> {
-    const name = this.llm.model ?? '';
+    const llm = await this.llm.of(claim);
+    const name = llm.model ?? '';
     try {
-      const { value } = await this.llm.ask(claim.id, question, AbortSignal.any([signal, within]));
+      const { value } = await this.llm.ask(llm, claim.id, question, AbortSignal.any([signal, within]));
       const { result, accepted, dropped } = judge(value);
       await this.llm.judged(claim.id, question.step, accepted, dropped);
       return { result, help: { name, outcome: 'answered', accepted, dropped } };

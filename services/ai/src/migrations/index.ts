@@ -13,6 +13,8 @@ import { Postings1790001300000 } from './1790001300000-postings';
 import { Conversations1790001400000 } from './1790001400000-conversations';
 import { DigestsAndContacts1790001450000 } from './1790001450000-digests-and-contacts';
 import { PlannedJobs1790001730000 } from './1790001730000-planned-jobs';
+import { OwnModels1790001740000 } from './1790001740000-own-models';
+import { JobsUntilAPlan1790001750000 } from './1790001750000-jobs-until-a-plan';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -30,4 +32,6 @@ export const migrations: Migration[] = [
   Conversations1790001400000,
   DigestsAndContacts1790001450000,
   PlannedJobs1790001730000,
+  OwnModels1790001740000,
+  JobsUntilAPlan1790001750000,
 ];

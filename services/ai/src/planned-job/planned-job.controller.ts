@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import { cancelPlannedJob, listPlannedJobs, planImport, planJob } from '@folia/contracts/planned-job/questions';
-import type { PlanJob } from '@folia/contracts/planned-job/shapes';
+import type { PlanJob, PlannedUntil } from '@folia/contracts/planned-job/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { PlannedJobService } from './planned-job.service';
@@ -15,8 +15,8 @@ export class PlannedJobController {
   }
 
   @Handles(planImport)
-  planImport(owner: Owner, { fileId }: { fileId: string }) {
-    return this.planned.planImport(owner, fileId);
+  planImport(owner: Owner, { fileId, until }: { fileId: string; until?: PlannedUntil }) {
+    return this.planned.planImport(owner, fileId, until);
   }
 
   @Handles(listPlannedJobs)

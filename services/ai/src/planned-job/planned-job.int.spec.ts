@@ -80,6 +80,26 @@ test('a job without units waits for the time at which they begin anew, costs not
   expect(units.reserved).toEqual([]);
 });
 
+test('what waits for a bigger plan waits for that alone, starts with it, and keeps the day of an earlier wish', async () => {
+  nextReset = null;
+  const ada = spent();
+  const wish = { kind: 'fit-score' as const, start: { text: backendJob('Meridian') }, until: 'plan' as const };
+  const first = await planned().plan(personOf(ada), wish);
+  expect(first).toMatchObject({ dueAt: null, problem: null });
+  await planned().startDue();
+  expect(await waiting(ada)).toEqual([first]);
+  expect(await planned().planImport(personOf(ada), newId(), 'plan')).toMatchObject({ kind: 'resume-import', dueAt: null });
+
+  nextReset = resetsAt;
+  expect(await plan(ada)).toMatchObject({ id: first.id, dueAt: resetsAt });
+  expect(await planned().plan(personOf(ada), wish)).toMatchObject({ id: first.id, dueAt: resetsAt });
+
+  units.left.set(ada.actor.id, 5);
+  await service.app.get(DataSource).transaction((manager) => planned().onPlanChanged({ accountId: ada.actor.id }, manager));
+  await planned().startDue();
+  await until(async () => (await scoresOf(ada)).length === 1);
+});
+
 test('when its time has come, it starts once, however many processes look', async () => {
   const ada = spent();
   await plan(ada);

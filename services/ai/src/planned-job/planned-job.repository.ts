@@ -17,7 +17,8 @@ export type NewPlannedJob = {
   profileId: string | null;
   fileId: string | null;
   fileName: string | null;
-  dueAt: Date;
+  /** Null: a bigger plan alone starts it. */
+  dueAt: Date | null;
 };
 
 const lockOwner = statement('lock-planned-jobs-of-owner', {
@@ -33,7 +34,7 @@ const insertPlanned = statement('insert-planned-job', {
   text: `
     INSERT INTO planned_job (id, owner_id, caller, kind, posting_id, profile_id, file_id, file_name, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     ON CONFLICT (owner_id, kind, posting_id, profile_id, file_id)
-      DO UPDATE SET due_at = excluded.due_at, caller = excluded.caller, problem = NULL, tried_at = NULL
+      DO UPDATE SET due_at = coalesce(excluded.due_at, CASE WHEN planned_job.problem IS NULL THEN planned_job.due_at END), caller = excluded.caller, problem = NULL, tried_at = NULL
     RETURNING id`,
   takes: {
     id: uuid,
@@ -44,7 +45,7 @@ const insertPlanned = statement('insert-planned-job', {
     profileId: uuid.nullable,
     fileId: uuid.nullable,
     fileName: text.nullable,
-    dueAt: timestamptz,
+    dueAt: timestamptz.nullable,
   },
   gives: { id: uuid },
 });
@@ -56,7 +57,7 @@ const givesPlanned = {
   id: uuid,
   kind: text.as<Kind>(),
   postingId: uuid.nullable,
-  dueAt: timestamptz,
+  dueAt: timestamptz.nullable,
   createdAt: timestamptz,
   problem: text.nullable,
   title: text.nullable,
@@ -97,7 +98,7 @@ const claimDue = statement('claim-due-planned-jobs', {
 export type DueJob = Row<typeof claimDue>;
 const putOff = statement('put-off-planned-job', {
   text: 'UPDATE planned_job SET due_at = $2, tried_at = NULL WHERE id = $1',
-  takes: { id: uuid, dueAt: timestamptz },
+  takes: { id: uuid, dueAt: timestamptz.nullable },
 });
 const noteProblem = statement('note-problem-of-planned-job', {
   text: 'UPDATE planned_job SET problem = $2 WHERE id = $1 AND problem IS NULL',
@@ -110,7 +111,7 @@ const makeDue = statement('make-planned-jobs-due', {
 
 const toPlannedJob = ({ dueAt, createdAt, ...rest }: Row<typeof findPlanned>): PlannedJob => ({
   ...rest,
-  dueAt: dueAt.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });
 
@@ -150,7 +151,7 @@ export class PlannedJobRepository {
     return rows(this.database, claimDue);
   }
 
-  async putOff(id: string, dueAt: Date): Promise<void> {
+  async putOff(id: string, dueAt: Date | null): Promise<void> {
     await affected(this.database, putOff, { id, dueAt });
   }
 

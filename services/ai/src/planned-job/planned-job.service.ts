@@ -3,7 +3,7 @@ import { planChanged } from '@folia/contracts/billing/events';
 import { AppError } from '@folia/contracts/errors';
 import { openFile, withdrawFile } from '@folia/contracts/file/questions';
 import { plannedJobFailed } from '@folia/contracts/planned-job/events';
-import { mostPlannedJobs, type PlanJob, type PlannedJob } from '@folia/contracts/planned-job/shapes';
+import { mostPlannedJobs, type PlanJob, type PlannedJob, type PlannedUntil } from '@folia/contracts/planned-job/shapes';
 import type { Meter } from '@folia/contracts/plans';
 import { getUsage } from '@folia/contracts/usage/questions';
 import { Every, On } from '@folia/platform/discovery';
@@ -41,18 +41,18 @@ export class PlannedJobService {
     private readonly database: DataSource,
   ) {}
 
-  async plan(owner: Owner, { kind, start }: PlanJob): Promise<PlannedJob> {
+  async plan(owner: Owner, { kind, start, until }: PlanJob): Promise<PlannedJob> {
     const { postingId, text, url } = start;
     if (postingId) await this.postings.getWithText(owner.id, postingId);
-    const dueAt = await this.nextReset(owner, kind);
+    const dueAt = await this.nextStart(owner, kind, until);
     const kept = postingId ?? (await this.postings.keep(owner.id, text ?? '', url ?? null));
     const profileId = 'profileId' in start ? (start.profileId ?? null) : null;
     return this.keep(owner, { kind, postingId: kept, profileId, fileId: null, fileName: null }, dueAt);
   }
 
-  async planImport(owner: Owner, fileId: string): Promise<PlannedJob> {
+  async planImport(owner: Owner, fileId: string, until?: PlannedUntil): Promise<PlannedJob> {
     const { file } = await this.rpc.call(openFile, owner.caller, { id: fileId });
-    const dueAt = await this.nextReset(owner, 'resume-import');
+    const dueAt = await this.nextStart(owner, 'resume-import', until);
     return this.keep(owner, { kind: 'resume-import', postingId: null, profileId: null, fileId, fileName: file.name }, dueAt);
   }
 
@@ -113,23 +113,24 @@ export class PlannedJobService {
   /** To the next beginning of the meter, or the reason why there is none. */
   private async putOff(owner: Owner, id: string, meter: Meter): Promise<'NEVER_RESETS' | undefined> {
     try {
-      await this.planned.putOff(id, await this.nextReset(owner, meter));
+      await this.planned.putOff(id, await this.nextStart(owner, meter));
     } catch (error) {
       if (error instanceof AppError && error.code === 'NEVER_RESETS') return error.code;
     }
     return undefined;
   }
 
-  /** When the meter begins anew; now, if there are units left. */
-  private async nextReset(owner: Owner, wanted: Meter): Promise<Date> {
+  /** When the meter begins anew; now, if there are units left; null, if it waits for a bigger plan alone. */
+  private async nextStart(owner: Owner, wanted: Meter, until: PlannedUntil = 'reset'): Promise<Date | null> {
     const { meters } = await this.rpc.call(getUsage, owner.caller, {});
     const found = meters.find(({ meter }) => meter === wanted);
     if (!found || found.limit === null || found.used < found.limit) return new Date();
+    if (until === 'plan') return null;
     if (!found.resetsAt) throw new AppError('NEVER_RESETS', { meter: wanted, upgradeUrl: '/pricing' });
     return new Date(found.resetsAt);
   }
 
-  private async keep(owner: Owner, wish: Wish, dueAt: Date): Promise<PlannedJob> {
+  private async keep(owner: Owner, wish: Wish, dueAt: Date | null): Promise<PlannedJob> {
     const id = await this.planned.insert({ id: newId(), ownerId: owner.id, caller: owner.caller, ...wish, dueAt }, mostPlannedJobs);
     const kept = id && (await this.planned.find(owner.id, id));
     if (!kept) throw new AppError('PLANNED_JOBS_FULL', { limit: mostPlannedJobs });

@@ -16,7 +16,7 @@ export class ModelPassService {
   /** Throws only the job's own reason to stop. */
   async improve(work: Work, resume: ReadResume): Promise<ReadResume> {
     const question = resume.isStructured ? null : importQuestion(resume);
-    if (!question || !(await this.model.isWelcome(work.claim.ownerId))) return resume;
+    if (!question || !(await this.model.isWelcome(work.claim))) return resume;
     work.report({ name: 'model', percent: 88, facts: { passages: question.data.left.length + question.data.doubtful.length } });
     const judge = (proposal: Parameters<typeof applyProposal>[1]) => {
       const { resume: result, accepted, dropped } = applyProposal(resume, proposal);

@@ -18,7 +18,7 @@ export class ModelWordingService {
 
   /** Throws only the job's own reason to stop. */
   async word(work: Work, postingText: string, tailoring: Tailoring, { items, header }: Pick<PortfolioToday, 'items' | 'header'>): Promise<Tailoring> {
-    if (!(await this.model.isWelcome(work.claim.ownerId))) return tailoring;
+    if (!(await this.model.isWelcome(work.claim))) return tailoring;
     const demand = demandOf(postingText);
     const question = rewriteQuestion(tailoring, demand, withoutPerson(header, items));
     if (!question) return tailoring;

@@ -9,6 +9,7 @@ import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
+import { OpenInvoiceService } from '../open-invoice/open-invoice.service';
 import { SessionService } from '../session/session.service';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
@@ -153,6 +154,33 @@ test('a plan holds for a month from now, and free ends it', async () => {
     { from: 'pro', to: 'free' },
     { from: 'free', to: 'pro' },
   ]);
+});
+
+test('an invoice for an agreement stays open until an admin or an operator says it was paid, once, with a receipt and a line in the log', async () => {
+  const [boss, payer, other] = [await service.make('Boss Bills', { isAdmin: true }), await service.make('Billed'), await service.make('Other')];
+  const invoices = service.app.get(OpenInvoiceService);
+  const by = personOf(asAdmin(boss.id));
+  for (const { id } of [payer, other]) await admin.changePlan(by, { id, plan: 'pro', periods: 3, withInvoice: true, reason });
+  await admin.changePlan(by, { id: boss.id, plan: 'pro', reason });
+  const open = async () => (await invoices.list(by)).items.filter(({ from }) => [payer.id, other.id, boss.id].includes(from.id));
+  const [first, second] = await open();
+  expect((await open()).map(({ from, totalCents }) => [from.uname, totalCents])).toEqual([
+    [payer.uname, 8_700],
+    [other.uname, 8_700],
+  ]);
+  expect(await codeOf(invoices.markPaid(personOf(asAdmin(payer.id)), first?.id ?? '', reason))).toBe('FORBIDDEN');
+  expect(await codeOf(invoices.markPaid(by, newId(), reason))).toBe('NOT_FOUND');
+
+  const twice = await Promise.all([1, 2].map(() => codeOf(invoices.markPaid(by, first?.id ?? '', 'Bank transfer'))));
+  expect(twice.sort()).toEqual(['CONFLICT', 'done']);
+  await invoices.markNumberPaid(second?.number ?? '', 'By cheque');
+  expect(await open()).toEqual([]);
+  const [line] = (await admin.listAudit(by, { targetId: payer.id })).items;
+  expect(line).toMatchObject({ action: 'invoice.paid', reason: 'Bank transfer', details: { number: first?.number, totalCents: '8700' } });
+  expect((await admin.listAudit(by, { targetId: other.id })).items[0]).toMatchObject({ actor: null, action: 'invoice.paid', reason: 'By cheque' });
+  const told = await service.query<{ kind: string }>(`SELECT kind FROM notification WHERE user_id = $1 AND about = $2`, [payer.id, first?.id]);
+  expect(told).toEqual([{ kind: 'invoice-paid' }]);
+  expect((await admin.get(by, payer.id)).plan).toBe('pro');
 });
 
 test('the log can be read and added to, and nothing else', async () => {

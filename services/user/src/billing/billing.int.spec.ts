@@ -222,7 +222,9 @@ test('a renewal that is refused is tried on days 3 and 7, told on days 0, 7 and 
     await sweep();
     return tries() - before;
   };
+  const lastMail = async () => (await service.mailsTo(payer.email)).at(-1) ?? '';
   expect(await day(0)).toBe(1);
+  expect(await lastMail()).toMatch(/Nothing stops yet\. Replace the card, and it is tried again at once:\s+\$11\.25\b/);
   expect(await view(payer)).toMatchObject({
     plan: 'basic',
     state: 'grace',
@@ -230,12 +232,38 @@ test('a renewal that is refused is tried on days 3 and 7, told on days 0, 7 and 
   });
   expect(await codeOf(pick(payer, 'pro'))).toBe('PAYMENT_OVERDUE');
   expect([await day(2), await day(3), await day(6), await day(7), await day(12), await day(13)]).toEqual([1, 2, 2, 3, 3, 3]);
+  const dayBefore = await lastMail();
+  expect(dayBefore).toMatch(/^Subject: Your plan on Folia ends tomorrow$/m);
+  expect(dayBefore).toMatch(/From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read\. This is still open:\s+\$11\.25\b/);
+  expect(dayBefore).toContain('/app/billing');
   const subjects = (await told()).filter((subject) => /payment|ends tomorrow/.test(subject));
   expect(subjects).toHaveLength(3);
   expect((await view(payer)).plan).toBe('basic');
   await day(14);
   expect(await view(payer)).toMatchObject({ plan: 'free', state: 'free', nextCharge: null });
   expect(await invoicesOf(payer)).toHaveLength(1);
+});
+
+test('a year that goes on is announced 30 and 7 days ahead, each once, with its day; a month and a cancelled year are not', async () => {
+  const [yearly, monthly, cancelled] = [await somebody(), await somebody(), await somebody()];
+  await buy(yearly, 'pro', 'year');
+  await buy(monthly, 'pro');
+  await buy(cancelled, 'basic', 'year');
+  const end = new Date((await view(yearly)).periodEnd ?? '');
+  await changes.cancel(cancelled.person);
+  const mailsOf = async ({ email }: Payer) => (await service.mailsTo(email)).filter((mail) => /^Subject: Your plan on Folia is renewed soon$/m.test(mail));
+  const told = async (days: number) => {
+    at(new Date(addDays(end, -days).getTime() + 60_000));
+    await Promise.all([1, 2].map(() => service.app.get(RenewalService).announceAll()));
+    return (await mailsOf(yearly)).length;
+  };
+  expect([await told(32), await told(30), await told(29), await told(8), await told(7), await told(1)]).toEqual([0, 1, 1, 1, 2, 2]);
+  const named = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  for (const mail of await mailsOf(yearly)) {
+    expect(mail).toContain(named);
+    expect(mail).toContain('ends it in two clicks');
+  }
+  expect([...(await mailsOf(monthly)), ...(await mailsOf(cancelled))]).toEqual([]);
 });
 
 test('a card that is replaced in the days of grace is charged at once, and a provider that is away is no try', async () => {

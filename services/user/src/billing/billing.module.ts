@@ -63,7 +63,7 @@ export class BillingModule {
         settings,
         { provide: paymentProvider, useFactory: () => providerOf(env) },
       ],
-      exports: [AgreementService, settings],
+      exports: [AgreementService, SettlementService, settings],
     };
   }
 }

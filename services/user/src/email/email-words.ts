@@ -113,10 +113,10 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     button: { label: 'Replace the card', path: '/app/billing' },
     reason: billingReason,
   }),
-  'plan-renews': () => ({
+  'plan-renews': (_name, _about, { words }) => ({
     subject: 'Your plan on Folia is renewed soon',
-    body: ['Your year on Folia ends within the next weeks and goes on by itself. Your billing page says when and for how much, and ends it in two clicks.'],
-    button: { label: 'See when and how much', path: '/app/billing' },
+    body: ['Your year on Folia goes on by itself on the day below. Your billing page says for how much, and ends it in two clicks.', words],
+    button: { label: 'See how much', path: '/app/billing' },
     reason: billingReason,
   }),
   'plan-requested': () => ({
@@ -126,12 +126,12 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
   }),
   'planned-score-ready': (_name, about) => ({
     subject: 'The score that waited is ready',
-    body: ['Your allowance began anew, so the job was scored.'],
+    body: ['There were units for it, so the job was scored.'],
     button: { label: 'See the score', path: `/app/job-match/${about}` },
   }),
   'planned-resume-ready': (_name, about) => ({
     subject: 'The resume that waited is ready',
-    body: ['Your allowance began anew, so the resume was made.'],
+    body: ['There were units for it, so the resume was made.'],
     button: { label: 'See the resume', path: `/app/tailormade/resume/${about}` },
   }),
   'planned-job-failed': () => ({

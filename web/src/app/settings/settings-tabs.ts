@@ -17,6 +17,7 @@ const tabs: Record<SettingsTab, Tab> = {
   profiles: { label: 'More profiles', panel: panel('profiles', async () => (await import('./profiles-tab')).ProfilesTab) },
   privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('./privacy-tab')).PrivacyTab) },
   assistant: { label: 'Assistant', panel: panel('assistant', async () => (await import('../../features/settings/assistant-panel')).AssistantPanel) },
+  'own-model': { label: 'Own model', panel: panel('own-model', async () => (await import('../../features/settings/own-model-panel')).OwnModelPanel) },
   notifications: {
     label: 'Notifications',
     panel: panel('notifications', async () => (await import('../../features/settings/notifications-panel')).NotificationsPanel),

@@ -5,7 +5,9 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { Tabs } from '../../ui/tabs';
 import { AuditTab } from './audit-tab';
 import { FeedbackTab } from './feedback-tab';
+import { invoiceTexts } from './invoice-texts';
 import { JobsTab } from './jobs-tab';
+import { OpenInvoicesTab } from './open-invoices-tab';
 import { PeopleTab } from './people-tab';
 import { PlanRequestsTab } from './plan-requests-tab';
 import { PlansTab } from './plans-tab';
@@ -20,6 +22,7 @@ const tabs = [
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
   { value: 'plans', label: texts.plans, content: <PlansTab /> },
   { value: 'plan-requests', label: requestTexts.title, content: <PlanRequestsTab /> },
+  { value: 'invoices', label: invoiceTexts.title, content: <OpenInvoicesTab /> },
   { value: 'audit', label: texts.audit, content: <AuditTab /> },
 ];
 

@@ -1,20 +1,18 @@
 import type { AdminPersonDetail } from '@folia/contracts/admin/shapes';
-import type { PlanName } from '@folia/contracts/plans';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
+import { type Agreement, AgreementFields, changeOf } from './agreement-fields';
 import { type Deed, DeedDialog } from './deed-dialog';
-import { planNames, texts } from './texts';
+import { texts } from './texts';
 
 type Open = 'standing' | 'plan' | 'admin' | null;
-const plans = Object.entries(planNames).map(([value, label]) => ({ value, label }));
 
 export function PersonActions({ person }: { person: AdminPersonDetail }) {
   const { user } = useSession();
   const [open, setOpen] = useState<Open>(null);
-  const [plan, setPlan] = useState<string>(person.plan);
+  const [agreement, setAgreement] = useState<Agreement>({ plan: person.plan, cycle: 'month', periods: '1', contact: '', withInvoice: false });
   const { id, name, suspended, isAdmin } = person;
   const path = { id };
   const deeds: Record<Exclude<Open, null>, Deed> = {
@@ -36,7 +34,7 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
       title: texts.planTitle(name),
       text: texts.planText,
       action: texts.changePlan,
-      work: (reason) => api.put('/admin/people/{id}/plan', { path, body: { plan: plan as PlanName, reason } }),
+      work: (reason) => api.put('/admin/people/{id}/plan', { path, body: { ...changeOf(agreement), reason } }),
     },
     admin: isAdmin
       ? {
@@ -64,7 +62,7 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
       )}
       {open ? (
         <DeedDialog deed={deeds[open]} onClose={() => setOpen(null)}>
-          {open === 'plan' ? <Select label={texts.planLabel} value={plan} options={plans} onChange={setPlan} className="max-w-[240px]" /> : null}
+          {open === 'plan' ? <AgreementFields value={agreement} onChange={setAgreement} /> : null}
         </DeedDialog>
       ) : null}
     </div>

@@ -21,6 +21,7 @@ const actions: Record<AuditAction, string> = {
   'report.upheld': 'upheld a report about',
   'report.dismissed': 'dismissed a report about',
   'plan.terms-changed': 'changed the terms of',
+  'invoice.paid': 'noted the payment of an invoice of',
 };
 
 const reportReasons: Record<ReportReason, string> = {
@@ -83,8 +84,7 @@ export const texts = {
   reinstateText: 'They can sign in, and their page is what it was before.',
   changePlan: 'Change plan',
   planTitle: (name: string) => `The plan of ${name}`,
-  planText: 'A paid plan holds for a month from now; what was used this month stays counted. Free ends it at once.',
-  planLabel: 'Plan',
+  planText: 'A paid plan begins now; what was used this month stays counted. Free ends it at once.',
   makeAdmin: 'Make admin',
   makeAdminTitle: (name: string) => `Make ${name} an admin?`,
   makeAdminText: 'They see everything on this screen and can do everything you can.',

@@ -1,6 +1,6 @@
 import type { BillingView } from '@folia/contracts/billing/shapes';
 import { type Plan, type PlanName, priceCents } from '@folia/contracts/plans';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -20,6 +20,7 @@ import type { OpenDialog } from './open-dialog';
 import { PaymentRail } from './payment-rail';
 import { planNames, texts } from './texts';
 import { type SoldPlan, useBilling, useBillingAction } from './use-billing';
+import { useGoBack } from './use-go-back';
 
 // Forms are heavy, and few who look at their plan need one.
 const RequestDialog = lazyPart('plan-request', async () => (await import('./request-dialog')).RequestDialog);
@@ -34,7 +35,16 @@ export function BillingPage({ waiting }: { waiting?: ReactNode }) {
   const paid = search.get('paid');
   const { billing, usage, plans, invoices, invoicesFailed, failed, retry } = useBilling(paid !== null);
   // The note goes as soon as the payment is known.
-  const isAwaited = paid !== null && invoices?.items.find(({ id }) => id === paid)?.state !== 'paid';
+  const isPaid = invoices?.items.find(({ id }) => id === paid)?.state === 'paid';
+  const isAwaited = paid !== null && !isPaid;
+  const toast = useToast();
+  const goBack = useGoBack();
+  const onPaid = useEffectEvent(() => {
+    if (goBack()) toast(texts.goesOn);
+  });
+  useEffect(() => {
+    if (isPaid) onPaid();
+  }, [isPaid]);
   const [open, setOpen] = useState<OpenDialog>(null);
   // Who comes from the list of prices has chosen already.
   const asked = search.get('plan');

@@ -15,6 +15,7 @@ import { useToast } from '../../ui/toast';
 import { changedRows } from './changed-rows';
 import { planNames, sumOf, texts } from './texts';
 import { type SoldPlan, useBillingAction } from './use-billing';
+import { useGoBack } from './use-go-back';
 
 type ChangeDialogProps = {
   billing: BillingView;
@@ -32,6 +33,7 @@ const cycles = [
 /** What changes, what it costs today to the cent, and what it costs from then on; all sums are the server's. */
 export function ChangeDialog({ billing, usage, plans, wanted, onClose }: ChangeDialogProps) {
   const toast = useToast();
+  const goBack = useGoBack();
   const [plan, setPlan] = useState(wanted);
   const [cycle, setCycle] = useState<BillingCycle>(billing.cycle ?? 'month');
   const isSame = plan === billing.plan && cycle === billing.cycle && !billing.next;
@@ -48,8 +50,9 @@ export function ChangeDialog({ billing, usage, plans, wanted, onClose }: ChangeD
     ({ checkoutUrl, billing: now }) => {
       if (checkoutUrl) window.location.assign(checkoutUrl);
       else {
-        toast(now?.next ? texts.planned(now.next.plan, now.next.at) : texts.changed(plan));
         onClose();
+        if (now?.next) toast(texts.planned(now.next.plan, now.next.at));
+        else toast(goBack() ? texts.goesOn : texts.changed(plan));
       }
     },
   );

@@ -153,6 +153,7 @@ export const texts = {
   pay: (today: number, then: number, cycle: 'month' | 'year') => `Pay ${sumOf(today)}, then ${sumOf(then)} ${cycles[cycle]}`,
   changeOn: (at: string) => `Change on ${dayOf(at)}, nothing today`,
   changed: (plan: PlanName) => `You are on ${planNames[plan]} now.`,
+  goesOn: 'Your plan has begun, and what waited for it goes on by itself. You get a message when it is done.',
   planned: (plan: PlanName, at: string) => `${planNames[plan]} begins on ${dayOf(at)}.`,
   stale: 'Prices or your plan changed meanwhile. These are the sums of now.',
   samePlan: 'This is your plan already.',

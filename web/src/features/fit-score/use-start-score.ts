@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
-import { spentBy, usePlanJob } from '../../lib/plan-job';
+import { type Until, useWaiting } from '../../lib/plan-job';
 import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, scoresKey } from './api';
 import { texts } from './texts';
@@ -33,13 +33,11 @@ export function useStartScore(onStarted?: () => void) {
     },
     onError: () => void client.invalidateQueries({ queryKey: postingsKey }),
   });
-  const plan = usePlanJob();
-  const spent = spentBy(start.error);
-  const wish = start.variables;
-  const wait = { ...plan, mutate: () => wish && plan.mutate({ kind: 'fit-score', start: wish }, { onSuccess: onStarted }) };
+  const plan = async (until: Until) => start.variables && api.post('/me/planned-jobs', { body: { kind: 'fit-score', start: start.variables, until } });
+  const { waiting, reset: resetWait } = useWaiting(start.error, plan, onStarted);
   const reset = () => {
     start.reset();
-    plan.reset();
+    resetWait();
   };
   return {
     start: start.mutate,
@@ -47,7 +45,7 @@ export function useStartScore(onStarted?: () => void) {
     reset,
     error: start.error ? refusalOf(start.error) : null,
     /** Set where the meter is spent: the same wish can wait. */
-    spent: spent && { spent, wait },
+    spent: waiting,
   };
 }
 

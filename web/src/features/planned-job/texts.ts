@@ -6,7 +6,7 @@ export const texts = {
   title: 'Waiting for units',
   kinds: { 'fit-score': 'FitScore', 'tailor-made': 'TailorMade resume', 'resume-import': 'Import' } satisfies Record<PlannedJob['kind'], string>,
   untitled: 'A job without a title',
-  due: (iso: string) => `by itself on ${moment.format(new Date(iso))}`,
+  due: (iso: string | null) => (iso ? `by itself on ${moment.format(new Date(iso))}` : 'by itself with a bigger plan'),
   problem: (code: string) => (code === 'NEVER_RESETS' ? 'cannot start: your plan has no more of these' : 'cannot start: what it was about is gone'),
   stop: 'Stop waiting',
   remove: 'Remove',

@@ -1,5 +1,5 @@
 import { FileUp, Layers, PenLine, RotateCw, TextQuote, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
@@ -11,13 +11,13 @@ import { startTexts as texts } from './start-texts';
 import { WayRow } from './way-row';
 import type { WaysIn } from './ways-in';
 
-type RefusalScreenProps = { cause: RefusalCause; fileName: string; ways: WaysIn; onAgain?: () => void };
+type RefusalScreenProps = { cause: RefusalCause; fileName: string; ways: WaysIn; onAgain?: () => void; wait?: ReactNode };
 
 // The same file may be read again only if the problem was not in the file.
 const notTheFile = ['CONNECTION', 'INTERNAL', 'UNAVAILABLE', 'TIMEOUT', 'TOO_MANY_REQUESTS'];
 
-/** A file that did not become a review: the cause, what happened to it, and the next steps, most likely first. */
-export function RefusalScreen({ cause, fileName, ways, onAgain }: RefusalScreenProps) {
+/** A file that did not become a review: the cause, what happened to it, and the next steps, most likely first. `wait`: the file itself can wait. */
+export function RefusalScreen({ cause, fileName, ways, onAgain, wait }: RefusalScreenProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { title, text, requestId, code } = refusalFor(cause, fileName);
   const canChoose = code !== 'QUOTA_EXCEEDED';
@@ -42,6 +42,7 @@ export function RefusalScreen({ cause, fileName, ways, onAgain }: RefusalScreenP
             <CopyButton value={requestId} />
           </p>
         ) : null}
+        {wait ? <div className="mt-6 max-w-120">{wait}</div> : null}
       </div>
       <ul className="self-start border-b border-line">
         {onAgain && notTheFile.includes(code) ? (

@@ -2,6 +2,7 @@ import { formatBytes } from '../../lib/format-bytes';
 import { ReadingScreen } from './reading-screen';
 import { readingTexts } from './reading-texts';
 import { RefusalScreen } from './refusal-screen';
+import { SpentImport } from './spent-import';
 import { StartScreen, type StartScreenProps } from './start-screen';
 import type { Upload } from './use-upload';
 
@@ -15,7 +16,8 @@ export function StartFlow({ upload, onCancel, ...start }: StartFlowProps) {
   }
   if (upload.state === 'refused') {
     const { file, source, cause } = upload;
-    return <RefusalScreen cause={cause} fileName={file.name} ways={start.ways} onAgain={() => start.ways.onFile(file, source)} />;
+    const wait = 'error' in cause ? <SpentImport key={file.name} error={cause.error} file={file} source={source} /> : null;
+    return <RefusalScreen cause={cause} fileName={file.name} ways={start.ways} onAgain={() => start.ways.onFile(file, source)} wait={wait} />;
   }
   return <StartScreen {...start} />;
 }

@@ -125,6 +125,8 @@ export const startTexts = {
     quotaTitle: 'Your plan has no imports left.',
     quotaText: (used: number, limit: number | null, resetsAt: string | null) =>
       `${limit === null ? number.format(used) : `${number.format(used)} of ${number.format(limit)}`} are used.${resetsAt ? ` New ones come on ${day.format(new Date(resetsAt))}.` : ' Discarding a review gives its import back, once per file.'} Writing by hand is always free.`,
+    units: 'imports',
+    importIt: 'Import it',
     request: (id: string) => `request ${id}`,
     copy: 'Copy',
     another: 'Choose another file',

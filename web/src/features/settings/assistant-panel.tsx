@@ -11,6 +11,7 @@ import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
+import { AnswersToday } from './answers-today';
 import { assistantTexts as words } from './assistant-texts';
 import { Choice } from './choice';
 import { Loaded } from './loaded';
@@ -44,6 +45,7 @@ export function AssistantPanel() {
         </Link>
       </p>
       <SavedLine saved={saved} />
+      <AnswersToday />
       <WhichView value={search.get('view') ?? ''} onChoose={(next) => setSearch(next ? { view: next } : {}, { preventScrollReset: true })} />
       <Loaded query={query}>
         {(settings) => {

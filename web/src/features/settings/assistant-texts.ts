@@ -1,9 +1,18 @@
 import type { AnswerLanguage } from '@folia/contracts/deep-talk/answer';
 
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** What the settings of the assistant say. */
 export const assistantTexts = {
   title: 'Assistant',
   text: (assistant: string) => `${assistant} answers questions about you, from what each view shows and from nothing else. Every change holds at once.`,
+  answered: 'Questions answered today',
+  answeredOf: (limit: number | null) => (limit === null ? 'unlimited' : `of ${limit.toLocaleString('en-US')}`),
+  answeredText: (resetsAt: string | null) =>
+    `Of everybody who asks, on all views together.${resetsAt ? ` Begins anew at ${clock.format(new Date(resetsAt))}.` : ''} What you ask yourself is not counted.`,
+  answeredFreely: 'Of everybody who asks, on all views together. What you ask yourself is not counted.',
+  answersLeft: (count: number) => (count === 0 ? 'None left today: people read that they can ask again tomorrow.' : `${count} left today.`),
+  plans: 'See what a bigger plan has',
   view: 'View',
   viewText: 'A profile or a protected link begins as your main profile, and can be different where you choose so.',
   moreLinks: 'More links',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
-import { spentBy, usePlanJob } from '../../lib/plan-job';
+import { type Until, useWaiting } from '../../lib/plan-job';
 import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, resumesKey } from './api';
 import { texts } from './texts';
@@ -24,16 +24,15 @@ export function useStartTailoring() {
       await navigate(paths.tailoredResume.href(id), { replace: true });
     },
   });
-  const plan = usePlanJob();
-  const spent = spentBy(start.error);
   const postingId = start.variables;
-  const wait = { ...plan, mutate: () => postingId && plan.mutate({ kind: 'tailor-made', start: { postingId } }) };
+  const plan = async (until: Until) => postingId && api.post('/me/planned-jobs', { body: { kind: 'tailor-made', start: { postingId }, until } });
+  const { waiting } = useWaiting(start.error, plan);
   return {
     start: start.mutate,
     isStarting: start.isPending,
     error: start.error ? refusalOf(start.error) : null,
     /** Set where the meter is spent: the same wish can wait. */
-    spent: spent && { spent, wait },
+    spent: waiting,
   };
 }
 

@@ -1,0 +1,10 @@
+export const agreementTexts = {
+  plan: 'Plan',
+  periods: 'For how many',
+  cycle: 'Months or years',
+  cycles: { month: 'months', year: 'years' },
+  contact: 'Their contact here',
+  contactHint: 'Stands on their billing page. Left empty, there is none.',
+  withInvoice: 'Send an invoice at the list price',
+  withInvoiceText: 'It stands under Open invoices until its payment is noted there.',
+};
