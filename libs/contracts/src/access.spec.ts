@@ -61,7 +61,6 @@ const mayDo: Record<Action, string> = {
   'role.give': 'oa',
   'limit.read': 'oa',
   'audit.read': 'oa',
-  'organisation.name': 'oa',
   'organisation.transfer': 'o',
 };
 

@@ -46,6 +46,7 @@ import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
+import { OrganisationLogController } from './organisation/organisation-log.controller';
 import { PhotoController } from './photo/photo.controller';
 import { KeptPlans } from './plan/kept-plans';
 import { PlanController } from './plan/plan.controller';
@@ -91,6 +92,7 @@ import { PageService } from './web-page/page.service';
     PortfolioController,
     LinkController,
     LinkWatchController,
+    OrganisationLogController,
     PhotoController,
     MediaController,
     PlannedImportController,

@@ -25,6 +25,8 @@ const auditAction = z.enum([
   'report.upheld',
   'report.dismissed',
   'plan.terms-changed',
+  'organisation.made',
+  'organisation.changed',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 

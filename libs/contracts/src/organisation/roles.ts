@@ -1,6 +1,9 @@
 /** What somebody may be in an organisation, the most first. In their own account everybody is its owner. */
 export const organisationRoles = ['owner', 'admin', 'recruiter', 'member'] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
+/** What somebody can be invited as: ownership is only handed over. */
+export const invitedRoles = ['admin', 'recruiter', 'member'] as const satisfies readonly OrganisationRole[];
+export type InvitedRole = (typeof invitedRoles)[number];
 
 /** How an account stands: `unpaid` and `suspended` ones are read-only. */
 export const accountStates = ['active', 'unpaid', 'suspended'] as const;
@@ -29,7 +32,6 @@ export const actions = {
   'role.give': { roles: managing, writes: true },
   'limit.read': { roles: managing, writes: false },
   'audit.read': { roles: managing, writes: false },
-  'organisation.name': { roles: managing, writes: true },
   'organisation.transfer': { roles: owning, writes: true },
 } as const satisfies Record<string, Rule>;
 

@@ -21,6 +21,8 @@ const actions: Record<AuditAction, string> = {
   'report.upheld': 'upheld a report about',
   'report.dismissed': 'dismissed a report about',
   'plan.terms-changed': 'changed the terms of',
+  'organisation.made': 'made an organisation for',
+  'organisation.changed': 'changed an organisation:',
 };
 
 const reportReasons: Record<ReportReason, string> = {
