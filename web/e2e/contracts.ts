@@ -11,3 +11,5 @@ export const { apiRoutes } = load('@folia/contracts/features') as typeof import(
 export const { notificationKinds } = load('@folia/contracts/notification/topics') as typeof import('@folia/contracts/notification/topics');
 export const { readMail } = load('@folia/testing/read-mail') as typeof import('@folia/testing/read-mail');
 export const { measurements } = load('@folia/contracts/measuring/shapes') as typeof import('@folia/contracts/measuring/shapes');
+export const { isAction } = load('@folia/contracts/access') as typeof import('@folia/contracts/access');
+export const { organisationRoles, ruleOf } = load('@folia/contracts/organisation/roles') as typeof import('@folia/contracts/organisation/roles');
