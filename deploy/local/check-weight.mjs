@@ -43,6 +43,7 @@ const pages = {
   links: app('src/features/link/links-page.tsx'),
   settings: app('src/app/settings/settings-page.tsx'),
   billing: app('src/app/billing-screen.tsx'),
+  organisation: app('src/features/organisation/organisation-page.tsx'),
   messages: app('src/app/messages-screen.tsx'),
   notifications: app('src/features/notification/notifications-page.tsx'),
   admin: app('src/features/admin/admin-page.tsx'),

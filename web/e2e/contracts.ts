@@ -12,3 +12,5 @@ export const { notificationKinds } = load('@folia/contracts/notification/topics'
 export const { readMail } = load('@folia/testing/read-mail') as typeof import('@folia/testing/read-mail');
 export const { startLanguageModel } = load('@folia/testing/language-model') as typeof import('@folia/testing/language-model');
 export const { measurements } = load('@folia/contracts/measuring/shapes') as typeof import('@folia/contracts/measuring/shapes');
+export const { isAction } = load('@folia/contracts/access') as typeof import('@folia/contracts/access');
+export const { organisationRoles, ruleOf } = load('@folia/contracts/organisation/roles') as typeof import('@folia/contracts/organisation/roles');

@@ -32,6 +32,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   IDENTITY_IN_USE: 'This sign-in belongs to another account already. Nothing was changed.',
   INTERNAL: 'Something went wrong on our side. Nothing you saved is lost. Try again, and tell us the request number if it stays.',
   JOB_OVER: 'This job has ended already.',
+  LAST_OWNER: 'An organisation always has an owner, and this is its only one. Hand it over to somebody else first. Nothing was changed.',
   LAST_SIGN_IN: 'This is the only way into your account. Connect another one first, then remove this one.',
   LINK_CLOSED: 'This link was revoked and stays so; taking it back works for 10 seconds. Create a new one.',
   LINK_CODE_WRONG: 'This code does not open the link: it may be mistyped, used, or older than 10 minutes. Check it, or ask for a new one.',
@@ -64,6 +65,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   OWN_MODEL_UNREACHABLE: 'This endpoint could not be reached, or refused to answer. Check the address, or try again later. Nothing was saved.',
   OWN_MODEL_UNUSABLE:
     'Something answered, but not as a language model would that writes JSON when it is asked to. Check the address, or choose another model. Nothing was saved.',
+  ORGANISATION_READ_ONLY:
+    'This organisation can be read but not changed now: it is suspended, or its plan is not paid. Its owner can settle that. Nothing is lost.',
   PATH_NOT_CANONICAL:
     'This address is not in its plain spelling. Write it without encoded letters, digits and -._~, without empty segments, dots between slashes or a slash at its end.',
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
@@ -78,6 +81,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   REQUEST_MALFORMED: 'This is not a request that can be understood (HTTP/1.1).',
   REQUEST_TOO_SLOW: 'This request took too long to arrive. Try again.',
   REVIEW_CLOSED: 'This import was saved or discarded already.',
+  ROLE_NOT_ENOUGH: 'Your role in this organisation does not include this. See the details for who can do it. Nothing was changed.',
+  SEATS_TAKEN:
+    'There are not enough free seats for this. Withdraw an open invitation, remove somebody, or ask your contact at Folia for more. Nobody was invited.',
   SESSION_EXPIRED: 'Your session has expired. Please sign in again to continue.',
   SIGNATURE_INVALID: 'The signature of this event is not valid, or its time is more than five minutes off.',
   SIGNIN_FAILED: 'The sign-in could not be confirmed by the provider. Start it again.',

@@ -15,6 +15,7 @@ import { BillingController } from './billing/billing.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
+import { MembershipService } from './caller/membership.service';
 import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
@@ -45,6 +46,7 @@ import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
+import { OrganisationLogController } from './organisation/organisation-log.controller';
 import { PhotoController } from './photo/photo.controller';
 import { KeptPlans } from './plan/kept-plans';
 import { PlanController } from './plan/plan.controller';
@@ -90,6 +92,7 @@ import { PageService } from './web-page/page.service';
     PortfolioController,
     LinkController,
     LinkWatchController,
+    OrganisationLogController,
     PhotoController,
     MediaController,
     PlannedImportController,
@@ -127,6 +130,7 @@ import { PageService } from './web-page/page.service';
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     CallerService,
     DocumentCallerService,
+    MembershipService,
     CurrentUserService,
     PublicPortfolioService,
     PersonRowsClient,

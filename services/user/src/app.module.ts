@@ -20,6 +20,7 @@ import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
 import { OpenInvoiceModule } from './open-invoice/open-invoice.module';
+import { OrganisationModule } from './organisation/organisation.module';
 import { PlanModule } from './plan/plan.module';
 import { PlanRequestModule } from './plan-request/plan-request.module';
 import { SafetyModule } from './safety/safety.module';
@@ -52,6 +53,7 @@ export class AppModule {
         DeepTalkModule,
         AdminModule,
         PlanModule,
+        OrganisationModule,
         SafetyModule,
         EmailModule.with(env),
         MessageModule,

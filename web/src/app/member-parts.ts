@@ -3,6 +3,7 @@ export { CreatePanel } from '../features/create/create-panel';
 export { KeyHost } from '../features/letter-keys/key-host';
 export { Bell } from '../features/notification/bell';
 export { OnboardingHost } from '../features/onboarding/onboarding-host';
+export { AccountSwitcher } from '../features/organisation/account-switcher';
 export { SearchBox } from '../features/people-search/search-box';
 export { SearchPopup } from '../features/people-search/search-popup';
 export { ImportNotice } from '../features/resume-import/import-notice';

@@ -76,6 +76,8 @@ export const routes: RouteObject[] = [
           { path: paths.calculator.path, loader: signedInOnly, lazy: app('calculator') },
           { path: paths.match.path, loader: signedInOnly, lazy: app('match') },
           { path: paths.admin.path, loader: signedInOnly, lazy: app('admin') },
+          { path: paths.organisation.path, loader: signedInOnly, lazy: app('organisation') },
+          { path: paths.invitation.path, lazy: app('invitation') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },
           { path: paths.analytics.path, loader: signedInOnly, lazy: app('analytics') },
           { path: paths.notifications.path, loader: signedInOnly, lazy: app('notifications') },

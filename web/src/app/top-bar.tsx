@@ -24,6 +24,7 @@ const MessagesLink = lazyPart('member-parts', async () => (await memberParts()).
 const MemberMenu = lazyPart('member-parts', async () => (await memberParts()).MemberMenu, {
   waiting: <span className="size-11 md:hidden" />,
 });
+const AccountSwitcher = lazyPart('member-parts', async () => (await memberParts()).AccountSwitcher);
 const SearchBox = lazyPart('member-parts', async () => (await memberParts()).SearchBox, {
   waiting: <span className="hidden w-[clamp(172px,calc(47vw-392px),272px)] lg:block" />,
 });
@@ -51,6 +52,7 @@ export function TopBar() {
         {signedIn ? (
           <>
             <CreatePanel />
+            <AccountSwitcher />
             <MessagesLink />
             <Bell />
             <SearchPopup />

@@ -65,6 +65,9 @@ export const paths = {
   howScoresAreMade: fixed('/app/help/fit-score'),
   /** `?plan=` has chosen a plan; `?paid=yes` comes back from paying. */
   billing: { path: '/app/billing', href: (plan?: string) => `/app/billing${plan ? `?plan=${plan}` : ''}` },
+  /** The one that this browser acts for. */
+  organisation: fixed('/app/organisation'),
+  invitation: fixed('/app/invitation'),
   careerCenter: {
     path: '/app/tailormade',
     href: (state?: string) => `/app/tailormade${state ? `?state=${encodeURIComponent(state)}` : ''}`,

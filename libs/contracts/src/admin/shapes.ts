@@ -26,6 +26,8 @@ const auditAction = z.enum([
   'report.dismissed',
   'plan.terms-changed',
   'invoice.paid',
+  'organisation.made',
+  'organisation.changed',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 

@@ -3,7 +3,8 @@ import type { EmailContent } from './lay-out-email';
 
 /**
  * `from` is a name that a person chose; `about` is the thing's id; `appUrl` has no trailing slash; `unsubscribe` is the address that ends such e-mails; `token`
- * proves that this e-mail was read; `words` is what was written to a guest, the answer to their feedback, the code that opens a link, or the figures of visits.
+ * proves that this e-mail was read; `words` is what was written to a guest, the answer to their feedback, the code that opens a link, the figures of visits, or
+ * the name of an organisation.
  */
 export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
@@ -277,6 +278,16 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     body: [`Somebody – you, we hope – wants this to be the e-mail address of the account ${name} on Folia. It is, once you confirm it, within 24 hours.`],
     button: { label: 'Confirm this address', path: `/app/confirm-email#${token}` },
     reason: 'You get this because somebody gave this address. Was it not you? Then do nothing, and nothing changes.',
+    end: noMoreHere,
+  }),
+  'organisation-invite': (name, _about, { token, words }) => ({
+    subject: `${name} invites you to ${words} on Folia`,
+    body: [
+      `${name} wants you to work together with ${words} on Folia. Accept with any account; your own portfolio stays yours, and nobody there sees more of it than before.`,
+      'The invitation counts for 7 days.',
+    ],
+    button: { label: 'Look at the invitation', path: `/app/invitation#${token}` },
+    reason: 'You get this because somebody gave this address. Do you not know them? Then do nothing, and nothing happens.',
     end: noMoreHere,
   }),
   recovery: (name, _about, { token }) => ({

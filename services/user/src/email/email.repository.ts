@@ -26,6 +26,7 @@ const findEmail = statement('find-email', {
              WHEN 'payment-failed' THEN EXISTS (SELECT 1 FROM invoice i WHERE i.id = e.about AND i.paid_at IS NULL AND i.void_at IS NULL)
              WHEN 'plan-ends-soon' THEN EXISTS (SELECT 1 FROM invoice i WHERE i.id = e.about AND i.paid_at IS NULL AND i.void_at IS NULL)
              WHEN 'plan-renews' THEN EXISTS (SELECT 1 FROM subscription s WHERE s.account_id = e.user_id AND s.next_plan IS DISTINCT FROM 'free')
+             WHEN 'organisation-invite' THEN EXISTS (SELECT 1 FROM invitation v WHERE v.id = e.about AND v.expires_at > now())
              WHEN 'recovery' THEN EXISTS (SELECT 1 FROM recovery r WHERE r.id = e.about AND r.over_at IS NULL)
              ELSE true
            END AS "isOpen",
@@ -36,6 +37,7 @@ const findEmail = statement('find-email', {
              WHEN 'payment-failed' THEN (SELECT to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
              WHEN 'plan-ends-soon' THEN (SELECT to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
              WHEN 'plan-renews' THEN (SELECT to_char(s.period_end, 'FMDD FMMonth YYYY') FROM subscription s WHERE s.account_id = e.user_id)
+             WHEN 'organisation-invite' THEN (SELECT o.name FROM invitation v JOIN organisation o ON o.id = v.organisation_id WHERE v.id = e.about)
              WHEN 'feedback-answer' THEN (SELECT f.answer FROM feedback f WHERE f.id = e.about)
            END AS words
     FROM email e JOIN "user" u ON u.id = e.user_id LEFT JOIN guest g ON g.id = e.from_id WHERE e.id = $1`,

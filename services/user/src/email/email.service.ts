@@ -123,7 +123,7 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code' || kind === 'feedback-answer')
+    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code' || kind === 'feedback-answer' || kind === 'organisation-invite')
       return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
 import { NotificationModule } from '../notification/notification.module';
+import { OrganisationModule } from '../organisation/organisation.module';
 import { userEnv } from '../session/providers.service';
 import { DeletionRepository } from './deletion.repository';
 import { LeavingController } from './leaving.controller';
@@ -12,7 +13,7 @@ export class LeavingModule {
   static with(env: UserEnv): DynamicModule {
     return {
       module: LeavingModule,
-      imports: [AdminModule, NotificationModule],
+      imports: [AdminModule, NotificationModule, OrganisationModule],
       controllers: [LeavingController],
       providers: [LeavingService, DeletionRepository, { provide: userEnv, useValue: env }],
     };

@@ -17,6 +17,7 @@ import { PersonRepository } from '../admin/person.repository';
 import { EmailService } from '../email/email.service';
 import type { UserEnv } from '../env';
 import { NewsService } from '../notification/news.service';
+import { MemberService } from '../organisation/member.service';
 import { userEnv } from '../session/providers.service';
 import { endSessions } from '../session/session.repository';
 import { SpentBeforeService } from '../spent-before/spent-before.service';
@@ -37,6 +38,7 @@ export class LeavingService implements OnApplicationShutdown {
     private readonly news: NewsService,
     private readonly emails: EmailService,
     private readonly spent: SpentBeforeService,
+    private readonly members: MemberService,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
@@ -97,6 +99,7 @@ export class LeavingService implements OnApplicationShutdown {
     await this.spent.remember(manager, userId);
     await removeKeysNaming(this.redis, this.env.REDIS_PREFIX, userId);
     await this.emails.forgetAbout(manager, userId);
+    await this.members.passOn(manager, userId);
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'user' });
   }

@@ -22,6 +22,8 @@ const actions: Record<AuditAction, string> = {
   'report.dismissed': 'dismissed a report about',
   'plan.terms-changed': 'changed the terms of',
   'invoice.paid': 'noted the payment of an invoice of',
+  'organisation.made': 'made an organisation for',
+  'organisation.changed': 'changed an organisation:',
 };
 
 const reportReasons: Record<ReportReason, string> = {

@@ -1,0 +1,273 @@
+import { admit, type Member } from '@folia/contracts/access';
+import type { Action } from '@folia/contracts/organisation/roles';
+import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
+import { newId } from '@folia/platform/new-id';
+import { eraseRows, exportRows } from '@folia/platform/person-tables';
+import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
+import { DataSource } from 'typeorm';
+import { as, type RunningService, runService } from '../fixtures/running-service';
+import { personTables } from '../leaving/person-tables.repository';
+import { UsageRepository } from '../usage/usage.repository';
+import { AdminOrganisationService } from './admin-organisation.service';
+import { InvitationService } from './invitation.service';
+import { MemberService } from './member.service';
+import { OrganisationService } from './organisation.service';
+
+let service: RunningService;
+let organisations: OrganisationService;
+let members: MemberService;
+let invitations: InvitationService;
+let admins: AdminOrganisationService;
+let boss: { id: string };
+
+type Who = { id: string };
+const reason = 'As agreed on with Meridian';
+const person = (who: Who) => personOf(as(who));
+
+beforeAll(async () => {
+  service = await runService([
+    answering(ensureProfile, () => ({})),
+    answering(
+      listProfileCards,
+      (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Elif Kaya', photoUrl: null }])) }) as never,
+    ),
+  ]);
+  const { app } = service;
+  [organisations, members, invitations, admins] = [
+    app.get(OrganisationService),
+    app.get(MemberService),
+    app.get(InvitationService),
+    app.get(AdminOrganisationService),
+  ];
+  boss = await service.make('Boss', { isAdmin: true });
+});
+
+afterAll(() => service.close());
+
+const asAdmin = () => personOf(as(boss, true));
+/** What the gateway and the handler make of somebody who acts for an organisation. */
+const memberOf = async (who: Who, id: string, action: Action = 'member.read'): Promise<Member> => {
+  const account = await organisations.membership(person(who), id);
+  const { actor } = as(who);
+  return admit(action, { actor: { ...actor, account } }, '');
+};
+const make = async (owner: Who, seats = 5) =>
+  (await admins.make(asAdmin(), { name: 'Meridian Pay', ownerId: owner.id, seats, agreement: { cycle: 'year', periods: 2, contact: 'Hanna Berg' }, reason }))
+    .id;
+const tokenIn = (mail: string | undefined) => /\/app\/invitation#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+const invited = async (by: Member, role: 'admin' | 'recruiter' | 'member' = 'recruiter') => {
+  const email = `${newId()}@example.com`;
+  await invitations.invite(by, { emails: [email], role });
+  return { email, token: tokenIn((await service.mailsTo(email)).at(-1)) };
+};
+/** Somebody who was invited and has accepted. */
+const join = async (by: Member, name: string, role: 'admin' | 'recruiter' | 'member' = 'recruiter') => {
+  const [who, { token }] = [await service.make(name), await invited(by, role)];
+  await invitations.accept(person(who), token);
+  return who;
+};
+const rolesIn = async (by: Member) => Object.fromEntries((await members.list(by)).members.map(({ name, role }) => [name, role]));
+
+test('an admin makes one on Enterprise, with an owner and seats; nobody else can, and only members see it', async () => {
+  const [elif, other] = [await service.make('Elif Kaya'), await service.make('Somebody Else')];
+  const id = await make(elif);
+  expect(await organisations.get(await memberOf(elif, id))).toEqual({
+    id,
+    name: 'Meridian Pay',
+    role: 'owner',
+    state: 'active',
+    plan: 'enterprise',
+    seats: 5,
+    members: 1,
+    openInvitations: 0,
+    contact: 'Hanna Berg',
+  });
+  expect(await organisations.listOwn(person(elif))).toEqual({ items: [{ id, name: 'Meridian Pay', role: 'owner', state: 'active' }] });
+  expect(await codeOf(organisations.membership(person(other), id))).toBe('NOT_FOUND');
+  expect(await codeOf(admins.make(person(other), { name: 'Mine', ownerId: other.id, seats: 5, agreement: {}, reason }))).toBe('FORBIDDEN');
+  expect(await codeOf(admins.make(asAdmin(), { name: 'Of nobody', ownerId: newId(), seats: 5, agreement: {}, reason }))).toBe('NOT_FOUND');
+  // A person's own account is no organisation.
+  const alone = admit('member.read', as(elif), '');
+  const asked = [organisations.get(alone), members.list(alone), organisations.listLog(alone, {}), organisations.limits(alone)];
+  expect(await Promise.all(asked.map(codeOf))).toEqual(Array(4).fill('NOT_FOUND'));
+});
+
+test('an invitation goes by e-mail, holds a seat, is accepted once by whoever has it, and brings its role', async () => {
+  const [elif, oskar] = [await service.make('Elif Kaya'), await service.make('Oskar Lund')];
+  const owner = await memberOf(elif, await make(elif, 2));
+  const { email, token } = await invited(owner);
+  const [mail = ''] = await service.mailsTo(email);
+  expect(mail).toContain('Meridian Pay');
+  expect(await organisations.get(owner)).toMatchObject({ members: 1, openInvitations: 1 });
+  expect(await invitations.open(token)).toMatchObject({ organisation: 'Meridian Pay', role: 'recruiter', email, invitedBy: 'Elif Kaya' });
+  expect(await codeOf(invitations.invite(owner, { emails: ['one@more.example'], role: 'member' }))).toBe('SEATS_TAKEN');
+  // Who has an invitation or a seat needs none.
+  expect((await invitations.invite(owner, { emails: [email], role: 'member' })).invitations).toMatchObject([{ email, role: 'recruiter', isExpired: false }]);
+  const both = await Promise.all([codeOf(invitations.accept(person(oskar), token)), codeOf(invitations.accept(person(elif), token))]);
+  expect(both.sort()).toEqual(['NOT_FOUND', 'done']);
+  expect(await codeOf(invitations.open(token))).toBe('NOT_FOUND');
+  expect((await members.list(owner)).invitations).toEqual([]);
+});
+
+test('one that expired holds no seat and opens nothing until it is sent again; one that is withdrawn never does', async () => {
+  const [elif, oskar] = [await service.make('Elif Kaya'), await service.make('Oskar Lund')];
+  const owner = await memberOf(elif, await make(elif, 2));
+  const { email, token } = await invited(owner);
+  await service.query(`UPDATE invitation SET expires_at = now() WHERE email = $1`, [email]);
+  expect(await organisations.get(owner)).toMatchObject({ openInvitations: 0 });
+  expect(await codeOf(invitations.accept(person(oskar), token))).toBe('NOT_FOUND');
+  const [{ id = '' } = {}] = (await members.list(owner)).invitations;
+  expect((await invitations.sendAgain(owner, id)).invitations).toMatchObject([{ id, isExpired: false }]);
+  expect(tokenIn((await service.mailsTo(email)).at(-1))).toBe(token);
+  expect(await codeOf(invitations.open(token))).toBe('done');
+  const stranger = await memberOf(oskar, await make(oskar));
+  expect(await codeOf(invitations.withdraw(stranger, id))).toBe('NOT_FOUND');
+  expect((await invitations.withdraw(owner, id)).invitations).toEqual([]);
+  expect(await codeOf(invitations.open(token))).toBe('NOT_FOUND');
+});
+
+test('roles change, owners are made and unmade by owners alone, and the last one stays', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const oskar = await join(owner, 'Oskar Lund', 'admin');
+  const nadia = await join(owner, 'Nadia Rahmani', 'member');
+  const admin = await memberOf(oskar, id);
+  await members.changeRole(admin, { id: nadia.id, role: 'recruiter', reason });
+  expect(await rolesIn(owner)).toEqual({ 'Elif Kaya': 'owner', 'Oskar Lund': 'admin', 'Nadia Rahmani': 'recruiter' });
+  const beyond = [
+    members.changeRole(admin, { id: nadia.id, role: 'owner', reason }),
+    members.changeRole(admin, { id: elif.id, role: 'member', reason }),
+    members.remove(admin, { id: elif.id, reason }),
+  ];
+  expect(await Promise.all(beyond.map(codeOf))).toEqual(Array(3).fill('ROLE_NOT_ENOUGH'));
+  const last = [
+    members.leave(person(elif), id),
+    members.remove(owner, { id: elif.id, reason }),
+    members.changeRole(owner, { id: elif.id, role: 'admin', reason }),
+  ];
+  expect(await Promise.all(last.map(codeOf))).toEqual(Array(3).fill('LAST_OWNER'));
+  await members.transfer(owner, { id: oskar.id, reason });
+  expect(await rolesIn(owner)).toEqual({ 'Elif Kaya': 'admin', 'Oskar Lund': 'owner', 'Nadia Rahmani': 'recruiter' });
+  expect(await codeOf(members.changeRole(await memberOf(oskar, id), { id: newId(), role: 'member', reason }))).toBe('NOT_FOUND');
+});
+
+test('of two owners who leave at the same moment, one stays', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const oskar = await join(owner, 'Oskar Lund', 'admin');
+  await members.changeRole(owner, { id: oskar.id, role: 'owner', reason });
+  expect((await Promise.all([codeOf(members.leave(person(elif), id)), codeOf(members.leave(person(oskar), id))])).sort()).toEqual(['LAST_OWNER', 'done']);
+});
+
+test('who leaves or is removed sees nothing of it from then on; the log says who, what and why, and cannot be changed', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const [oskar, jakob] = [await join(owner, 'Oskar Lund'), await join(owner, 'Jakob Weiss')];
+  await members.leave(person(oskar), id);
+  await members.remove(owner, { id: jakob.id, reason: 'He moved to Berlin' });
+  for (const who of [oskar, jakob]) expect(await codeOf(organisations.membership(person(who), id))).toBe('NOT_FOUND');
+  expect(await codeOf(members.leave(person(oskar), id))).toBe('NOT_FOUND');
+  const { items, nextCursor } = await organisations.listLog(owner, {});
+  expect(nextCursor).toBeNull();
+  expect(items.map(({ action }) => action)).toEqual([
+    'member.removed',
+    'member.left',
+    'member.joined',
+    'member.invited',
+    'member.joined',
+    'member.invited',
+    'organisation.made',
+  ]);
+  expect(items[0]).toMatchObject({
+    actor: { id: elif.id, name: 'Elif Kaya' },
+    target: { id: jakob.id, name: 'Jakob Weiss' },
+    reason: 'He moved to Berlin',
+    details: { role: 'recruiter' },
+  });
+  const found = async (text: string) => (await organisations.listLog(owner, { text })).items.map(({ action }) => action);
+  expect([await found('berlin'), await found('member left'), await found('100%'), await found('_')]).toEqual([['member.removed'], ['member.left'], [], []]);
+  await expect(service.query('UPDATE organisation_log SET reason = $1', ['another'])).rejects.toThrow('only added to');
+  await expect(service.query('DELETE FROM organisation_log')).rejects.toThrow('only added to');
+});
+
+test('unpaid or suspended it is read on: no write is let in, nobody can join, and who wants to leave leaves', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const oskar = await join(owner, 'Oskar Lund');
+  const [late, { token }] = [await service.make('Late'), await invited(owner)];
+  await admins.change(asAdmin(), { id, seats: 7, suspended: true, reason });
+  expect(await organisations.get(await memberOf(elif, id))).toMatchObject({ state: 'suspended', seats: 7 });
+  await admins.change(asAdmin(), { id, seats: 7, suspended: false, reason });
+  await service.query('UPDATE subscription SET valid_until = now() WHERE account_id = $1', [id]);
+  expect(await organisations.get(await memberOf(elif, id))).toMatchObject({ state: 'unpaid', plan: 'free' });
+  expect(await codeOf(memberOf(elif, id, 'member.manage'))).toBe('ORGANISATION_READ_ONLY');
+  expect(await codeOf(invitations.accept(person(late), token))).toBe('ORGANISATION_READ_ONLY');
+  expect(await codeOf(members.leave(person(oskar), id))).toBe('done');
+  await admins.change(asAdmin(), { id, seats: 7, suspended: false, agreement: {}, reason });
+  expect(await codeOf(invitations.accept(person(late), token))).toBe('done');
+});
+
+test('what its plan allows is counted together and shown by person', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const oskar = await join(owner, 'Oskar Lund');
+  const units = service.app.get(UsageRepository);
+  const { monthStart: start } = await units.period(id);
+  for (const userId of [elif.id, oskar.id, oskar.id])
+    await service.app
+      .get(DataSource)
+      .transaction((manager) => units.take(manager, { jobId: newId(), meter: 'fit-score', userId, accountId: id, start, limit: null }));
+  const { plan, meters } = await organisations.limits(owner);
+  expect(plan).toBe('enterprise');
+  expect(meters.find(({ meter }) => meter === 'fit-score')).toMatchObject({
+    used: 3,
+    limit: null,
+    byPerson: [
+      { name: 'Oskar Lund', used: 2 },
+      { name: 'Elif Kaya', used: 1 },
+    ],
+  });
+});
+
+test('who is erased is in none any more: what only they owned goes to the next in line, and the log keeps a number without a name', async () => {
+  const [elif, address] = [await service.make('Elif Kaya'), `${newId()}@example.com`];
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const [nadia, oskar] = [await join(owner, 'Nadia Rahmani'), await join(owner, 'Oskar Lund', 'admin')];
+  const invitee = await service.make('Invited Too', { email: address });
+  await invitations.invite(owner, { emails: [address], role: 'member' });
+  const database = service.app.get(DataSource);
+  const exported = async (who: Who, table: string) => {
+    for (let cursor: string | null = null; ; ) {
+      const part = await exportRows(database, personTables, who.id, cursor);
+      if (part.table === table) return part.rows;
+      if (!part.next) return null;
+      cursor = part.next;
+    }
+  };
+  expect(await exported(nadia, 'member')).toMatchObject([{ organisation_id: id, role: 'recruiter' }]);
+  expect(await exported(invitee, 'invitation')).toMatchObject([{ email: address }]);
+  for (const { id: gone } of [elif, invitee])
+    await database.transaction(async (manager) => {
+      await members.passOn(manager, gone);
+      await eraseRows(manager, personTables, gone);
+    });
+  const heir = await memberOf(oskar, id);
+  expect(await rolesIn(heir)).toEqual({ 'Oskar Lund': 'owner', 'Nadia Rahmani': 'recruiter' });
+  expect((await members.list(heir)).invitations).toEqual([]);
+  const { items } = await organisations.listLog(heir, {});
+  expect(items[0]).toMatchObject({ action: 'ownership.passed-on', actor: null, target: { name: 'Oskar Lund' } });
+  expect(items.find(({ action }) => action === 'member.invited')).toMatchObject({ actor: { id: elif.id, name: null }, email: null });
+});
+
+test('admins see them all, newest first', async () => {
+  const id = await make(await service.make('Elif Kaya'));
+  expect((await admins.listAll(asAdmin(), {})).items[0]).toMatchObject({ id, name: 'Meridian Pay', seats: 5, members: 1, state: 'active' });
+});

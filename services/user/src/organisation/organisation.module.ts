@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module';
+import { AdminModule } from '../admin/admin.module';
+import { GuestRepository } from '../guest/guest.repository';
+import { UsageModule } from '../usage/usage.module';
+import { AdminOrganisationService } from './admin-organisation.service';
+import { InvitationRepository } from './invitation.repository';
+import { InvitationService } from './invitation.service';
+import { MemberRepository } from './member.repository';
+import { MemberService } from './member.service';
+import { OrganisationController } from './organisation.controller';
+import { OrganisationRepository } from './organisation.repository';
+import { OrganisationService } from './organisation.service';
+import { OrganisationLogRepository } from './organisation-log.repository';
+
+@Module({
+  imports: [AccountModule, AdminModule, UsageModule],
+  controllers: [OrganisationController],
+  providers: [
+    OrganisationService,
+    MemberService,
+    InvitationService,
+    AdminOrganisationService,
+    OrganisationRepository,
+    MemberRepository,
+    InvitationRepository,
+    OrganisationLogRepository,
+    GuestRepository,
+  ],
+  exports: [MemberService],
+})
+export class OrganisationModule {}
