@@ -60,6 +60,8 @@ import { namedProfileRoutes } from './named-profile/routes';
 import * as notificationQuestions from './notification/questions';
 import { notificationRoutes } from './notification/routes';
 import { openingRoutes } from './opening/routes';
+import * as organisationQuestions from './organisation/questions';
+import { organisationRoutes } from './organisation/routes';
 import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
@@ -156,6 +158,7 @@ const all = [
   feature('named-profile', { questions: namedProfileQuestions, routes: namedProfileRoutes }),
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
   feature('opening', { routes: openingRoutes }),
+  feature('organisation', { questions: organisationQuestions, routes: organisationRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
   feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),
