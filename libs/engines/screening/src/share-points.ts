@@ -12,8 +12,12 @@ export function sharePoints(weights: readonly number[], points: number = allPoin
   const left = () => points - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact.map((share, index) => [share - (shares[index] ?? 0), index] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1]);
   for (const [, index] of byRemainder) if (left() > 0) shares[index] = (shares[index] ?? 0) + 1;
-  // Those below one point were given one: whoever has the most gives it.
-  while (left() < 0) shares[shares.indexOf(Math.max(...shares))] = Math.max(...shares) - 1;
+  // Those below one point were given one: of those who have the most, whoever deserves it least gives it.
+  const byMost = () => exact.map((share, index) => [shares[index] ?? 0, share, index] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1] || b[2] - a[2]);
+  while (left() < 0) {
+    const [[most, , index] = [0, 0, 0]] = byMost();
+    shares[index] = most - 1;
+  }
   return shares;
 }
 
