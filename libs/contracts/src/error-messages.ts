@@ -8,6 +8,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   ADDRESS_TOO_LARGE: 'This page is larger than the limit of 2 MB. Copy the text of the job and paste it.',
   ADDRESS_UNREACHABLE: 'This page could not be fetched: it is away, took longer than 8 seconds, or refuses readers. Copy the text of the job and paste it.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
+  CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
   CONTENT_ENCODED: 'A file is sent as it is: without Content-Encoding.',
   CRITERIA_FULL: 'A job has at most 24 criteria. Remove one that decides little, or say two in one. Nothing was changed.',

@@ -10,6 +10,8 @@ import { analyticsRoutes } from './analytics/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
+import * as candidacyQuestions from './candidacy/questions';
+import { candidacyRoutes } from './candidacy/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -135,6 +137,7 @@ const all = [
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
+  feature('candidacy', { questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
