@@ -10,6 +10,8 @@ import { analyticsRoutes } from './analytics/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
+import * as candidacyQuestions from './candidacy/questions';
+import { candidacyRoutes } from './candidacy/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -90,6 +92,9 @@ import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
+import { screeningRun } from './screening/job';
+import * as screeningQuestions from './screening/questions';
+import { screeningRoutes } from './screening/routes';
 import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
 import * as signInsQuestions from './sign-ins/questions';
@@ -134,6 +139,7 @@ const all = [
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
+  feature('candidacy', { questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
@@ -168,6 +174,7 @@ const all = [
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
+  feature('screening', { questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('sitemap', { questions: sitemapQuestions, routes: [] }),

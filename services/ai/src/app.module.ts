@@ -1,5 +1,6 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CandidacyModule } from './candidacy/candidacy.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
@@ -13,6 +14,7 @@ import { PostingModule } from './posting/posting.module';
 import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 import { ResumeTrialModule } from './resume-trial/resume-trial.module';
+import { ScreeningModule } from './screening/screening.module';
 import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
@@ -35,6 +37,8 @@ export class AppModule {
         resumes,
         PlannedJobModule.with(postings, scores, resumes, ResumeImportModule),
         DeepTalkModule.with(env, postings),
+        ScreeningModule,
+        CandidacyModule,
         LeavingModule,
       ],
     };

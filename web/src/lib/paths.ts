@@ -85,6 +85,10 @@ export const paths = {
   generalResume: fixed('/app/tailormade/resume/general'),
   tailoredResume: { path: '/app/tailormade/resume/:resumeId', href: (id: string) => `/app/tailormade/resume/${encodeURIComponent(id)}` },
   resumeAnalysis: { path: '/app/tailormade/analysis/:resumeId', href: (id: string) => `/app/tailormade/analysis/${encodeURIComponent(id)}` },
+  /** The page of a job that takes applications. */
+  job: { path: '/jobs/:jobId', href: (id: string) => `/jobs/${encodeURIComponent(id)}` },
+  /** Who screened the person. */
+  candidacies: fixed('/app/screenings'),
   admin: {
     path: '/app/admin',
     href: (tab: string) => `/app/admin?tab=${tab}`,

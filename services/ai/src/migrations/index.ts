@@ -15,6 +15,8 @@ import { DigestsAndContacts1790001450000 } from './1790001450000-digests-and-con
 import { PlannedJobs1790001730000 } from './1790001730000-planned-jobs';
 import { OwnModels1790001740000 } from './1790001740000-own-models';
 import { JobsUntilAPlan1790001750000 } from './1790001750000-jobs-until-a-plan';
+import { Screening1790001800000 } from './1790001800000-screening';
+import { Candidacy1790001900000 } from './1790001900000-candidacy';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -34,4 +36,6 @@ export const migrations: Migration[] = [
   PlannedJobs1790001730000,
   OwnModels1790001740000,
   JobsUntilAPlan1790001750000,
+  Screening1790001800000,
+  Candidacy1790001900000,
 ];
