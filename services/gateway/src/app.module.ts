@@ -53,6 +53,7 @@ import { PlannedImportController } from './planned-job/planned-import.controller
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
+import { CandidacyController } from './candidacy/candidacy.controller';
 import { ResumeTrialController } from './resume-trial/resume-trial.controller';
 import { TrialTurnsService } from './resume-trial/trial-turns.service';
 import { CurrentUserService } from './session/current-user.service';
@@ -96,6 +97,7 @@ import { PageService } from './web-page/page.service';
     PlannedImportController,
     ResumeImportController,
     ResumeTrialController,
+    CandidacyController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

@@ -43,11 +43,12 @@ export class ApplyService {
       const shown = shownOf(job, reader);
       if (digestOf(shown) !== shownDigest || shared.digest !== sharedDigest) throw new AppError('CONFLICT');
       if (job.candidates >= mostCandidates) throw new AppError('CANDIDATES_FULL', { limit: mostCandidates });
-      const agreement = newId();
-      await this.candidacies.insertAgreement(manager, { id: agreement, jobId, personId: person.id, way: 'apply', shown, months: candidateKeptMonths });
+      const agreementId = newId();
+      const who = { jobId, personId: person.id };
       const { name, resume } = shared;
-      await this.candidacies.insertCandidate(manager, { id: newId(), jobId, agreementId: agreement, personId: person.id, name, resume, subject: randomUUID() });
-      return agreement;
+      await this.candidacies.insertAgreement(manager, { id: agreementId, ...who, email: null, way: 'apply', shown, months: candidateKeptMonths });
+      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey: null });
+      return agreementId;
     });
     return this.own.receipt(person, id);
   }

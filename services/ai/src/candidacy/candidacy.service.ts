@@ -35,6 +35,10 @@ export class CandidacyService {
     return candidacyOf(found(await this.candidacies.find(id, person.id)));
   }
 
+  async receiptByKey(key: string): Promise<Candidacy> {
+    return candidacyOf(found(await this.candidacies.findByKey(hashOfKey(key))));
+  }
+
   withdraw(person: Person, id: string): Promise<Candidacy> {
     return this.end((manager) => this.candidacies.find(id, person.id, manager));
   }

@@ -1,3 +1,4 @@
+import { getApplicationCode } from '@folia/contracts/candidacy/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
@@ -94,8 +95,9 @@ export class EmailService implements OnApplicationShutdown {
 
   /** A code goes to the address it was asked for, which its row takes over: from then on it is found by whoever erases that address. */
   private async addressed(email: EmailRow | null): Promise<EmailRow | null> {
-    if (email?.kind !== 'link-code' || !email.about) return email;
-    const { letter } = await this.rpc.call(getLinkCode, systemCaller('email'), { id: email.about });
+    const asked = email?.kind === 'link-code' ? getLinkCode : email?.kind === 'application-code' ? getApplicationCode : null;
+    if (!asked || !email?.about) return email;
+    const { letter } = await this.rpc.call(asked, systemCaller('email'), { id: email.about });
     if (!letter || (await this.guests.isRefused(this.rows.database.manager, hashOfAddress(letter.address, this.settings.key)))) return null;
     await this.emails.noteAddress(email.id, letter.address);
     return { ...email, address: letter.address, words: letter.code };
@@ -112,7 +114,7 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code' || kind === 'feedback-answer')
+    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code' || kind === 'application-code' || kind === 'feedback-answer')
       return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;
@@ -123,7 +125,7 @@ export class EmailService implements OnApplicationShutdown {
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
     // The one letter does not say whose link it is, the other which admin answered.
-    if (kind === 'link-code' || kind === 'feedback-answer') return '';
+    if (kind === 'link-code' || kind === 'application-code' || kind === 'feedback-answer') return '';
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

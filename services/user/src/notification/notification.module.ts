@@ -3,6 +3,7 @@ import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
 import { LinkEndNewsService } from './link-end-news.service';
+import { ApplicationNewsService } from './application-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
@@ -22,6 +23,7 @@ import { VisitNewsService } from './visit-news.service';
     GuestRepository,
     ReminderService,
     LinkEndNewsService,
+    ApplicationNewsService,
     LinkNewsService,
     TalkNewsService,
     EmailRepository,
