@@ -12,6 +12,7 @@ export const appScreens = {
   sharing: async () => signedInScreen((await import('../features/link/links-page')).LinksPage),
   admin: async () => signedInScreen((await import('../features/admin/admin-page')).AdminPage),
   candidacies: async () => signedInScreen((await import('../features/candidacy/candidacies-page')).CandidaciesPage),
+  'own-screening': async () => (await import('../features/candidacy/own-screening-page')).OwnScreeningPage,
   messages: async () => signedInScreen((await import('./messages-screen')).MessagesScreen),
   analytics: async () => signedInScreen((await import('../features/analytics/analytics-page')).AnalyticsPage),
   notifications: async () => signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage),

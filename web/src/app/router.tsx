@@ -83,6 +83,7 @@ export const routes: RouteObject[] = [
           { path: paths.match.path, loader: signedInOnly, lazy: app('match') },
           { path: paths.admin.path, loader: signedInOnly, lazy: app('admin') },
           { path: paths.candidacies.path, loader: signedInOnly, lazy: app('candidacies') },
+          { path: paths.ownScreening.path, lazy: app('own-screening') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },
           { path: paths.analytics.path, loader: signedInOnly, lazy: app('analytics') },
           { path: paths.notifications.path, loader: signedInOnly, lazy: app('notifications') },
