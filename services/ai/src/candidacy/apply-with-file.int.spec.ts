@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { applicationKeyPrefix, applicationsPerDay } from '@folia/contracts/candidacy/limits';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
@@ -22,7 +24,10 @@ const text = [
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await runService([answering(listProfileCards, async () => ({ cards: {} }))]);
+  service = await runService([
+    answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })),
+    answering(listProfileCards, async () => ({ cards: {} })),
+  ]);
 });
 afterAll(() => service.close());
 

@@ -4,7 +4,7 @@ import type { applyWithFile } from '@folia/contracts/candidacy/questions';
 import type { AppliedWithFile } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
-import { candidateKeptMonths, mostCandidates } from '@folia/contracts/screening/words';
+import { candidateKeptMonths } from '@folia/contracts/screening/words';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
@@ -38,7 +38,7 @@ export class ApplyWithFileService {
     const page = await this.candidacies.findJob(jobId);
     if (!page?.isOpen) throw new AppError('NOT_FOUND');
     if (!(await this.codes.findTicket(hashOfKey(ticket), jobId))) throw new AppError('APPLICATION_CODE_WRONG');
-    const reader = await this.pages.readerOf(page);
+    const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
     const { name, resume } = await this.read(fileKey, kind, fileName);
     const key = randomBytes(32).toString('base64url');
     await this.database.transaction(async (manager) => {
@@ -46,7 +46,7 @@ export class ApplyWithFileService {
       if (!job?.isOpen) throw new AppError('NOT_FOUND');
       const shown = shownOf(job, reader);
       if (digestOf(shown) !== digest) throw new AppError('CONFLICT');
-      if (job.candidates >= mostCandidates) throw new AppError('CANDIDATES_FULL', { limit: mostCandidates });
+      if (job.candidates >= limit) throw new AppError('CANDIDATES_FULL');
       const email = await this.codes.useTicket(manager, hashOfKey(ticket), jobId);
       if (!email) throw new AppError('APPLICATION_CODE_WRONG');
       // This application is counted by now.

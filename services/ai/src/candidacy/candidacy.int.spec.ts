@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { candidacyWithFindings, jobPage, sharedPortfolio } from '@folia/contracts/candidacy/shapes';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
@@ -17,6 +19,7 @@ import { JobPageService } from './job-page.service';
 const canary = 'Heliotrope ledger of Quint Harrow';
 const itemOf = (fields: object, visibility = 'public', kind = 'work') => ({ id: newId(), kind, fields, visibility });
 const recruiter = newId();
+let most: number | null = null;
 let items = [
   itemOf({ position: 'Engineer', highlights: [`Built the ${canary}`] }),
   itemOf({ position: 'Secret' }, 'private'),
@@ -36,6 +39,7 @@ beforeAll(async () => {
         owner: { sections: { education: 'private' } },
       }),
     })),
+    answering(getAccountTerms, () => ({ plan: 'free', terms: { ...plans.free, screeningCandidates: most } })),
     answering(listProfileCards, async () => ({ cards: { [recruiter]: { name: 'Tomas Brandt', photo: null } } })),
   ]);
 });
@@ -125,6 +129,15 @@ test('nobody agrees to what they were not shown', async () => {
   await service.query(`UPDATE screening_job SET state = 'closed' WHERE id = $1`, [jobId]);
   await expect(applyTo(jobId, who)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await service.query('SELECT 1 FROM agreement WHERE job_id = $1', [jobId])).toEqual([]);
+});
+
+test('a job takes as many as the plan of its account allows, and says so without sharing anything', async () => {
+  const jobId = await newJob();
+  most = 1;
+  await applyTo(jobId);
+  await expect(applyTo(jobId)).rejects.toMatchObject({ code: 'CANDIDATES_FULL' });
+  most = null;
+  expect(await service.query('SELECT 1 FROM agreement WHERE job_id = $1', [jobId])).toHaveLength(1);
 });
 
 test('candidates see words, states and points, never their place, and only their own', async () => {

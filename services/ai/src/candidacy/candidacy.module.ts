@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
+import { ScreeningModule } from '../screening/screening.module';
 import { ApplicationCodeRepository } from './application-code.repository';
 import { ApplicationCodeService } from './application-code.service';
 import { ApplyService } from './apply.service';
@@ -11,7 +12,7 @@ import { CandidacyService } from './candidacy.service';
 import { JobPageService } from './job-page.service';
 
 @Module({
-  imports: [ResumeImportModule],
+  imports: [ResumeImportModule, ScreeningModule],
   controllers: [CandidacyController],
   providers: [
     JobPageService,
