@@ -16,6 +16,7 @@ import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
 import { MembershipService } from './caller/membership.service';
+import { CandidacyController } from './candidacy/candidacy.controller';
 import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
@@ -53,7 +54,6 @@ import { PlannedImportController } from './planned-job/planned-import.controller
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
-import { CandidacyController } from './candidacy/candidacy.controller';
 import { ResumeTrialController } from './resume-trial/resume-trial.controller';
 import { TrialTurnsService } from './resume-trial/trial-turns.service';
 import { CurrentUserService } from './session/current-user.service';

@@ -39,7 +39,11 @@ export const openCandidacy = rpc('ai.candidacy.open', { access: 'guest', input: 
 export const withdrawByKey = rpc('ai.candidacy.withdraw-by-key', { access: 'guest', input: candidacyKey, output: candidacy });
 
 /** Sends a code to an address; throws TOO_MANY_REQUESTS {retryAfter in s} when it was asked for too often, NOT_FOUND for a job that takes nobody. */
-export const askApplicationCode = rpc('ai.candidacy.ask-code', { access: 'guest', input: applicationCodeInput.extend(ofJob.shape), output: z.strictObject({}) });
+export const askApplicationCode = rpc('ai.candidacy.ask-code', {
+  access: 'guest',
+  input: applicationCodeInput.extend(ofJob.shape),
+  output: z.strictObject({}),
+});
 /** What the e-mail about an asked code says, and to whom; null when none is to be sent, or no longer. Each answer has a new code. */
 export const getApplicationCode = rpc('ai.candidacy.get-code', {
   access: 'system',

@@ -24,10 +24,7 @@ const text = [
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await runService([
-    answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })),
-    answering(listProfileCards, async () => ({ cards: {} })),
-  ]);
+  service = await runService([answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })), answering(listProfileCards, async () => ({ cards: {} }))]);
 });
 afterAll(() => service.close());
 
@@ -75,7 +72,10 @@ test('somebody without an account applies from a confirmed address, sees theirs 
   const ticket = await confirmed(jobId, email);
   const applied = await apply(jobId, ticket, key);
   expect(applied.candidacy).toMatchObject({ agreement: 'given', way: 'apply', title: 'Engineer' });
-  const [kept] = await service.query('SELECT name, resume, file_key AS "fileKey", email FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1', [jobId]);
+  const [kept] = await service.query(
+    'SELECT name, resume, file_key AS "fileKey", email FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1',
+    [jobId],
+  );
   expect(kept).toMatchObject({ name: 'Quint Harrow', fileKey: key, email, resume: { items: [expect.objectContaining({ kind: 'work' })] } });
   expect(await service.app.get(CandidacyService).open(applied.key)).toMatchObject({ items: 1 });
   // The ticket was for this one application.
@@ -92,7 +92,8 @@ test('a wrong code counts as a try, five are all, only the newest counts, and no
   const second = await askFor(jobId, email);
   const other = second === '000000' ? '000001' : '000000';
   if (first !== second) await expect(codes().confirm({ jobId, email, code: first })).rejects.toMatchObject({ code: 'APPLICATION_CODE_WRONG' });
-  for (let tries = 0; tries < 5; tries += 1) await expect(codes().confirm({ jobId, email, code: other })).rejects.toMatchObject({ code: 'APPLICATION_CODE_WRONG' });
+  for (let tries = 0; tries < 5; tries += 1)
+    await expect(codes().confirm({ jobId, email, code: other })).rejects.toMatchObject({ code: 'APPLICATION_CODE_WRONG' });
   await expect(codes().confirm({ jobId, email, code: second })).rejects.toMatchObject({ code: 'APPLICATION_CODE_WRONG' });
   await askFor(jobId, email);
   await expect(codes().ask({ jobId, email })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfter: expect.any(Number) } });
@@ -117,18 +118,21 @@ test('from one address there is one application to a job, and five in a day', as
   const [jobId, email] = [await newJob(), newAddress()];
   await apply(jobId, await confirmed(jobId, email), await stored());
   await expect(apply(jobId, await confirmed(jobId, email), await stored())).rejects.toMatchObject({ code: 'APPLIED_ALREADY' });
-  await service.query(
-    `INSERT INTO application_code (id, job_id, address, applied_at) SELECT gen_random_uuid(), $1, $2, now() FROM generate_series(1, $3)`,
-    [jobId, email, applicationsPerDay - 1],
-  );
+  await service.query(`INSERT INTO application_code (id, job_id, address, applied_at) SELECT gen_random_uuid(), $1, $2, now() FROM generate_series(1, $3)`, [
+    jobId,
+    email,
+    applicationsPerDay - 1,
+  ]);
   const next = await newJob();
   await service.query(`UPDATE application_code SET created_at = now() - interval '23 hours' WHERE address = $1`, [email]);
   await service.query('DELETE FROM application_code WHERE address = $1 AND applied_at IS NULL', [email]);
   const ticket = randomBytes(32).toString('base64url');
-  await service.query(
-    `INSERT INTO application_code (id, job_id, address, ticket_hash, confirmed_at) VALUES ($1, $2, $3, sha256($4::bytea), now())`,
-    [newId(), next, email, Buffer.from(ticket)],
-  );
+  await service.query(`INSERT INTO application_code (id, job_id, address, ticket_hash, confirmed_at) VALUES ($1, $2, $3, sha256($4::bytea), now())`, [
+    newId(),
+    next,
+    email,
+    Buffer.from(ticket),
+  ]);
   await expect(apply(next, ticket, await stored())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await service.query('SELECT 1 FROM candidate WHERE job_id = $1', [next])).toEqual([]);
 });

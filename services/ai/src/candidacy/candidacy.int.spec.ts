@@ -73,7 +73,7 @@ async function findFor(jobId: string, agreementId: string): Promise<void> {
   await service.query(
     `INSERT INTO finding (candidate_id, criterion_id, criterion_version, state, quotes)
      SELECT c.id, k.id, 1, 'partial', $3 FROM candidate c, criterion k WHERE c.agreement_id = $2 AND k.job_id = $1 AND k.importance = 'must'`,
-    [jobId, agreementId, JSON.stringify([{ itemId: 'a', kind: 'work', heading: 'Engineer', field: 'highlights', entry: 0, text: canary }])],
+    [jobId, agreementId, JSON.stringify([{ itemId: items[0]?.id, field: 'highlights', entry: 0, text: canary }])],
   );
   await service.query('UPDATE candidate SET read_at = now() WHERE agreement_id = $1', [agreementId]);
   await service.query(`INSERT INTO candidate_note (id, candidate_id, text) SELECT $1, id, $3 FROM candidate WHERE agreement_id = $2`, [
@@ -151,7 +151,7 @@ test('candidates see words, states and points, never their place, and only their
     points: 40,
     nameIsShown: false,
     items: 2,
-    findings: [{ state: 'partial', points: 40, most: 80, quotes: [{ text: canary }] }],
+    findings: [{ state: 'partial', points: 40, most: 80, quotes: [{ text: canary, kind: 'work', heading: 'Engineer' }] }],
   });
   expect(JSON.stringify(seen)).not.toMatch(/"place"|"number"|About the/);
   await service.query(`UPDATE candidate SET stage = 'shortlist' WHERE agreement_id = $1`, [made.id]);

@@ -1,8 +1,9 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
-import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
+import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -102,15 +103,16 @@ const findByKey = statement('find-agreement-by-key', {
 });
 const readCandidate = statement('read-candidate-for-themselves', {
   text: `
-    SELECT jsonb_array_length(resume->'items') AS items, resume, name,
+    SELECT resume,
       NOT j.is_blind OR name_shown_at IS NOT NULL OR stage IN ('interview', 'offer', 'hired') AS "nameIsShown"
     FROM candidate JOIN screening_job j ON j.id = candidate.job_id WHERE candidate.id = $1`,
   takes: { id: uuid },
-  gives: { items: int4.nullable, resume: jsonb.as<ScreenedResume>().nullable, name: text, nameIsShown: bool.nullable },
+  gives: { resume: jsonb.as<ScreenedResume>().nullable, nameIsShown: bool.nullable },
 });
 const listFindings = statement('list-findings-for-candidate', {
   text: `
-    SELECT c.id, c.words, c.importance, c.points AS most, f.state, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason
+    SELECT c.id, c.words, c.importance, c.points AS most, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason,
+      CASE WHEN f.criterion_version = c.reading_version OR f.changed_at IS NOT NULL THEN f.state END AS state
     FROM criterion c LEFT JOIN finding f ON f.criterion_id = c.id AND f.candidate_id = $1
     WHERE c.job_id = $2 AND c.importance <> 'excluded' ORDER BY c.position`,
   takes: { candidateId: uuid, jobId: uuid },
@@ -120,7 +122,7 @@ const listFindings = statement('list-findings-for-candidate', {
     importance: text.as<CriterionImportance>(),
     most: int4,
     state: text.as<FindingState>().nullable,
-    quotes: jsonb.as<Quote[]>(),
+    quotes: jsonb.as<FoundQuote[]>(),
     reason: text.nullable,
   },
 });

@@ -1,8 +1,8 @@
+import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
 import { applyWithFile, getJobPage } from '@folia/contracts/candidacy/questions';
 import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
 import { type AppliedWithFile, applyWithFileQuery } from '@folia/contracts/candidacy/shapes';
-import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';

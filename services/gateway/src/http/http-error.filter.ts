@@ -1,6 +1,6 @@
+import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
 import { AppError, errorStatus } from '@folia/contracts/errors';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
-import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

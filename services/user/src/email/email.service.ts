@@ -1,5 +1,5 @@
-import { getApplicationCode } from '@folia/contracts/candidacy/questions';
 import { systemCaller } from '@folia/contracts/caller';
+import { getApplicationCode } from '@folia/contracts/candidacy/questions';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
 import { topicOf } from '@folia/contracts/notification/topics';

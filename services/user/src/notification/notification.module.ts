@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
+import { ApplicationNewsService } from './application-news.service';
 import { ChoiceRepository } from './choice.repository';
 import { LinkEndNewsService } from './link-end-news.service';
-import { ApplicationNewsService } from './application-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';

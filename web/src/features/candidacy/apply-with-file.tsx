@@ -121,8 +121,7 @@ function SendFile({ jobId, query, company, onAskAgain, onApplied }: SendFileProp
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
   const send = useMutation({
-    mutationFn: (chosen: File) =>
-      uploadFile<AppliedWithFile>(`/job-pages/${jobId}/files?${new URLSearchParams(query)}`, chosen, { onProgress: setPercent }),
+    mutationFn: (chosen: File) => uploadFile<AppliedWithFile>(`/job-pages/${jobId}/files?${new URLSearchParams(query)}`, chosen, { onProgress: setPercent }),
     onSuccess: onApplied,
     onError: (error) => {
       if (isCode(error, 'CONFLICT')) void revalidate();
@@ -155,7 +154,13 @@ function SendFile({ jobId, query, company, onAskAgain, onApplied }: SendFileProp
 
 const isCode = (error: Error | null, code: string) => error instanceof ApiError && error.code === code;
 const sentenceOf = (error: Error) =>
-  isCode(error, 'CONFLICT') ? texts.share.changed : isCode(error, 'BODY_INVALID') ? words.invalid : isCode(error, 'TOO_MANY_REQUESTS') ? words.tooMany : reasonOf(error);
+  isCode(error, 'CONFLICT')
+    ? texts.share.changed
+    : isCode(error, 'BODY_INVALID')
+      ? words.invalid
+      : isCode(error, 'TOO_MANY_REQUESTS')
+        ? words.tooMany
+        : reasonOf(error);
 
 function Applied({ applied: { candidacy, key } }: { applied: AppliedWithFile }) {
   const path = paths.ownScreening.href(key);

@@ -54,9 +54,7 @@ function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
         </div>
         <QuotedWords pointing={pointing} />
       </div>
-      {isLeaving ? (
-        <WithdrawDialog company={company} withdraw={withdraw} onClose={() => setLeaving(false)} />
-      ) : null}
+      {isLeaving ? <WithdrawDialog company={company} withdraw={withdraw} onClose={() => setLeaving(false)} /> : null}
     </section>
   );
 }
