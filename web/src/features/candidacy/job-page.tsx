@@ -31,7 +31,7 @@ function JobPage() {
         <JobCriteria criteria={shown.criteria} />
       </div>
       <aside className="lg:row-span-2">
-        <div className="rounded-[10px] border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--bar)+24px)]">
+        <div className="rounded-m border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--bar)+24px)]">
           <h2 className="section-title">{words.apply}</h2>
           <dl className="mt-4 space-y-3 border-y border-line py-4 text-s">
             <Fact name={words.who}>{words.whoText(shown)}</Fact>
