@@ -6,7 +6,9 @@ import type { Board } from '@folia/contracts/screening/board';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { DataSource } from 'typeorm';
 import { person, type RunningService, runService } from '../fixtures/running-service';
+import { LeavingService } from '../leaving/leaving.service';
 import { BoardService } from './board.service';
 import { CandidateService } from './candidate.service';
 import { CriteriaService } from './criteria.service';
@@ -255,4 +257,27 @@ test('reading that is stopped leaves the rest unread, without a place, until it 
   const whole = await untilRead(member, jobId);
   expect(whole.rows).toHaveLength(120);
   expect(new Set(whole.rows.map(({ place, isTied }) => `${place} ${isTied}`))).toEqual(new Set(['1 true']));
+});
+
+test('with an account go its jobs and all that hangs on them; what a colleague did in another stays, as nobody’s', async () => {
+  const [leaving, colleague] = [somebody(), somebody()];
+  const own = await jobs().create(leaving, { text: posting, url: null });
+  const shared = await jobs().create(colleague, { text: posting, url: null });
+  const acting: Member = { ...leaving, accountId: colleague.accountId };
+  const [mine, theirs] = [await join(own.id, 'Ada Novak', 'Kafka'), await join(shared.id, 'Tom Berg', 'Kafka')];
+  await untilRead(leaving, own.id);
+  await untilRead(colleague, shared.id);
+  for (const [member, jobId, candidateId] of [[leaving, own.id, mine], [acting, shared.id, theirs]] as const) {
+    await candidates().changeFinding(member, { jobId, candidateId }, { criterionId: (await jobs().get(member, jobId)).criteria[0]?.id ?? '', state: 'met', reason: 'Seen' });
+    await candidates().addNote(member, { jobId, candidateId }, 'A note');
+  }
+  await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId: leaving.id }, manager));
+  const counted = await service.query<{ count: string }>(
+    'SELECT count(*) FROM screening_job WHERE account_id = $1 UNION ALL SELECT count(*) FROM candidate WHERE job_id = $2 UNION ALL SELECT count(*) FROM screening_decision WHERE account_id = $1',
+    [leaving.accountId, own.id],
+  );
+  expect(counted.map(({ count }) => count)).toEqual(['0', '0', '0']);
+  const { notes } = await boards().getCandidate(colleague, shared.id, theirs);
+  expect(notes).toMatchObject([{ text: 'A note', by: null }]);
+  expect((await boards().listDecisions(colleague, shared.id)).items).toMatchObject([{ by: null, reason: 'Seen' }]);
 });
