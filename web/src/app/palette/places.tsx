@@ -33,6 +33,7 @@ export function memberPlaces(user: UserInfo): PaletteEntry[] {
     place(shellTexts.messages, paths.messages.path, 'messages'),
     place(texts.analytics, paths.analytics.href(), 'analytics'),
     place(texts.notifications, paths.notifications.href(), 'notifications'),
+    place(texts.candidacies, paths.candidacies.href(), 'candidacies'),
     place(texts.generalResume, paths.generalResume.href(), 'generalResume'),
     ...shownTabs.map(({ name, label }) => place(label, paths.settingsTab.href(name), '', texts.setting)),
     ...publicPlaces,

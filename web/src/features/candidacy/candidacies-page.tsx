@@ -104,7 +104,7 @@ function Row({ candidacy: { title, company, way, state, givenAt, readAt }, isOpe
         {icon} {words.states[state]}
       </p>
       <p className="hidden text-s text-ink-2 md:block">{readAt ? texts.day(readAt) : isOver ? words.erased : words.notRead}</p>
-      <div className="mt-2 md:mt-0 md:text-end">
+      <div className="-ms-3 mt-1 md:ms-0 md:mt-0 md:text-end">
         <Button size="sm" look={isOpen ? 'quiet' : 'outlined'} aria-expanded={isOpen} onClick={onChoose}>
           {isOpen ? words.close : isOver ? words.receipt : words.open}
         </Button>

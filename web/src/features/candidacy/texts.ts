@@ -136,7 +136,7 @@ export const texts = {
   withdraw: {
     title: (company: string) => `Withdraw from ${atCompany(company)}?`,
     goes: 'Goes at once:',
-    goesText: 'your row, what was found, the quotes and their notes about you.',
+    goesText: 'your row, your file, what was found, the quotes and their notes about you.',
     stays: 'Stays, without your name:',
     staysText: 'one line that a screening was withdrawn and how far it had come, for 12 months.',
     keep: 'Keep it',
