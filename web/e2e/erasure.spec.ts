@@ -24,6 +24,9 @@ const impersonal = new Set([
   'gone_link',
   // Keyed hashes for a day at most.
   'attempt',
+  // Fingerprints of keys that go with their agreement, and addresses of people without an account for two days.
+  'agreement_key',
+  'application_code',
   'closed_day',
   'closed_month',
   'visit_gap',

@@ -7,6 +7,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   ADDRESS_REFUSED: 'Only public web pages (http or https, on their usual ports) can be read. Check the address, or paste the text instead.',
   ADDRESS_TOO_LARGE: 'This page is larger than the limit of 2 MB. Copy the text of the job and paste it.',
   ADDRESS_UNREACHABLE: 'This page could not be fetched: it is away, took longer than 8 seconds, or refuses readers. Copy the text of the job and paste it.',
+  APPLICATION_CODE_WRONG: 'This code is not the one that was sent last, or it no longer counts. Ask for a new one. Nothing was shared.',
+  APPLIED_ALREADY: 'Somebody has applied to this job from this address already. Withdraw that application first.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',

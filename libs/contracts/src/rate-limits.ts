@@ -36,6 +36,10 @@ export const rateLimits = {
   'guest-message': { points: 100, seconds: 3600 },
   // The same: per person, and per network address of people without an account.
   feedback: { points: 60, seconds: 3600 },
+  // Of one network, whatever the job; the service has a limit per address.
+  application: { points: 20, seconds: 3600 },
+  // A code has its own few tries.
+  'application-try': { points: 60, seconds: 3600 },
   // Each reads through everybody's pages; crawlers ask a few times a day.
   sitemap: { points: 60, seconds: 60 },
   export: { points: 20, seconds: 60 },

@@ -16,6 +16,7 @@ import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
 import { MembershipService } from './caller/membership.service';
+import { CandidacyController } from './candidacy/candidacy.controller';
 import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
@@ -98,6 +99,7 @@ import { PageService } from './web-page/page.service';
     PlannedImportController,
     ResumeImportController,
     ResumeTrialController,
+    CandidacyController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

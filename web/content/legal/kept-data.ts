@@ -4,6 +4,12 @@ type KeptData = { what: string; why: string; until: string; tables: readonly str
 /** What the privacy notice says is kept on the server, about people and beside them. */
 export const keptData: readonly KeptData[] = [
   {
+    what: 'Your applications: what you were shown and agreed to, the words you shared, the file if you sent one, and the key of the address that leads back to it',
+    why: 'To compare what you shared with the job that you applied to, and to show you what was found',
+    until: 'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days',
+    tables: ['ai.agreement_key', 'ai.application_code'],
+  },
+  {
     what: 'Your account: name, username, e-mail, the provider you sign in with and its number for you, your plan and your settings',
     why: 'To know you again, and to show your page under its address',
     until: 'Your account is deleted. An old username is kept for 90 days; a link that confirms an e-mail address or leads back into the account for a day',

@@ -14,6 +14,7 @@ export const appScreens = {
   organisation: async () => signedInScreen((await import('../features/organisation/organisation-page')).OrganisationPage),
   invitation: async () => (await import('../features/organisation/invitation-page')).InvitationPage,
   candidacies: async () => signedInScreen((await import('../features/candidacy/candidacies-page')).CandidaciesPage),
+  'own-screening': async () => (await import('../features/candidacy/own-screening-page')).OwnScreeningPage,
   messages: async () => signedInScreen((await import('./messages-screen')).MessagesScreen),
   analytics: async () => signedInScreen((await import('../features/analytics/analytics-page')).AnalyticsPage),
   notifications: async () => signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage),

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
           { path: paths.organisation.path, loader: signedInOnly, lazy: app('organisation') },
           { path: paths.invitation.path, lazy: app('invitation') },
           { path: paths.candidacies.path, loader: signedInOnly, lazy: app('candidacies') },
+          { path: paths.ownScreening.path, lazy: app('own-screening') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },
           { path: paths.analytics.path, loader: signedInOnly, lazy: app('analytics') },
           { path: paths.notifications.path, loader: signedInOnly, lazy: app('notifications') },

@@ -89,6 +89,8 @@ export const paths = {
   job: { path: '/jobs/:jobId', href: (id: string) => `/jobs/${encodeURIComponent(id)}` },
   /** Who screened the person. */
   candidacies: fixed('/app/screenings'),
+  /** One of them for somebody without an account; the key stays in the browser. */
+  ownScreening: { path: '/app/my-screening', href: (key: string) => `/app/my-screening#${key}` },
   admin: {
     path: '/app/admin',
     href: (tab: string) => `/app/admin?tab=${tab}`,

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { applyInput, candidacy, candidacyKey, candidacyList, candidacyWithFindings, jobPage, sharedPortfolio } from './shapes';
+import { applicationKeyPrefix } from './limits';
+import {
+  applicationCodeInput,
+  appliedWithFile,
+  applyInput,
+  applyWithFileQuery,
+  candidacy,
+  candidacyKey,
+  candidacyList,
+  candidacyWithFindings,
+  confirmAddressInput,
+  confirmedAddress,
+  jobPage,
+  sharedPortfolio,
+} from './shapes';
 
 const ofJob = z.strictObject({ jobId: z.uuid() });
 const own = z.strictObject({ id: z.uuid() });
@@ -23,3 +37,37 @@ export const withdrawCandidacy = rpc('ai.candidacy.withdraw', { access: 'person'
 /** The same two for people without an account, by the key in the address that they were sent. */
 export const openCandidacy = rpc('ai.candidacy.open', { access: 'guest', input: candidacyKey, output: candidacyWithFindings, idempotent: true });
 export const withdrawByKey = rpc('ai.candidacy.withdraw-by-key', { access: 'guest', input: candidacyKey, output: candidacy });
+
+/** Sends a code to an address; throws TOO_MANY_REQUESTS {retryAfter in s} when it was asked for too often, NOT_FOUND for a job that takes nobody. */
+export const askApplicationCode = rpc('ai.candidacy.ask-code', {
+  access: 'guest',
+  input: applicationCodeInput.extend(ofJob.shape),
+  output: z.strictObject({}),
+});
+/** What the e-mail about an asked code says, and to whom; null when none is to be sent, or no longer. Each answer has a new code. */
+export const getApplicationCode = rpc('ai.candidacy.get-code', {
+  access: 'system',
+  input: own,
+  output: z.strictObject({ letter: z.strictObject({ address: z.string(), code: z.string() }).nullable() }),
+});
+/** Throws APPLICATION_CODE_WRONG, also when it is too old or was tried too often. */
+export const confirmApplicationAddress = rpc('ai.candidacy.confirm-address', {
+  access: 'guest',
+  input: confirmAddressInput.extend(ofJob.shape),
+  output: confirmedAddress,
+});
+/**
+ * Reads a stored file, and makes agreement and candidate together; the file is then the job's. Throws what an import is refused with, CONFLICT as above,
+ * APPLICATION_CODE_WRONG for a ticket that counts no more, APPLIED_ALREADY, CANDIDATES_FULL, TOO_MANY_REQUESTS for a sixth application in a day.
+ */
+export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
+  access: 'system',
+  input: applyWithFileQuery.extend({
+    ...ofJob.shape,
+    key: z.string().regex(new RegExp(`^${applicationKeyPrefix}[0-9a-f-]{36}$`)),
+    kind: z.enum(['pdf', 'docx']),
+    fileName: z.string().max(255),
+  }),
+  output: appliedWithFile,
+  timeoutMs: 70_000,
+});

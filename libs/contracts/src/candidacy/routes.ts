@@ -1,6 +1,10 @@
+import { readFailures } from '../resume-import/routes';
+import { uploadBody } from '../resume-import/shapes';
 import { route } from '../route';
 import {
   applyWithPortfolio,
+  askApplicationCode,
+  confirmApplicationAddress,
   getCandidacy,
   getJobPage,
   getSharedPortfolio,
@@ -9,6 +13,32 @@ import {
   withdrawByKey,
   withdrawCandidacy,
 } from './questions';
+import { appliedWithFile, applyWithFileQuery } from './shapes';
+
+export const applyWithFileRoute = route('POST /api/job-pages/{jobId}/files', {
+  access: 'guest',
+  limit: 'application',
+  summary: 'Agree to be compared with this job, with a PDF or DOCX of at most 10 MB, from a confirmed address',
+  status: 201,
+  query: applyWithFileQuery,
+  body: uploadBody,
+  takesFile: true,
+  answer: appliedWithFile,
+  errors: [
+    'NOT_FOUND',
+    'CONFLICT',
+    'APPLICATION_CODE_WRONG',
+    'APPLIED_ALREADY',
+    'CANDIDATES_FULL',
+    'UNAVAILABLE',
+    'DISK_FULL',
+    'TIMEOUT',
+    'FILE_EMPTY',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_UNSUPPORTED',
+    ...readFailures,
+  ],
+});
 
 /** The candidate's side of screening: the page of a job, the agreement, and what was found. */
 export const candidacyRoutes = [
@@ -31,6 +61,19 @@ export const candidacyRoutes = [
     status: 201,
     errors: ['NOT_FOUND', 'CONFLICT', 'CANDIDATES_FULL', 'PORTFOLIO_EMPTY'],
   }),
+  route('POST /api/job-pages/{jobId}/codes', {
+    question: askApplicationCode,
+    limit: 'application',
+    summary: 'Send a code to the address that an application comes from',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/job-pages/{jobId}/addresses', {
+    question: confirmApplicationAddress,
+    limit: 'application-try',
+    summary: 'Confirm that address with the code',
+    errors: ['APPLICATION_CODE_WRONG'],
+  }),
+  applyWithFileRoute,
   route('GET /api/candidacies', { question: listCandidacies, limit: 'none', summary: 'Who screened you' }),
   route('POST /api/candidacies/open', {
     question: openCandidacy,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../email-address';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
 
@@ -75,3 +76,13 @@ export type CandidacyWithFindings = z.infer<typeof candidacyWithFindings>;
 
 /** The key of the address that people without an account follow: 256 random bits, of which only the fingerprint is kept. */
 export const candidacyKey = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+
+export const applicationCodeInput = z.strictObject({ email: emailAddress });
+export const confirmAddressInput = applicationCodeInput.extend({ code: z.string().regex(/^\s*(?:\d\s*){6}$/) });
+/** Says for half an hour that an address was confirmed, for one application. */
+const ticket = candidacyKey.shape.key;
+export const confirmedAddress = z.strictObject({ ticket });
+export const applyWithFileQuery = z.strictObject({ ticket, shown: digest });
+/** `key` belongs into the address that leads back to the screening; it is told once. */
+export const appliedWithFile = z.strictObject({ candidacy, ...candidacyKey.shape });
+export type AppliedWithFile = z.infer<typeof appliedWithFile>;

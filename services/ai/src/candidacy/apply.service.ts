@@ -3,7 +3,7 @@ import type { Person } from '@folia/contracts/access';
 import type { applyWithPortfolio } from '@folia/contracts/candidacy/questions';
 import type { Candidacy, SharedPortfolio } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
-import { candidateKeptMonths, mostCandidates } from '@folia/contracts/screening/words';
+import { candidateKeptMonths } from '@folia/contracts/screening/words';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -33,7 +33,7 @@ export class ApplyService {
   async apply(person: Person, { jobId, shown: shownDigest, shared: sharedDigest }: z.output<typeof applyWithPortfolio.input>): Promise<Candidacy> {
     const page = await this.candidacies.findJob(jobId);
     if (!page) throw new AppError('NOT_FOUND');
-    const [reader, shared] = await Promise.all([this.pages.readerOf(page), this.read(person)]);
+    const [reader, limit, shared] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page), this.read(person)]);
     if (shared.resume.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     const id = await this.database.transaction(async (manager) => {
       const job = await this.candidacies.lockJob(manager, jobId);
@@ -42,12 +42,13 @@ export class ApplyService {
       if (before) return before.id;
       const shown = shownOf(job, reader);
       if (digestOf(shown) !== shownDigest || shared.digest !== sharedDigest) throw new AppError('CONFLICT');
-      if (job.candidates >= mostCandidates) throw new AppError('CANDIDATES_FULL', { limit: mostCandidates });
-      const agreement = newId();
-      await this.candidacies.insertAgreement(manager, { id: agreement, jobId, personId: person.id, way: 'apply', shown, months: candidateKeptMonths });
+      if (job.candidates >= limit) throw new AppError('CANDIDATES_FULL');
+      const agreementId = newId();
+      const who = { jobId, personId: person.id };
       const { name, resume } = shared;
-      await this.candidacies.insertCandidate(manager, { id: newId(), jobId, agreementId: agreement, personId: person.id, name, resume, subject: randomUUID() });
-      return agreement;
+      await this.candidacies.insertAgreement(manager, { id: agreementId, ...who, email: null, way: 'apply', shown, months: candidateKeptMonths });
+      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey: null });
+      return agreementId;
     });
     return this.own.receipt(person, id);
   }

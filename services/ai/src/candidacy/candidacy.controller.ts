@@ -1,7 +1,11 @@
 import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
+  applyWithFile,
   applyWithPortfolio,
+  askApplicationCode,
+  confirmApplicationAddress,
+  getApplicationCode,
   getCandidacy,
   getJobPage,
   getSharedPortfolio,
@@ -13,7 +17,9 @@ import {
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { ApplicationCodeService } from './application-code.service';
 import { ApplyService } from './apply.service';
+import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyService } from './candidacy.service';
 import { JobPageService } from './job-page.service';
 
@@ -22,6 +28,8 @@ export class CandidacyController {
   constructor(
     private readonly pages: JobPageService,
     private readonly applying: ApplyService,
+    private readonly codes: ApplicationCodeService,
+    private readonly files: ApplyWithFileService,
     private readonly candidacies: CandidacyService,
   ) {}
 
@@ -38,6 +46,26 @@ export class CandidacyController {
   @Handles(applyWithPortfolio)
   apply(person: Person, input: z.output<typeof applyWithPortfolio.input>) {
     return this.applying.apply(person, input);
+  }
+
+  @Handles(askApplicationCode)
+  askCode(_caller: Caller, input: z.output<typeof askApplicationCode.input>) {
+    return this.codes.ask(input);
+  }
+
+  @Handles(getApplicationCode)
+  code(_caller: Caller, { id }: { id: string }) {
+    return this.codes.letter(id);
+  }
+
+  @Handles(confirmApplicationAddress)
+  confirm(_caller: Caller, input: z.output<typeof confirmApplicationAddress.input>) {
+    return this.codes.confirm(input);
+  }
+
+  @Handles(applyWithFile)
+  applyWithFile(_caller: Caller, file: z.output<typeof applyWithFile.input>) {
+    return this.files.apply(file);
   }
 
   @Handles(listCandidacies)

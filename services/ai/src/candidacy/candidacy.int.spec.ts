@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { candidacyWithFindings, jobPage, sharedPortfolio } from '@folia/contracts/candidacy/shapes';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
@@ -17,6 +19,7 @@ import { JobPageService } from './job-page.service';
 const canary = 'Heliotrope ledger of Quint Harrow';
 const itemOf = (fields: object, visibility = 'public', kind = 'work') => ({ id: newId(), kind, fields, visibility });
 const recruiter = newId();
+let most: number | null = null;
 let items = [
   itemOf({ position: 'Engineer', highlights: [`Built the ${canary}`] }),
   itemOf({ position: 'Secret' }, 'private'),
@@ -36,6 +39,7 @@ beforeAll(async () => {
         owner: { sections: { education: 'private' } },
       }),
     })),
+    answering(getAccountTerms, () => ({ plan: 'free', terms: { ...plans.free, screeningCandidates: most } })),
     answering(listProfileCards, async () => ({ cards: { [recruiter]: { name: 'Tomas Brandt', photo: null } } })),
   ]);
 });
@@ -69,7 +73,7 @@ async function findFor(jobId: string, agreementId: string): Promise<void> {
   await service.query(
     `INSERT INTO finding (candidate_id, criterion_id, criterion_version, state, quotes)
      SELECT c.id, k.id, 1, 'partial', $3 FROM candidate c, criterion k WHERE c.agreement_id = $2 AND k.job_id = $1 AND k.importance = 'must'`,
-    [jobId, agreementId, JSON.stringify([{ itemId: 'a', kind: 'work', heading: 'Engineer', field: 'highlights', entry: 0, text: canary }])],
+    [jobId, agreementId, JSON.stringify([{ itemId: items[0]?.id, field: 'highlights', entry: 0, text: canary }])],
   );
   await service.query('UPDATE candidate SET read_at = now() WHERE agreement_id = $1', [agreementId]);
   await service.query(`INSERT INTO candidate_note (id, candidate_id, text) SELECT $1, id, $3 FROM candidate WHERE agreement_id = $2`, [
@@ -127,6 +131,15 @@ test('nobody agrees to what they were not shown', async () => {
   expect(await service.query('SELECT 1 FROM agreement WHERE job_id = $1', [jobId])).toEqual([]);
 });
 
+test('a job takes as many as the plan of its account allows, and says so without sharing anything', async () => {
+  const jobId = await newJob();
+  most = 1;
+  await applyTo(jobId);
+  await expect(applyTo(jobId)).rejects.toMatchObject({ code: 'CANDIDATES_FULL' });
+  most = null;
+  expect(await service.query('SELECT 1 FROM agreement WHERE job_id = $1', [jobId])).toHaveLength(1);
+});
+
 test('candidates see words, states and points, never their place, and only their own', async () => {
   const jobId = await newJob();
   const { who, made } = await applyTo(jobId);
@@ -138,7 +151,7 @@ test('candidates see words, states and points, never their place, and only their
     points: 40,
     nameIsShown: false,
     items: 2,
-    findings: [{ state: 'partial', points: 40, most: 80, quotes: [{ text: canary }] }],
+    findings: [{ state: 'partial', points: 40, most: 80, quotes: [{ text: canary, kind: 'work', heading: 'Engineer' }] }],
   });
   expect(JSON.stringify(seen)).not.toMatch(/"place"|"number"|About the/);
   await service.query(`UPDATE candidate SET stage = 'shortlist' WHERE agreement_id = $1`, [made.id]);

@@ -1,10 +1,28 @@
 import { Module } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
+import { ResumeImportModule } from '../resume-import/resume-import.module';
+import { ScreeningModule } from '../screening/screening.module';
+import { ApplicationCodeRepository } from './application-code.repository';
+import { ApplicationCodeService } from './application-code.service';
 import { ApplyService } from './apply.service';
+import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyController } from './candidacy.controller';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService } from './candidacy.service';
 import { JobPageService } from './job-page.service';
 
-@Module({ controllers: [CandidacyController], providers: [JobPageService, ApplyService, CandidacyService, CandidacyRepository, OwnPortfolioClient] })
+@Module({
+  imports: [ResumeImportModule, ScreeningModule],
+  controllers: [CandidacyController],
+  providers: [
+    JobPageService,
+    ApplyService,
+    ApplyWithFileService,
+    ApplicationCodeService,
+    ApplicationCodeRepository,
+    CandidacyService,
+    CandidacyRepository,
+    OwnPortfolioClient,
+  ],
+})
 export class CandidacyModule {}

@@ -1,8 +1,9 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
-import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
+import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -38,17 +39,17 @@ const countCandidates = statement('count-candidates-of-page', {
 });
 const insertAgreement = statement('insert-given-agreement', {
   text: `
-    INSERT INTO agreement (id, job_id, person_id, way, shown, state, given_at, ends_at)
-    VALUES ($1, $2, $3, $4, $5, 'given', now(), now() + make_interval(months => $6))`,
-  takes: { id: uuid, jobId: uuid, personId: uuid, way: text.as<AgreementWay>(), shown: jsonb, months: int4 },
+    INSERT INTO agreement (id, job_id, person_id, email, way, shown, state, given_at, ends_at)
+    VALUES ($1, $2, $3, $4, $5, $6, 'given', now(), now() + make_interval(months => $7))`,
+  takes: { id: uuid, jobId: uuid, personId: uuid.nullable, email: text.nullable, way: text.as<AgreementWay>(), shown: jsonb, months: int4 },
 });
 // Only a given agreement can be referred to: the table refuses any other (see the migration).
 const insertCandidate = statement('insert-candidate', {
   text: `
     WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
-    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject)
-    SELECT $1, $2, last_number, $3, $4, $5, $6, $7 FROM numbered`,
-  takes: { id: uuid, jobId: uuid, agreementId: uuid, personId: uuid, name: text, resume: jsonb, subject: uuid },
+    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key)
+    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8 FROM numbered`,
+  takes: { id: uuid, jobId: uuid, agreementId: uuid, personId: uuid.nullable, name: text, resume: jsonb, subject: uuid, fileKey: text.nullable },
 });
 const insertKey = statement('insert-agreement-key', {
   text: 'INSERT INTO agreement_key (hash, agreement_id) VALUES ($1, $2)',
@@ -85,6 +86,16 @@ const findGiven = statement('find-given-agreement-of-person', {
   takes: { jobId: uuid, personId: uuid },
   gives,
 });
+const findGivenFrom = statement('find-given-agreement-from-address', {
+  text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.email = $2 AND a.state = 'given'`,
+  takes: { jobId: uuid, email: text },
+  gives,
+});
+const listFileKeys = statement('list-file-keys-of-candidates', {
+  text: 'SELECT file_key AS "fileKey" FROM candidate WHERE file_key = ANY($1)',
+  takes: { keys: text.array },
+  gives: { fileKey: text.notNull },
+});
 const findByKey = statement('find-agreement-by-key', {
   text: `SELECT ${columns} ${from} JOIN agreement_key k ON k.agreement_id = a.id WHERE k.hash = $1`,
   takes: { hash: bytea },
@@ -92,15 +103,16 @@ const findByKey = statement('find-agreement-by-key', {
 });
 const readCandidate = statement('read-candidate-for-themselves', {
   text: `
-    SELECT jsonb_array_length(resume->'items') AS items, resume, name,
+    SELECT resume,
       NOT j.is_blind OR name_shown_at IS NOT NULL OR stage IN ('interview', 'offer', 'hired') AS "nameIsShown"
     FROM candidate JOIN screening_job j ON j.id = candidate.job_id WHERE candidate.id = $1`,
   takes: { id: uuid },
-  gives: { items: int4.nullable, resume: jsonb.as<ScreenedResume>().nullable, name: text, nameIsShown: bool.nullable },
+  gives: { resume: jsonb.as<ScreenedResume>().nullable, nameIsShown: bool.nullable },
 });
 const listFindings = statement('list-findings-for-candidate', {
   text: `
-    SELECT c.id, c.words, c.importance, c.points AS most, f.state, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason
+    SELECT c.id, c.words, c.importance, c.points AS most, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason,
+      CASE WHEN f.criterion_version = c.reading_version OR f.changed_at IS NOT NULL THEN f.state END AS state
     FROM criterion c LEFT JOIN finding f ON f.criterion_id = c.id AND f.candidate_id = $1
     WHERE c.job_id = $2 AND c.importance <> 'excluded' ORDER BY c.position`,
   takes: { candidateId: uuid, jobId: uuid },
@@ -110,7 +122,7 @@ const listFindings = statement('list-findings-for-candidate', {
     importance: text.as<CriterionImportance>(),
     most: int4,
     state: text.as<FindingState>().nullable,
-    quotes: jsonb.as<Quote[]>(),
+    quotes: jsonb.as<FoundQuote[]>(),
     reason: text.nullable,
   },
 });
@@ -142,6 +154,10 @@ const deleteOver = statement('delete-agreements-that-are-over', {
 });
 
 export type JobOfPage = Row<typeof findJob>;
+/** Of a person with an account, or of an address. */
+type Candidate = { id: string; jobId: string; personId: string | null };
+type NewAgreement = Candidate & { email: string | null; way: AgreementWay; shown: ShownJob; months: number };
+type NewCandidate = Candidate & { agreementId: string; name: string; resume: ScreenedResume; subject: string; fileKey: string | null };
 export type AgreementRow = Row<typeof findOfPerson>;
 
 /** Agreements of people, and the candidates that stand on them. */
@@ -163,17 +179,20 @@ export class CandidacyRepository {
     return row(manager, findGiven, { jobId, personId });
   }
 
-  async insertAgreement(
-    manager: EntityManager,
-    agreement: { id: string; jobId: string; personId: string; way: AgreementWay; shown: ShownJob; months: number },
-  ): Promise<void> {
+  async findGivenFrom(manager: EntityManager, jobId: string, email: string): Promise<AgreementRow | null> {
+    return row(manager, findGivenFrom, { jobId, email });
+  }
+
+  /** Which of these files are candidates'. */
+  async listFileKeys(keys: readonly string[]): Promise<string[]> {
+    return (await rows(this.database, listFileKeys, { keys })).map(({ fileKey }) => fileKey);
+  }
+
+  async insertAgreement(manager: EntityManager, agreement: NewAgreement): Promise<void> {
     await affected(manager, insertAgreement, agreement);
   }
 
-  async insertCandidate(
-    manager: EntityManager,
-    candidate: { id: string; jobId: string; agreementId: string; personId: string; name: string; resume: ScreenedResume; subject: string },
-  ): Promise<void> {
+  async insertCandidate(manager: EntityManager, candidate: NewCandidate): Promise<void> {
     await affected(manager, insertCandidate, candidate);
   }
 

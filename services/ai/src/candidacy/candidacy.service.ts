@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Person } from '@folia/contracts/access';
 import type { Candidacy, CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
+import { itemHeading } from '@folia/contracts/item/fields';
+import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
 import { decisionLogMonths, findingWorth } from '@folia/contracts/screening/words';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
+import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
@@ -33,6 +36,10 @@ export class CandidacyService {
 
   async receipt(person: Person, id: string): Promise<Candidacy> {
     return candidacyOf(found(await this.candidacies.find(id, person.id)));
+  }
+
+  async receiptByKey(key: string): Promise<Candidacy> {
+    return candidacyOf(found(await this.candidacies.findByKey(hashOfKey(key))));
   }
 
   withdraw(person: Person, id: string): Promise<Candidacy> {
@@ -63,17 +70,28 @@ export class CandidacyService {
     const { shown, candidateId, jobId, ...rest } = found(agreement);
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
-    const findings = rows.map((row) => ({ ...row, points: row.state ? row.most * findingWorth[row.state] : 0 }));
+    const items = candidate?.resume?.items ?? [];
+    const findings = rows.map(({ quotes, ...row }) => ({
+      ...row,
+      quotes: quotes.flatMap((quote) => quoted(quote, items)),
+      points: row.state ? row.most * findingWorth[row.state] : 0,
+    }));
     const isRead = findings.length > 0 && findings.every(({ state }) => state !== null);
     return {
       ...candidacyOf({ shown, candidateId, jobId, ...rest }),
       shown,
       nameIsShown: candidate?.nameIsShown ?? false,
-      items: candidate?.items ?? 0,
+      items: items.length,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
     };
   }
+}
+
+/** The words with the entry that they stand in. */
+function quoted({ itemId, field, entry, text }: FoundQuote, items: ScreenedResume['items']): Quote[] {
+  const item = items.find(({ id }) => id === itemId);
+  return item ? [{ itemId, kind: item.kind, heading: itemHeading(item.kind, item.fields), field, entry, text }] : [];
 }
 
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -3,9 +3,10 @@ import { systemCaller } from '@folia/contracts/caller';
 import type { JobPage, ShownJob } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
-import { candidateKeptMonths } from '@folia/contracts/screening/words';
+import { candidateKeptMonths, mostCandidates } from '@folia/contracts/screening/words';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
+import { ScreeningJobService } from '../screening/screening-job.service';
 import { CandidacyRepository, type JobOfPage } from './candidacy.repository';
 
 /** The fingerprint of something that was shown, in hex: whoever agrees sends it back. */
@@ -16,6 +17,7 @@ export const digestOf = (shown: unknown): string => createHash('sha256').update(
 export class JobPageService {
   constructor(
     private readonly candidacies: CandidacyRepository,
+    private readonly jobs: ScreeningJobService,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -24,6 +26,12 @@ export class JobPageService {
     if (!job) throw new AppError('NOT_FOUND');
     const shown = shownOf(job, await this.readerOf(job));
     return { id: job.id, isOpen: job.isOpen, digest: digestOf(shown), shown };
+  }
+
+  /** How many candidates the job may have, by the plan of its account. */
+  async limitOf({ accountId }: JobOfPage): Promise<number> {
+    const { candidates } = await this.jobs.limitsOf(accountId);
+    return Math.min(candidates ?? mostCandidates, mostCandidates);
   }
 
   /** The name of whoever made the job; null where they have none, or are gone. */

@@ -27,6 +27,6 @@ import { ScreeningJobService } from './screening-job.service';
     CandidateService,
     CandidateRepository,
   ],
-  exports: [ReadingService],
+  exports: [ReadingService, ScreeningJobService],
 })
 export class ScreeningModule {}

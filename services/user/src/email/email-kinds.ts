@@ -1,7 +1,16 @@
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 
 /** E-mails that have a purpose of their own and no notification in the bell. */
-const addressedKinds = ['guest-confirm', 'guest-answer', 'email-confirm', 'recovery', 'link-code', 'feedback-answer', 'organisation-invite'] as const;
+const addressedKinds = [
+  'guest-confirm',
+  'guest-answer',
+  'email-confirm',
+  'recovery',
+  'link-code',
+  'application-code',
+  'feedback-answer',
+  'organisation-invite',
+] as const;
 export type AddressedKind = (typeof addressedKinds)[number];
 /** What an e-mail is about. It never contains text that can be read after signing in. */
 export type EmailKind = NotificationKind | AddressedKind;

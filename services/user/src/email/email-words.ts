@@ -217,6 +217,17 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nothing is opened.',
     end: noMoreHere,
   }),
+  'application-code': (_name, _about, { words }) => ({
+    subject: `${words} is your code`,
+    preheader: 'It counts for ten minutes.',
+    body: [
+      'Somebody – you, we hope – applies to a job on Folia from this address. Type this code there, within ten minutes:',
+      { code: words },
+      'Do not pass it on: whoever has it can apply in your name.',
+    ],
+    reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nobody applies.',
+    end: noMoreHere,
+  }),
   'link-first-view': () => ({
     subject: 'One of your links was opened for the first time',
     body: ['See what was read, and for how long.'],

@@ -1,5 +1,6 @@
 import { getVisitDigest } from '@folia/contracts/analytics/questions';
 import { systemCaller } from '@folia/contracts/caller';
+import { getApplicationCode } from '@folia/contracts/candidacy/questions';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
 import { topicOf } from '@folia/contracts/notification/topics';
@@ -17,7 +18,7 @@ import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { digestWords } from './digest-words';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
-import { isAddressed } from './email-kinds';
+import { type EmailKind, isAddressed } from './email-kinds';
 import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
@@ -27,6 +28,16 @@ import { writeEmail } from './write-email';
 /** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
 export type EmailSettings = { appUrl: string; key: string };
 export const emailSettings = Symbol('email settings');
+
+/** Kinds that people without an account get, who can only refuse every e-mail to their address. */
+const endsForAddress: ReadonlySet<EmailKind> = new Set([
+  'guest-confirm',
+  'email-confirm',
+  'link-code',
+  'application-code',
+  'feedback-answer',
+  'organisation-invite',
+]);
 
 /** A transaction that notes an e-mail is over by then; if not, the sweep sends it. */
 const commitWithinMs = 300;
@@ -96,7 +107,8 @@ export class EmailService implements OnApplicationShutdown {
 
   /** With what another service knows of it. */
   private async completed(email: EmailRow | null): Promise<EmailRow | null> {
-    if (email?.kind === 'link-code') return this.addressed(email);
+    if (email?.kind === 'link-code') return this.addressed(email, getLinkCode);
+    if (email?.kind === 'application-code') return this.addressed(email, getApplicationCode);
     const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
     if (!email || !period) return email;
     const digest = await this.rpc.call(getVisitDigest, systemCaller('email'), { ownerId: email.userId, period });
@@ -104,9 +116,9 @@ export class EmailService implements OnApplicationShutdown {
   }
 
   /** A code goes to the address it was asked for, which its row takes over: from then on it is found by whoever erases that address. */
-  private async addressed(email: EmailRow): Promise<EmailRow | null> {
+  private async addressed(email: EmailRow, asked: typeof getLinkCode | typeof getApplicationCode): Promise<EmailRow | null> {
     if (!email.about) return email;
-    const { letter } = await this.rpc.call(getLinkCode, systemCaller('email'), { id: email.about });
+    const { letter } = await this.rpc.call(asked, systemCaller('email'), { id: email.about });
     if (!letter || (await this.guests.isRefused(this.rows.database.manager, hashOfAddress(letter.address, this.settings.key)))) return null;
     await this.emails.noteAddress(email.id, letter.address);
     return { ...email, address: letter.address, words: letter.code };
@@ -123,8 +135,7 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (kind === 'guest-confirm' || kind === 'email-confirm' || kind === 'link-code' || kind === 'feedback-answer' || kind === 'organisation-invite')
-      return ends('address', hashOfAddress(address, key));
+    if (endsForAddress.has(kind)) return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
@@ -134,7 +145,7 @@ export class EmailService implements OnApplicationShutdown {
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
     // The one letter does not say whose link it is, the other which admin answered.
-    if (kind === 'link-code' || kind === 'feedback-answer') return '';
+    if (kind === 'link-code' || kind === 'application-code' || kind === 'feedback-answer') return '';
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

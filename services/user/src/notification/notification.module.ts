@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
+import { ApplicationNewsService } from './application-news.service';
 import { ChoiceRepository } from './choice.repository';
 import { LinkEndNewsService } from './link-end-news.service';
 import { LinkNewsService } from './link-news.service';
@@ -22,6 +23,7 @@ import { VisitNewsService } from './visit-news.service';
     GuestRepository,
     ReminderService,
     LinkEndNewsService,
+    ApplicationNewsService,
     LinkNewsService,
     TalkNewsService,
     EmailRepository,

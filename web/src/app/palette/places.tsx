@@ -34,6 +34,7 @@ export function memberPlaces(user: UserInfo): PaletteEntry[] {
     place(texts.analytics, paths.analytics.href(), 'analytics'),
     place(texts.organisation, paths.organisation.href(), 'organisation'),
     place(texts.notifications, paths.notifications.href(), 'notifications'),
+    place(texts.candidacies, paths.candidacies.href(), 'candidacies'),
     place(texts.generalResume, paths.generalResume.href(), 'generalResume'),
     ...shownTabs.map(({ name, label }) => place(label, paths.settingsTab.href(name), '', texts.setting)),
     ...publicPlaces,

@@ -85,13 +85,15 @@ const SharedWords = ({ shared: { name, resume } }: { shared: SharedPortfolio }) 
       <div key={id}>
         <p className="text-xs text-ink-3">{sectionName(kind)}</p>
         <p className="font-medium">{entryTitle(kind, fields)}</p>
-        {valuesOf(fields).map((value, index) => (
-          // Two fields of an entry may say the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of what is shown never changes
-          <p key={index} className="wrap-break-word whitespace-pre-line text-ink-2">
-            {value}
-          </p>
-        ))}
+        {valuesOf(fields)
+          .filter((value) => !entryTitle(kind, fields).includes(value))
+          .map((value, index) => (
+            // Two fields of an entry may say the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of what is shown never changes
+            <p key={index} className="wrap-break-word whitespace-pre-line text-ink-2">
+              {value}
+            </p>
+          ))}
       </div>
     ))}
   </div>

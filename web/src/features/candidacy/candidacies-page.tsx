@@ -1,14 +1,15 @@
 import type { Candidacy } from '@folia/contracts/candidacy/shapes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck, CircleSlash, Clock, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
-import { candidaciesQuery } from './api';
+import { candidaciesKey, candidaciesQuery, candidacyQuery } from './api';
 import { CandidacyFindings } from './candidacy-findings';
 import { texts } from './texts';
 
@@ -53,9 +54,26 @@ export function CandidaciesPage() {
           </ul>
         </>
       ) : null}
-      {chosen ? <CandidacyFindings key={chosen} id={chosen} /> : null}
+      {chosen ? <Chosen key={chosen} id={chosen} /> : null}
     </div>
   );
+}
+
+function Chosen({ id }: { id: string }) {
+  const client = useQueryClient();
+  const { data, isPending, refetch } = useQuery(candidacyQuery(id));
+  if (isPending) return <Loading />;
+  if (!data?.shown)
+    return (
+      <LoadFailure className="mt-10" onAgain={() => void refetch()}>
+        {texts.found.failed}
+      </LoadFailure>
+    );
+  const withdraw = async () => {
+    await api.delete('/candidacies/{id}/agreement', { path: { id } });
+    await client.invalidateQueries({ queryKey: candidaciesKey });
+  };
+  return <CandidacyFindings candidacy={data} withdraw={withdraw} />;
 }
 
 const signs: Record<Candidacy['state'], { icon: ReactNode; tone: string }> = {
@@ -86,7 +104,7 @@ function Row({ candidacy: { title, company, way, state, givenAt, readAt }, isOpe
         {icon} {words.states[state]}
       </p>
       <p className="hidden text-s text-ink-2 md:block">{readAt ? texts.day(readAt) : isOver ? words.erased : words.notRead}</p>
-      <div className="mt-2 md:mt-0 md:text-end">
+      <div className="-ms-3 mt-1 md:ms-0 md:mt-0 md:text-end">
         <Button size="sm" look={isOpen ? 'quiet' : 'outlined'} aria-expanded={isOpen} onClick={onChoose}>
           {isOpen ? words.close : isOver ? words.receipt : words.open}
         </Button>

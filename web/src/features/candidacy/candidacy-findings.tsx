@@ -1,10 +1,6 @@
 import type { CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
-import { Loading } from '../../ui/loading';
-import { candidaciesKey, candidacyQuery } from './api';
 import { FindingGroup } from './finding-group';
 import { numberQuotes } from './number-quotes';
 import { QuotedWords } from './quoted-words';
@@ -13,18 +9,11 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 const words = texts.found;
 
+type CandidacyFindingsProps = { candidacy: CandidacyWithFindings; withdraw: () => Promise<void> };
+
 /** What one screening found: points, facts, criteria left and one's own words right. */
-export function CandidacyFindings({ id }: { id: string }) {
-  const { data, isPending, refetch } = useQuery(candidacyQuery(id));
-  if (isPending) return <Loading />;
-  if (!data?.shown)
-    return (
-      <LoadFailure className="mt-10" onAgain={() => void refetch()}>
-        {words.failed}
-      </LoadFailure>
-    );
-  return data.state === 'withdrawn' ? <Receipt company={data.company} /> : <Found candidacy={data} />;
-}
+export const CandidacyFindings = ({ candidacy, withdraw }: CandidacyFindingsProps) =>
+  candidacy.state === 'withdrawn' ? <Receipt company={candidacy.company} /> : <Found candidacy={candidacy} withdraw={withdraw} />;
 
 const Receipt = ({ company }: { company: string }) => (
   <section className="mt-12 max-w-[58ch]">
@@ -33,8 +22,7 @@ const Receipt = ({ company }: { company: string }) => (
   </section>
 );
 
-function Found({ candidacy }: { candidacy: CandidacyWithFindings }) {
-  const client = useQueryClient();
+function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const { company, shown, items, nameIsShown, endsAt, findings, points } = candidacy;
@@ -66,9 +54,7 @@ function Found({ candidacy }: { candidacy: CandidacyWithFindings }) {
         </div>
         <QuotedWords pointing={pointing} />
       </div>
-      {isLeaving ? (
-        <WithdrawDialog candidacy={candidacy} onDone={() => client.invalidateQueries({ queryKey: candidaciesKey })} onClose={() => setLeaving(false)} />
-      ) : null}
+      {isLeaving ? <WithdrawDialog company={company} withdraw={withdraw} onClose={() => setLeaving(false)} /> : null}
     </section>
   );
 }

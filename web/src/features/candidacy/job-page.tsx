@@ -1,4 +1,5 @@
 import type { JobPage as Loaded } from '@folia/contracts/candidacy/shapes';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { loaderContext } from '../../lib/loader-context';
@@ -12,6 +13,8 @@ import { texts } from './texts';
 
 const words = texts.job;
 const ApplyPanel = lazyPart('apply', async () => (await import('./apply-panel')).ApplyPanel, { inPlace: true });
+
+const ApplyWithFile = lazyPart('apply-with-file', async () => (await import('./apply-with-file')).ApplyWithFile, { inPlace: true });
 
 const loadJob = ({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> =>
   api.get('/job-pages/{jobId}', { path: { jobId: params.jobId ?? '' }, via: loaderContext(context).api, signal: request.signal });
@@ -28,7 +31,7 @@ function JobPage() {
         <JobCriteria criteria={shown.criteria} />
       </div>
       <aside className="lg:row-span-2">
-        <div className="rounded-panel border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--bar)+24px)]">
+        <div className="rounded-m border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--bar)+24px)]">
           <h2 className="section-title">{words.apply}</h2>
           <dl className="mt-4 space-y-3 border-y border-line py-4 text-s">
             <Fact name={words.who}>{words.whoText(shown)}</Fact>
@@ -49,16 +52,26 @@ function JobPage() {
 
 function Apply({ page }: { page: Loaded }) {
   const { signedIn, openSignIn } = useSession();
-  if (signedIn) return <ApplyPanel page={page} />;
+  const [byFile, setByFile] = useState(false);
+  if (byFile) return <ApplyWithFile page={page} />;
   return (
-    <Button
-      look="primary"
-      size="lg"
-      className="mt-4 w-full"
-      onClick={() => openSignIn({ path: paths.job.href(page.id), source: 'other', lead: words.signInLead })}
-    >
-      {words.signIn}
-    </Button>
+    <>
+      {signedIn ? (
+        <ApplyPanel page={page} />
+      ) : (
+        <Button
+          look="primary"
+          size="lg"
+          className="mt-4 w-full"
+          onClick={() => openSignIn({ path: paths.job.href(page.id), source: 'other', lead: words.signInLead })}
+        >
+          {words.signIn}
+        </Button>
+      )}
+      <Button look="quiet" className="mt-2 w-full" onClick={() => setByFile(true)}>
+        {words.byFile}
+      </Button>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
-import type { Candidacy } from '@folia/contracts/candidacy/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -11,16 +9,15 @@ import { texts } from './texts';
 
 const words = texts.withdraw;
 
-type WithdrawDialogProps = { candidacy: Pick<Candidacy, 'id' | 'company'>; onDone: () => Promise<void>; onClose: () => void };
+type WithdrawDialogProps = { company: string; withdraw: () => Promise<void>; onClose: () => void };
 
 /** One question, which says what goes and what stays. */
-export function WithdrawDialog({ candidacy: { id, company }, onDone, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ company, withdraw, onClose }: WithdrawDialogProps) {
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.delete('/candidacies/{id}/agreement', { path: { id } }),
-    onSuccess: async () => {
+    mutationFn: withdraw,
+    onSuccess: () => {
       toast(words.done);
-      await onDone();
       onClose();
     },
   });

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { usePageTitle } from '../../lib/use-page-title';
+import { LoadFailure } from '../../ui/load-failure';
+import { Loading } from '../../ui/loading';
+import { NarrowPage } from '../../ui/narrow-page';
+import { CandidacyFindings } from './candidacy-findings';
+import { texts } from './texts';
+
+const words = texts.own;
+
+/** `/app/my-screening#key`: what one screening found, for people without an account. No server hears of the key in the address. */
+export function OwnScreeningPage() {
+  usePageTitle(words.title);
+  const key = useLocation().hash.slice(1);
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['own-screening', key],
+    queryFn: ({ signal }) => api.post('/candidacies/open', { body: { key }, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+  // A key that is none is refused before it is looked for.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return <NarrowPage title={words.unknown} text={words.unknownText} />;
+  return (
+    <div className="page py-6 md:py-10">
+      {isPending ? <Loading /> : null}
+      {!isPending && !data?.shown ? <LoadFailure onAgain={() => void refetch()}>{texts.found.failed}</LoadFailure> : null}
+      {data?.shown ? (
+        <>
+          <h1 className="headline">{[data.title, data.company].filter(Boolean).join(' · ')}</h1>
+          <p className="mt-1.5 text-ink-2">{texts.list.states[data.state]}</p>
+          <CandidacyFindings
+            candidacy={data}
+            withdraw={async () => {
+              await api.post('/candidacies/withdraw', { body: { key } });
+              await refetch();
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
