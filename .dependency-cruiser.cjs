@@ -1,5 +1,5 @@
 /** The engines from the floor up: each may stand on those before it. */
-const engines = ['text', 'skills', 'resume-reading', 'fit', 'resume-writing', 'deep-talk'];
+const engines = ['text', 'skills', 'resume-reading', 'fit', 'resume-writing', 'deep-talk', 'screening'];
 
 const enginesImportDownwards = engines.slice(0, -1).map((engine, floor) => ({
   name: `engines-import-downwards-${engine}`,

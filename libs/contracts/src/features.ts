@@ -86,6 +86,9 @@ import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
+import { screeningRun } from './screening/job';
+import * as screeningQuestions from './screening/questions';
+import { screeningRoutes } from './screening/routes';
 import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
 import * as signInsQuestions from './sign-ins/questions';
@@ -162,6 +165,7 @@ const all = [
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
+  feature('screening', { questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('sitemap', { questions: sitemapQuestions, routes: [] }),

@@ -20,6 +20,9 @@ export type Plan = {
   readonly answersPerDay: number | null;
   readonly analyticsDays: number;
   readonly storageBytes: number | null;
+  /** Jobs that candidates may be compared with at a time, and candidates of each. */
+  readonly screeningJobs: number | null;
+  readonly screeningCandidates: number | null;
   readonly premiumAnalytics: boolean;
   readonly teamCollaboration: boolean;
   readonly dedicatedSupport: boolean;
@@ -40,10 +43,13 @@ export function priceCents(plan: Plan, cycle: 'month' | 'year'): number | null {
 }
 
 /** What was agreed on with one account instead of its plan's limits; `null` = unlimited, what is left out is the plan's. */
-export type AgreedLimits = Partial<Record<Meter | 'answersPerDay' | 'storageBytes', number | null>> & { readonly profiles?: number };
+export type AgreedLimits = Partial<Record<Meter | 'answersPerDay' | 'storageBytes' | 'screeningJobs' | 'screeningCandidates', number | null>> & {
+  readonly profiles?: number;
+};
 
 /** The terms of an account: its plan's, with what was agreed on with this account. */
-export function agreedTerms(plan: Plan, { profiles, answersPerDay, storageBytes, ...spent }: AgreedLimits): Plan {
+export function agreedTerms(plan: Plan, agreed: AgreedLimits): Plan {
+  const { profiles, answersPerDay, storageBytes, screeningJobs, screeningCandidates, ...spent } = agreed;
   const limitOf = (meter: Meter): Allowance => ({ ...plan.meters[meter], limit: pick(spent[meter], plan.meters[meter].limit) });
   return {
     ...plan,
@@ -51,6 +57,8 @@ export function agreedTerms(plan: Plan, { profiles, answersPerDay, storageBytes,
     profiles: profiles ?? plan.profiles,
     answersPerDay: pick(answersPerDay, plan.answersPerDay),
     storageBytes: pick(storageBytes, plan.storageBytes),
+    screeningJobs: pick(screeningJobs, plan.screeningJobs),
+    screeningCandidates: pick(screeningCandidates, plan.screeningCandidates),
   };
 }
 // Null says that there is no limit, so it is not the same as nothing agreed.
@@ -64,6 +72,8 @@ export const plans: Plans = {
     answersPerDay: 50,
     analyticsDays: 30,
     storageBytes: megabytes(50),
+    screeningJobs: 1,
+    screeningCandidates: 25,
     premiumAnalytics: false,
     teamCollaboration: false,
     dedicatedSupport: false,
@@ -75,6 +85,8 @@ export const plans: Plans = {
     answersPerDay: 300,
     analyticsDays: 90,
     storageBytes: megabytes(200),
+    screeningJobs: 3,
+    screeningCandidates: 100,
     premiumAnalytics: false,
     teamCollaboration: false,
     dedicatedSupport: false,
@@ -87,6 +99,8 @@ export const plans: Plans = {
     answersPerDay: 2_000,
     analyticsDays: 365,
     storageBytes: megabytes(1024),
+    screeningJobs: 20,
+    screeningCandidates: 1_000,
     premiumAnalytics: true,
     teamCollaboration: false,
     dedicatedSupport: false,
@@ -98,6 +112,8 @@ export const plans: Plans = {
     answersPerDay: null,
     analyticsDays: 365,
     storageBytes: null,
+    screeningJobs: null,
+    screeningCandidates: null,
     premiumAnalytics: true,
     teamCollaboration: true,
     dedicatedSupport: true,

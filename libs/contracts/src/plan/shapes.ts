@@ -19,6 +19,8 @@ export const planTerms = z.strictObject({
   answersPerDay: limit.nullable(),
   analyticsDays: z.int().min(1).max(3_650),
   storageBytes: bytes.nullable(),
+  screeningJobs: limit.nullable(),
+  screeningCandidates: limit.nullable(),
   premiumAnalytics: z.boolean(),
   teamCollaboration: z.boolean(),
   dedicatedSupport: z.boolean(),
@@ -32,6 +34,8 @@ export const agreedLimits = z
     'tailor-made': limit.nullable(),
     answersPerDay: limit.nullable(),
     storageBytes: bytes.nullable(),
+    screeningJobs: limit.nullable(),
+    screeningCandidates: limit.nullable(),
     profiles,
   })
   .partial() satisfies z.ZodType<AgreedLimits>;

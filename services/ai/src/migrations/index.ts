@@ -13,6 +13,7 @@ import { Postings1790001300000 } from './1790001300000-postings';
 import { Conversations1790001400000 } from './1790001400000-conversations';
 import { DigestsAndContacts1790001450000 } from './1790001450000-digests-and-contacts';
 import { PlannedJobs1790001730000 } from './1790001730000-planned-jobs';
+import { Screening1790001800000 } from './1790001800000-screening';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   Conversations1790001400000,
   DigestsAndContacts1790001450000,
   PlannedJobs1790001730000,
+  Screening1790001800000,
 ];

@@ -52,6 +52,20 @@ export const planFields: readonly PlanField[] = [
     read: ({ storageBytes }) => (storageBytes === null ? null : storageBytes / bytesPerMegabyte),
     write: (terms, megabytes) => ({ ...terms, storageBytes: megabytes === null ? null : Math.round(megabytes * bytesPerMegabyte) }),
   },
+  {
+    name: 'screening-jobs',
+    label: texts.screeningJobs,
+    mayBeEmpty: true,
+    read: ({ screeningJobs }) => screeningJobs,
+    write: (terms, screeningJobs) => ({ ...terms, screeningJobs }),
+  },
+  {
+    name: 'screening-candidates',
+    label: texts.screeningCandidates,
+    mayBeEmpty: true,
+    read: ({ screeningCandidates }) => screeningCandidates,
+    write: (terms, screeningCandidates) => ({ ...terms, screeningCandidates }),
+  },
 ];
 
 /** What was typed, by the names of the fields. */

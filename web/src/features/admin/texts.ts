@@ -158,6 +158,8 @@ export const texts = {
   price: 'Price a month, in USD',
   profiles: 'Profiles',
   answersPerDay: 'Answers a day',
+  screeningJobs: 'Open jobs with candidates',
+  screeningCandidates: 'Candidates of each job',
   analyticsDays: 'Days of analytics',
   storage: 'Storage in MB',
   premiumAnalytics: 'Premium analytics',

@@ -46,6 +46,11 @@ export function linesOf(name: PlanName, plan: Plan): PlanLine[] {
   return [...(plan.price === 0 ? [{ words: 'Portfolio creation' }] : []), ...counted, ...(plan.premiumAnalytics ? [{ words: 'Premium analytics' }] : [])];
 }
 
+const screeningWords = (jobs: number | null, candidates: number | null) => {
+  if (jobs === null || candidates === null) return 'By agreement';
+  return `${number.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'} × ${number.format(candidates)}`;
+};
+
 /** A value of the comparison: words, or whether a plan has it. */
 type Value = string | boolean;
 type ComparedRow = { title: string; note?: string; of: (plan: Plan) => Value };
@@ -87,6 +92,11 @@ export const comparison: readonly { title: string; rows: readonly ComparedRow[] 
     rows: [
       { title: 'Analytics history', of: ({ analyticsDays }) => `${number.format(analyticsDays)} days` },
       { title: 'Premium analytics', note: 'How far visits come, and in what order they read', of: ({ premiumAnalytics }) => premiumAnalytics },
+      {
+        title: 'Screening candidates',
+        note: 'Open jobs at a time, and candidates of each; only people who agreed',
+        of: ({ screeningJobs, screeningCandidates }) => screeningWords(screeningJobs, screeningCandidates),
+      },
       { title: 'Team collaboration', note: 'Not built yet', of: ({ teamCollaboration }) => teamCollaboration },
       { title: 'Dedicated support', of: ({ dedicatedSupport }) => dedicatedSupport },
     ],
