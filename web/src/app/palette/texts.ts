@@ -21,6 +21,7 @@ export const texts = {
     notifications: 'bell news',
     generalResume: 'cv pdf download',
     careerCenter: 'jobs postings applications',
+    screening: 'candidates board criteria hire recruit',
     setupHelper: 'onboarding first steps',
     signIn: 'log in account register',
   },

@@ -30,7 +30,11 @@ export function BoardFilters({ rows, criteria, view, onChange }: BoardFiltersPro
         options={[{ value: all, label: texts.all, count: rows.length }, ...stages]}
         onChange={(value) => onChange({ stage: value === all ? null : value })}
       />
-      <Chip isOn={view.allMusts} count={rows.filter((row) => meetsAllMusts(row, criteria)).length} onPress={() => onChange({ musts: view.allMusts ? null : 'met' })}>
+      <Chip
+        isOn={view.allMusts}
+        count={rows.filter((row) => meetsAllMusts(row, criteria)).length}
+        onPress={() => onChange({ musts: view.allMusts ? null : 'met' })}
+      >
         {texts.allMustsMet}
       </Chip>
       <Chip isOn={view.toAsk} count={rows.filter(hasSomethingToAsk).length} onPress={() => onChange({ ask: view.toAsk ? null : 'yes' })}>

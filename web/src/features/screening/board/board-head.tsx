@@ -1,8 +1,8 @@
-import { ArrowDown } from 'lucide-react';
 import type { Criterion } from '@folia/contracts/screening/shapes';
-import { candidateColumn, columnsBefore } from './board-row';
-import type { Sort } from './use-board-address';
+import { ArrowDown } from 'lucide-react';
+import { candidateColumn, columnsBefore } from './columns';
 import { texts } from './texts';
+import type { Sort } from './use-board-address';
 
 type BoardHeadProps = { criteria: readonly Criterion[]; sort: Sort; tabColumn: number | null; onSort: (sort: Sort) => void };
 

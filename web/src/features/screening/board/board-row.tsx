@@ -76,7 +76,14 @@ export const CandidateRow = memo(function CandidateRow({ row, criteria, index, r
       ) : (
         <NotRead problem={row.problem} columns={criteria.length + 1} cell={cell(3)} />
       )}
-      <StageMenu row={row} name={name} column={columnsBefore + criteria.length} cell={cell(columnsBefore + criteria.length)} isBeside={!isRead} onStage={acts.onStage} />
+      <StageMenu
+        row={row}
+        name={name}
+        column={columnsBefore + criteria.length}
+        cell={cell(columnsBefore + criteria.length)}
+        isBeside={!isRead}
+        onStage={acts.onStage}
+      />
       {isRead ? (
         <p aria-hidden="true" className="text-[0.8125rem] text-ink-2 max-md:col-span-2 max-md:col-start-2 max-md:mt-1 md:hidden">
           {texts.notMet(criteria.flatMap(({ words }, place) => notMet(words, cells[place]?.state)))}
@@ -103,7 +110,7 @@ const NotRead = ({ problem, columns, cell }: NotReadProps) => (
     className="text-[0.8125rem] text-ink-2 max-md:col-span-2 max-md:col-start-2 max-md:mt-1.5 md:[grid-column:4/-2] md:flex md:items-center"
   >
     <p>
-      <b className="font-[550] text-ink">{problem === null ? texts.notRead : texts.problem(problem)}.</b> {texts.notReadMore}
+      <b className="font-[550] text-ink">{problem === null ? texts.notRead : texts.notReadable}.</b> {texts.notReadMore}
     </p>
   </div>
 );

@@ -1,9 +1,9 @@
 import type { Board, BoardRow } from '@folia/contracts/screening/board';
 import type { CandidateStage } from '@folia/contracts/screening/words';
 import { useCallback, useMemo, useState } from 'react';
+import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { LoadFailure } from '../../../ui/load-failure';
-import { reasonOf } from '../../../lib/reason-of';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
@@ -101,7 +101,14 @@ export function BoardScreen({ board }: { board: Board }) {
               selected={selected}
               acts={acts}
               detail={(row, at) => (
-                <OpenRow jobId={job.id} row={row} criteria={criteria} criterionId={at} isSelected={selected.has(row.id)} onSelect={() => acts.onSelect(row.id)} />
+                <OpenRow
+                  jobId={job.id}
+                  row={row}
+                  criteria={criteria}
+                  criterionId={at}
+                  isSelected={selected.has(row.id)}
+                  onSelect={() => acts.onSelect(row.id)}
+                />
               )}
             />
           )}

@@ -14,7 +14,15 @@ type SelectCellProps = { label: string; isSelected: boolean; onSelect: () => voi
 export const SelectCell = ({ label, isSelected, onSelect, place }: SelectCellProps) => (
   <div role="gridcell" aria-colindex={1} className={`start-0 max-md:hidden md:flex md:items-center md:ps-1 ${pinned}`}>
     {/* biome-ignore lint/a11y/useSemanticElements: the keys of the grid move between buttons */}
-    <button type="button" role="checkbox" aria-checked={isSelected} aria-label={label} {...place} onClick={onSelect} className="grid size-7 place-items-center rounded-s">
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isSelected}
+      aria-label={label}
+      {...place}
+      onClick={onSelect}
+      className="grid size-7 place-items-center rounded-s"
+    >
       <span
         className={`grid size-[18px] place-items-center rounded-[4px] border [&_svg]:size-3 ${isSelected ? 'border-leaf bg-leaf text-leaf-ink' : 'border-line-field bg-field'}`}
       >

@@ -48,12 +48,7 @@ export function ChangeFindingDialog({ jobId, candidateId, name, criterion, findi
         <p className="text-ink-2">
           <b className="font-semibold text-ink">{criterion.words}</b>, {texts.importance(criterion.importance)}. {words.lead}
         </p>
-        <Segmented
-          label={words.finding}
-          value={state}
-          options={findingStates.map((value) => ({ value, label: texts.state(value) }))}
-          onChange={setState}
-        />
+        <Segmented label={words.finding} value={state} options={findingStates.map((value) => ({ value, label: texts.state(value) }))} onChange={setState} />
         <TextArea
           label={words.reason}
           hint={words.reasonHint}

@@ -16,7 +16,12 @@ export const nameOf = ({ name, number }: Pick<BoardRow, 'name' | 'number'>): str
 
 /** The criterion that an opened row shows first: one with words behind it. */
 export const firstToRead = (criteria: readonly Criterion[], cells: readonly Cell[]): string | null =>
-  (criteria[Math.max(0, cells.findIndex(({ quotes }) => quotes > 0))])?.id ?? null;
+  criteria[
+    Math.max(
+      0,
+      cells.findIndex(({ quotes }) => quotes > 0),
+    )
+  ]?.id ?? null;
 
 /** One number, one source: quotes are numbered across the row, and a cell shows that of its first. */
 export function numberQuotes(cells: readonly Cell[]): (number | null)[] {

@@ -31,5 +31,15 @@ function rounded(points: readonly Point[]): string {
 export function dropPath(mark: Point, quote: Point, gutter: { left: number; right: number }, along: number): string {
   const isOver = mark.x >= gutter.left && mark.x <= gutter.right;
   const x = isOver ? mark.x : (gutter.left + gutter.right) / 2;
-  return rounded([mark, ...(isOver ? [] : [{ x: mark.x, y: along }, { x, y: along }]), { x, y: quote.y }, quote]);
+  return rounded([
+    mark,
+    ...(isOver
+      ? []
+      : [
+          { x: mark.x, y: along },
+          { x, y: along },
+        ]),
+    { x, y: quote.y },
+    quote,
+  ]);
 }

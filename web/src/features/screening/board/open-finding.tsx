@@ -3,8 +3,8 @@ import type { Criterion } from '@folia/contracts/screening/shapes';
 import type { ReactNode } from 'react';
 import { type FieldName, fieldLabels } from '../../../lib/field-labels';
 import { sectionName } from '../../../lib/kind-names';
-import { FindingSign } from '../../../ui/finding-sign';
 import { markClass } from '../../../ui/evidence-mark';
+import { FindingSign } from '../../../ui/finding-sign';
 import { texts } from './texts';
 
 const labelOf = (field: string) => (field in fieldLabels ? fieldLabels[field as FieldName] : '');
@@ -36,7 +36,9 @@ export function OpenFinding({ criterion, finding, number, who, children }: OpenF
             </blockquote>
             <figcaption className="mt-1 flex items-center gap-1.5 text-xs text-ink-3">
               {number !== null && quotes.length > 1 ? <span className={markClass(index === 0)}>{number + index}</span> : null}
-              <span className="[overflow-wrap:anywhere]">{[sectionName(quote.kind), quote.heading, labelOf(quote.field), texts.theirWords].filter(Boolean).join(' · ')}</span>
+              <span className="[overflow-wrap:anywhere]">
+                {[sectionName(quote.kind), quote.heading, labelOf(quote.field), texts.theirWords].filter(Boolean).join(' · ')}
+              </span>
             </figcaption>
           </figure>
         ))}
@@ -60,7 +62,9 @@ export function OpenFinding({ criterion, finding, number, who, children }: OpenF
           </p>
         )}
         {changed ? (
-          <p className="border-t border-dashed border-line-strong pt-2 text-ink-2">{texts.changed(who(changed.by), changed.read, changed.at, changed.reason)}</p>
+          <p className="border-t border-dashed border-line-strong pt-2 text-ink-2">
+            {texts.changed(who(changed.by), changed.read, changed.at, changed.reason)}
+          </p>
         ) : null}
         {children}
       </div>

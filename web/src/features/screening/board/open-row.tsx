@@ -68,7 +68,9 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
         </div>
         <Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />
       </OpenFinding>
-      {asks === 'finding' ? <ChangeFindingDialog jobId={jobId} candidateId={row.id} name={nameOf(row)} criterion={criterion} finding={finding} onClose={close} /> : null}
+      {asks === 'finding' ? (
+        <ChangeFindingDialog jobId={jobId} candidateId={row.id} name={nameOf(row)} criterion={criterion} finding={finding} onClose={close} />
+      ) : null}
       {asks === 'name' ? <ShowNameDialog jobId={jobId} candidateId={row.id} name={nameOf(row)} onClose={close} /> : null}
     </>
   );

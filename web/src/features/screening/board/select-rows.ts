@@ -34,8 +34,7 @@ export function selectRows(rows: readonly BoardRow[], criteria: readonly Criteri
     : keys[view.sort as keyof typeof keys];
   return rows
     .filter(
-      (one) =>
-        (view.stage === null || one.stage === view.stage) && (!view.allMusts || meetsAllMusts(one, criteria)) && (!view.toAsk || hasSomethingToAsk(one)),
+      (one) => (view.stage === null || one.stage === view.stage) && (!view.allMusts || meetsAllMusts(one, criteria)) && (!view.toAsk || hasSomethingToAsk(one)),
     )
     .map((one, place) => ({ one, place, key: key(one) }))
     .sort((left, right) => left.key - right.key || left.place - right.place)

@@ -42,7 +42,13 @@ export function SelectionBar({ jobId, rows, busy, onClear, onMove }: SelectionBa
           items={together.map((stage) => ({ label: texts.stage(stage), onSelect: () => onMove(stage) }))}
         />
         {canCompare ? (
-          <Link to={paths.screeningCompare.href(jobId, rows.map(({ id }) => id))} className={buttonClass({ look: 'primary', size: 'sm', className: 'max-md:flex-1' })}>
+          <Link
+            to={paths.screeningCompare.href(
+              jobId,
+              rows.map(({ id }) => id),
+            )}
+            className={buttonClass({ look: 'primary', size: 'sm', className: 'max-md:flex-1' })}
+          >
             {words.compare(rows.length)}
           </Link>
         ) : null}

@@ -18,7 +18,11 @@ type StageMenuProps = {
 
 /** How far a candidate is, and where they can be moved: always one person, by a person. */
 export const StageMenu = ({ row, name, column, cell, isBeside, onStage }: StageMenuProps) => (
-  <div role="gridcell" aria-colindex={column + 1} className={`max-md:text-end md:flex md:items-center ${isBeside ? 'max-md:col-start-3 max-md:row-start-1' : 'max-md:mt-1'}`}>
+  <div
+    role="gridcell"
+    aria-colindex={column + 1}
+    className={`max-md:text-end md:flex md:items-center ${isBeside ? 'max-md:col-start-3 max-md:row-start-1' : 'max-md:mt-1'}`}
+  >
     <Menu
       label={texts.stageOf(name)}
       trigger={

@@ -32,7 +32,8 @@ export function useBoardAddress() {
     (change: Record<string, string | null>) =>
       setAddress(
         (now) => {
-          for (const [name, value] of Object.entries(change)) if (value === null) now.delete(name);
+          for (const [name, value] of Object.entries(change))
+            if (value === null) now.delete(name);
             else now.set(name, value);
           return now;
         },
