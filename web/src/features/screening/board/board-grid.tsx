@@ -56,7 +56,6 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
   useBoardKeys({ rows, criteria, active, go, grid, openAt, acts });
   const width = { '--columns': widthsOf(criteria.length), '--least': `${leastWidth(criteria.length)}px` } as CSSProperties;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table can not leave out rows
     <div
       ref={grid}
       role="grid"
@@ -97,7 +96,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
                 data-index={index}
                 role="presentation"
                 style={{ transform: `translateY(${start - top}px)` }}
-                className={`absolute inset-x-0 top-0 scroll-mt-40 border-b border-line ${isOpen ? 'z-5' : ''}`}
+                className={`absolute inset-x-0 top-0 scroll-mt-40 border-b border-line ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
               >
                 <CandidateRow
                   row={row}
@@ -110,7 +109,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
                   acts={acts}
                 />
                 {isOpen && chosen ? (
-                  <div role="row" aria-rowindex={headRows + 2 + index} data-detail className="bg-surface shadow-[inset_2px_0_0_var(--leaf)]">
+                  <div role="row" aria-rowindex={headRows + 2 + index} data-detail className="bg-surface">
                     <div role="gridcell" aria-colindex={1} aria-colspan={columns}>
                       {detail(row, chosen)}
                     </div>

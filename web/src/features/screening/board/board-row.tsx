@@ -43,7 +43,7 @@ export const CandidateRow = memo(function CandidateRow({ row, criteria, index, r
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
-      className={`grid grid-cols-[26px_minmax(0,1fr)_auto] gap-x-2 py-3 max-md:items-start max-md:px-(--gutter) md:min-h-13 md:grid-cols-(--columns) md:gap-x-0 md:py-0 ${chosen === null ? 'bg-ground' : 'bg-surface shadow-[inset_2px_0_0_var(--leaf)]'}`}
+      className={`grid grid-cols-[26px_minmax(0,1fr)_auto] gap-x-2 py-3 max-md:items-start max-md:px-(--gutter) md:min-h-13 md:grid-cols-(--columns) md:gap-x-0 md:py-0 ${chosen === null ? 'bg-ground' : 'bg-surface'}`}
     >
       <SelectCell label={texts.selectLabel(name)} isSelected={isSelected} onSelect={() => acts.onSelect(id)} place={cell(0)} />
       <PlaceCell row={row} cell={cell(1)} />

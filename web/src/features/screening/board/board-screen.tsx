@@ -4,9 +4,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { LoadFailure } from '../../../ui/load-failure';
+import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
+import { BoardKeys } from './board-keys';
 import type { RowActs } from './board-row';
 import { DeclineDialog } from './decline-dialog';
 import { Stem } from './finding-cell';
@@ -66,8 +68,9 @@ export function BoardScreen({ board }: { board: Board }) {
         <NobodyYet job={job} />
       ) : (
         <>
-          <div className="mt-5">
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <BoardFilters rows={rows} criteria={criteria} view={view} onChange={set} />
+            <BlindSwitch job={job} />
           </div>
           <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.8125rem] text-ink-2">
             <p>
@@ -81,7 +84,7 @@ export function BoardScreen({ board }: { board: Board }) {
             <p className="flex items-center gap-1.5">
               <Stem /> {texts.stem}
             </p>
-            <Keys />
+            <BoardKeys />
           </div>
           {shown.length === 0 ? (
             <p className="flex items-center gap-3 border-t border-line py-6 text-ink-2">
@@ -144,18 +147,3 @@ function toggled(now: ReadonlySet<string>, id: string): ReadonlySet<string> {
   if (!next.delete(id)) next.add(id);
   return next;
 }
-
-const Keys = () => (
-  <p className="ms-auto flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-3 max-lg:hidden">
-    {texts.keys.map(([keys, does]) => (
-      <span key={does} className="inline-flex items-center gap-1">
-        {keys.map((key) => (
-          <kbd key={key} className="keycap">
-            {key}
-          </kbd>
-        ))}
-        {does}
-      </span>
-    ))}
-  </p>
-);

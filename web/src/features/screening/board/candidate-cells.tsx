@@ -13,7 +13,6 @@ type SelectCellProps = { label: string; isSelected: boolean; onSelect: () => voi
 
 export const SelectCell = ({ label, isSelected, onSelect, place }: SelectCellProps) => (
   <div role="gridcell" aria-colindex={1} className={`start-0 max-md:hidden md:flex md:items-center md:ps-1 ${pinned}`}>
-    {/* biome-ignore lint/a11y/useSemanticElements: the keys of the grid move between buttons */}
     <button
       type="button"
       role="checkbox"

@@ -35,7 +35,7 @@ export function Notes({ jobId, candidateId, notes, who, mine }: NotesProps) {
     if (text?.trim()) add.mutate(text.trim());
   };
   return (
-    <section aria-label={words.label} className="mt-1 grid gap-2 border-t border-line pt-3">
+    <section aria-label={words.label} className="grid gap-2 text-[0.8125rem]">
       {notes.length > 0 ? (
         <ul className="grid gap-2">
           {notes.map((note) => (

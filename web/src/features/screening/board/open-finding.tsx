@@ -15,14 +15,16 @@ type OpenFindingProps = {
   /** The number of its first quote. */
   number: number | null;
   who: (id: string | null) => string;
-  children: ReactNode;
+  /** What can be done about it. */
+  acts: ReactNode;
+  notes: ReactNode;
 };
 
 /** The words behind one finding, and what it brings; on the phone the quote stands on a leaf stem. */
-export function OpenFinding({ criterion, finding, number, who, children }: OpenFindingProps) {
+export function OpenFinding({ criterion, finding, number, who, acts, notes }: OpenFindingProps) {
   const { quotes, state, changed, points, most } = finding;
   return (
-    <div className="gap-x-44 pt-2 pb-5 max-md:ps-[calc(var(--gutter)+34px)] max-md:pe-(--gutter) md:ps-[74px] md:pe-4 lg:grid lg:grid-cols-[minmax(0,592px)_minmax(0,1fr)]">
+    <div className="gap-x-44 gap-y-3 pt-2 pb-5 max-md:ps-[calc(var(--gutter)+34px)] max-md:pe-(--gutter) md:ps-[74px] md:pe-4 lg:grid lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,592px)_minmax(0,1fr)]">
       <div data-quotes className="grid max-w-[560px] content-start gap-4">
         {quotes.length === 0 ? <p className="no-evidence py-1">{texts.noEvidence}</p> : null}
         {quotes.map((quote, index) => (
@@ -43,7 +45,7 @@ export function OpenFinding({ criterion, finding, number, who, children }: OpenF
           </figure>
         ))}
       </div>
-      <div data-reasons className="grid content-start gap-2 text-[0.8125rem] max-lg:mt-4">
+      <div data-reasons className="row-span-2 grid content-start gap-2 text-[0.8125rem] max-lg:mt-4">
         <p>
           <b className="font-semibold">{criterion.words}</b>{' '}
           <span className="text-ink-3">
@@ -66,8 +68,9 @@ export function OpenFinding({ criterion, finding, number, who, children }: OpenF
             {texts.changed(who(changed.by), changed.read, changed.at, changed.reason)}
           </p>
         ) : null}
-        {children}
+        {acts}
       </div>
+      <div className="max-w-[560px] max-lg:mt-4 lg:col-start-1">{notes}</div>
     </div>
   );
 }

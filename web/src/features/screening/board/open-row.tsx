@@ -45,29 +45,35 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
   const close = () => setAsks(null);
   return (
     <>
-      <OpenFinding criterion={criterion} finding={finding} number={numberQuotes(row.cells)[at] ?? null} who={who}>
-        <div className="flex flex-wrap gap-1.5 pt-1">
-          {finding.state === null ? null : (
-            <Button size="sm" icon={<Pencil />} onClick={() => setAsks('finding')}>
-              {texts.change}
+      <OpenFinding
+        criterion={criterion}
+        finding={finding}
+        number={numberQuotes(row.cells)[at] ?? null}
+        who={who}
+        acts={
+          <div className="flex flex-wrap gap-1.5 pt-1">
+            {finding.state === null ? null : (
+              <Button size="sm" icon={<Pencil />} onClick={() => setAsks('finding')}>
+                {texts.change}
+              </Button>
+            )}
+            {finding.changed ? (
+              <Button size="sm" look="quiet" busy={restore.isPending} onClick={() => restore.mutate(criterionId)}>
+                {texts.restore}
+              </Button>
+            ) : null}
+            {row.name === null ? (
+              <Button size="sm" look="quiet" onClick={() => setAsks('name')}>
+                {texts.showName}
+              </Button>
+            ) : null}
+            <Button size="sm" look="quiet" className="md:hidden" aria-pressed={isSelected} onClick={onSelect}>
+              {isSelected ? texts.unselect : texts.select}
             </Button>
-          )}
-          {finding.changed ? (
-            <Button size="sm" look="quiet" busy={restore.isPending} onClick={() => restore.mutate(criterionId)}>
-              {texts.restore}
-            </Button>
-          ) : null}
-          {row.name === null ? (
-            <Button size="sm" look="quiet" onClick={() => setAsks('name')}>
-              {texts.showName}
-            </Button>
-          ) : null}
-          <Button size="sm" look="quiet" className="md:hidden" aria-pressed={isSelected} onClick={onSelect}>
-            {isSelected ? texts.unselect : texts.select}
-          </Button>
-        </div>
-        <Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />
-      </OpenFinding>
+          </div>
+        }
+        notes={<Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />}
+      />
       {asks === 'finding' ? (
         <ChangeFindingDialog jobId={jobId} candidateId={row.id} name={nameOf(row)} criterion={criterion} finding={finding} onClose={close} />
       ) : null}

@@ -63,13 +63,7 @@ export const texts = {
   order: 'Order: musts met, then points.',
   whyOrder: 'Why this order',
   stem: 'stands on words they shared',
-  keys: [
-    [['j', 'k'], 'candidate'],
-    [['←', '→'], 'criterion'],
-    [['↵'], 'open'],
-    [['s'], 'stage'],
-    [['x'], 'select'],
-  ] as const,
+  keys: { candidate: 'candidate', criterion: 'criterion', open: 'open', stage: 'stage', select: 'select' },
   grid: (title: string) => `Candidates for ${title}`,
   columns: {
     who: 'Who, and how many points',

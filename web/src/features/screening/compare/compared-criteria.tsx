@@ -23,7 +23,6 @@ export function ComparedCriteria({ criteria, candidates, who, head }: ComparedCr
   const rows = showsAlike ? [...differing, ...alike] : differing;
   const columns = { gridTemplateColumns: `184px repeat(${candidates.length}, minmax(0, 1fr))` };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: on the phone a row becomes a column
     <div role="table" aria-label={texts.title(candidates.length)} className="mt-6 max-md:[&_[role=row]]:block!">
       <div role="row" style={columns} className="grid gap-x-6 border-b border-line-strong bg-ground py-2.5 max-md:hidden! md:sticky md:top-(--bar) md:z-10">
         <div role="columnheader">

@@ -104,9 +104,9 @@ export function CriteriaScreen({ job }: { job: ScreeningJobWithCriteria }) {
             ) : null}
           </h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls is reached by keys */}
-          <div tabIndex={0} role="region" aria-labelledby="advertisement" className="max-h-[70dvh] overflow-y-auto rounded-m border border-line bg-sunken p-4">
+          <section tabIndex={0} aria-labelledby="advertisement" className="max-h-[70dvh] overflow-y-auto rounded-m border border-line bg-sunken p-4">
             <p className="own-words font-serif text-[0.9375rem] leading-[1.55] whitespace-pre-line [overflow-wrap:anywhere]">{job.text}</p>
-          </div>
+          </section>
         </aside>
       </div>
       {asked?.what === 'add' ? <CriterionDialog jobId={job.id} onClose={close} /> : null}
