@@ -94,8 +94,10 @@ function ComparedFinding({ name, finding, row, at, who }: ComparedFindingProps) 
         finding.quotes.map((quote, index) => (
           <div key={`${quote.itemId}-${quote.field}-${quote.text}`} className="mt-1.5">
             <p className="font-serif text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
-              “<span className="evidence-words px-0!">{quote.text}</span>”{' '}
-              <span className={`align-[1px] ${markClass(false)}`}>{(row.numbers[at] ?? 0) + index}</span>
+              “<span className="evidence-words px-0!">{beginning}</span>
+              <span className="whitespace-nowrap">
+                <span className="evidence-words px-0!">{end}</span>” <span className={`align-[1px] ${markClass(false)}`}>{(row.numbers[at] ?? 0) + index}</span>
+              </span>
             </p>
             <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{[sectionName(quote.kind), quote.heading].filter(Boolean).join(' · ')}</p>
           </div>
