@@ -78,6 +78,9 @@ const expectations: Record<string, Expectation> = {
   'GET /api/threads/{id}': { ...own(404), path: () => `/api/threads/${unknown}` },
   'PATCH /api/threads/{id}': { ...own(404, () => ({ archived: true })), path: () => `/api/threads/${unknown}` },
   'POST /api/threads/{id}/messages': { ...own(404, () => ({ text: 'Matrix' })), path: () => `/api/threads/${unknown}/messages` },
+  'GET /api/organisations': own(200),
+  // Their own account is no organisation.
+  'GET /api/organisation': own(404),
   'POST /api/guest-messages': open(404, { body: () => ({ to: unknown, name: 'Matrix', email: 'matrix@example.com', text: 'Matrix' }) }),
   'POST /api/guest-messages/confirm': open(404, { body: () => ({ token: 'forged' }) }),
   'POST /api/feedback': open(201, { body: () => ({ key: crypto.randomUUID(), kind: 'idea', text: 'Matrix' }) }),

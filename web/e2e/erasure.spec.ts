@@ -28,6 +28,7 @@ const impersonal = new Set([
   'closed_month',
   'visit_gap',
   'audit_log',
+  'organisation_log',
   'refused_address',
   'refused_file',
 ]);

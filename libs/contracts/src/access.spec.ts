@@ -1,5 +1,6 @@
-import { type Access, admit } from './access';
-import type { Caller } from './caller';
+import { type Access, admit, isAction } from './access';
+import type { ActingFor, Caller } from './caller';
+import { type Action, actions, organisationRoles } from './organisation/roles';
 
 const id = '0192b3a4-0000-7000-8000-000000000001';
 const actors = {
@@ -18,7 +19,7 @@ const outcomeOf = (access: Access, actor: Caller['actor'], scope = 'item:read') 
   }
 };
 
-const expected: Record<Access, Record<keyof typeof actors, string>> = {
+const expected: Record<Exclude<Access, Action>, Record<keyof typeof actors, string>> = {
   guest: { guest: 'caller', person: 'caller', admin: 'caller', key: 'caller', system: 'caller' },
   person: { guest: 'SIGN_IN_REQUIRED', person: 'owner', admin: 'owner', key: 'FORBIDDEN', system: 'SIGN_IN_REQUIRED' },
   owner: { guest: 'SIGN_IN_REQUIRED', person: 'owner', admin: 'owner', key: 'owner', system: 'SIGN_IN_REQUIRED' },
@@ -37,4 +38,54 @@ test('a key without the scope of a question is refused, and a key with it is han
   expect(admit('owner', { actor: { ...actors.key, ownerId: '0192b3a4-0000-7000-8000-000000000002' } }, 'item:read')).toMatchObject({
     id: '0192b3a4-0000-7000-8000-000000000002',
   });
+});
+
+const organisationId = '0192b3a4-0000-7000-8000-000000000003';
+const asMember = (account: Partial<ActingFor>): Caller['actor'] => ({
+  ...actors.person,
+  account: { id: organisationId, role: 'owner', state: 'active', ...account },
+});
+
+/** Who may do what, written once more by hand: o(wner), a(dmin), r(ecruiter), m(ember). */
+const mayDo: Record<Action, string> = {
+  'board.read': 'oarm',
+  'note.write': 'oarm',
+  'job.write': 'oar',
+  'candidate.add': 'oar',
+  'finding.change': 'oar',
+  'decision.make': 'oar',
+  'name.show': 'oar',
+  'contest.answer': 'oar',
+  'member.read': 'oarm',
+  'member.manage': 'oa',
+  'role.give': 'oa',
+  'limit.read': 'oa',
+  'audit.read': 'oa',
+  'organisation.name': 'oa',
+  'organisation.transfer': 'o',
+};
+
+test.each(Object.entries(mayDo))('%s is for the roles %s in an organisation, and for everybody in their own account', (name, letters) => {
+  const action = name as Action;
+  const allowed = organisationRoles.filter((role) => outcomeOf(action, asMember({ role })) === 'owner');
+  expect(allowed.map((role) => role[0]).join('')).toBe(letters);
+  for (const role of organisationRoles.filter((one) => !allowed.includes(one)))
+    expect(() => admit(action, { actor: asMember({ role }) }, '')).toThrow(expect.objectContaining({ code: 'ROLE_NOT_ENOUGH', details: { roles: allowed } }));
+  expect(admit(action, { actor: actors.person }, '')).toMatchObject({ id, accountId: id, role: 'owner' });
+  expect([outcomeOf(action, actors.guest), outcomeOf(action, actors.system), outcomeOf(action, actors.key)]).toEqual([
+    'SIGN_IN_REQUIRED',
+    'SIGN_IN_REQUIRED',
+    'FORBIDDEN',
+  ]);
+});
+
+test('an unpaid or suspended organisation is read on, and every write is refused', () => {
+  for (const state of ['unpaid', 'suspended'] as const)
+    for (const [action, { writes }] of Object.entries(actions))
+      expect([action, outcomeOf(action as Action, asMember({ state }))]).toEqual([action, writes ? 'ORGANISATION_READ_ONLY' : 'owner']);
+});
+
+test('a member is handed with the account they act for, their role in it and their own id', () => {
+  expect(admit('board.read', { actor: asMember({ role: 'member' }) }, '')).toMatchObject({ id, accountId: organisationId, role: 'member' });
+  expect(['guest', 'person', 'owner', 'admin', 'system', 'toString'].filter((access) => isAction(access as Access))).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { accountStates, organisationRoles } from './organisation/roles';
+
+/** An organisation that a person acts for, and what they are in it. */
+export const actingFor = z.strictObject({ id: z.uuid(), role: z.enum(organisationRoles), state: z.enum(accountStates) });
+export type ActingFor = z.infer<typeof actingFor>;
 
 const actor = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('guest') }),
-  z.strictObject({ type: z.literal('user'), id: z.uuid(), isAdmin: z.boolean(), sessionId: z.uuid() }),
+  z.strictObject({ type: z.literal('user'), id: z.uuid(), isAdmin: z.boolean(), sessionId: z.uuid(), account: actingFor.optional() }),
   z.strictObject({ type: z.literal('apiKey'), id: z.uuid(), ownerId: z.uuid(), scopes: z.array(z.string()) }),
   z.strictObject({ type: z.literal('system'), job: z.string() }),
 ]);
@@ -18,3 +23,6 @@ export const systemCaller = (job: string): Caller => ({ actor: { type: 'system',
 
 /** The id of the signed-in person, or null for any other caller. */
 export const callerUserId = (who: Caller): string | null => (who.actor.type === 'user' ? who.actor.id : null);
+
+/** The id of the organisation that a person acts for; null for their own account, and for any other caller. */
+export const actingForId = (who: Caller | undefined): string | null => (who?.actor.type === 'user' ? (who.actor.account?.id ?? null) : null);

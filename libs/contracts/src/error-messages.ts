@@ -8,6 +8,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   ADDRESS_TOO_LARGE: 'This page is larger than the limit of 2 MB. Copy the text of the job and paste it.',
   ADDRESS_UNREACHABLE: 'This page could not be fetched: it is away, took longer than 8 seconds, or refuses readers. Copy the text of the job and paste it.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
+  CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
   CONTENT_ENCODED: 'A file is sent as it is: without Content-Encoding.',
   CRITERIA_FULL: 'A job has at most 24 criteria. Remove one that decides little, or say two in one. Nothing was changed.',
@@ -59,6 +60,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',
+  ORGANISATION_READ_ONLY:
+    'This organisation can be read but not changed now: it is suspended, or its plan is not paid. Its owner can settle that. Nothing is lost.',
   PATH_NOT_CANONICAL:
     'This address is not in its plain spelling. Write it without encoded letters, digits and -._~, without empty segments, dots between slashes or a slash at its end.',
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
@@ -73,6 +76,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   REQUEST_MALFORMED: 'This is not a request that can be understood (HTTP/1.1).',
   REQUEST_TOO_SLOW: 'This request took too long to arrive. Try again.',
   REVIEW_CLOSED: 'This import was saved or discarded already.',
+  ROLE_NOT_ENOUGH: 'Your role in this organisation does not include this. See the details for who can do it. Nothing was changed.',
   SESSION_EXPIRED: 'Your session has expired. Please sign in again to continue.',
   SIGNATURE_INVALID: 'The signature of this event is not valid, or its time is more than five minutes off.',
   SIGNIN_FAILED: 'The sign-in could not be confirmed by the provider. Start it again.',

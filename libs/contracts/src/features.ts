@@ -10,6 +10,8 @@ import { analyticsRoutes } from './analytics/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
+import * as candidacyQuestions from './candidacy/questions';
+import { candidacyRoutes } from './candidacy/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -60,6 +62,8 @@ import { namedProfileRoutes } from './named-profile/routes';
 import * as notificationQuestions from './notification/questions';
 import { notificationRoutes } from './notification/routes';
 import { openingRoutes } from './opening/routes';
+import * as organisationQuestions from './organisation/questions';
+import { organisationRoutes } from './organisation/routes';
 import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
@@ -133,6 +137,7 @@ const all = [
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
+  feature('candidacy', { questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
@@ -156,6 +161,7 @@ const all = [
   feature('named-profile', { questions: namedProfileQuestions, routes: namedProfileRoutes }),
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
   feature('opening', { routes: openingRoutes }),
+  feature('organisation', { questions: organisationQuestions, routes: organisationRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
   feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),

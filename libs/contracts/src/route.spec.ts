@@ -70,6 +70,8 @@ test.each<[string, Route, string[]]>([
   ['a limit', route('GET /api/echoes', { ...ownRoute, limit: 'write' }), ['TOO_MANY_REQUESTS']],
   ['an admin’s', route('GET /api/echoes', { ...ownRoute, access: 'admin' }), ['FORBIDDEN']],
   ['a guest’s POST', route('POST /api/echoes', ownRoute), []],
+  ['what members read', route('GET /api/echoes', { ...ownRoute, access: 'board.read' }), ['NOT_FOUND', 'ROLE_NOT_ENOUGH']],
+  ['what members write', route('PUT /api/echoes', { ...ownRoute, access: 'note.write' }), ['NOT_FOUND', 'ROLE_NOT_ENOUGH', 'ORGANISATION_READ_ONLY']],
   ['an owner’s POST', route('POST /api/echoes', { ...ownRoute, access: 'owner' }), idempotency],
   ['an owner’s PUT', route('PUT /api/echoes', { ...ownRoute, access: 'owner' }), []],
   [

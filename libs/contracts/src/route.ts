@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Access } from './access';
+import { type Access, isAction } from './access';
 import type { ErrorCode } from './errors';
+import { ruleOf } from './organisation/roles';
 import type { Meter } from './plans';
 import type { RateLimitName } from './rate-limits';
 import type { Rpc } from './rpc';
@@ -116,6 +117,8 @@ function errorsOf({ method, access, query, body, takesFile, limit, spends }: Ref
     ...(spends ? (['QUOTA_EXCEEDED'] as const) : []),
     ...(limit === 'none' ? [] : (['TOO_MANY_REQUESTS'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(isAction(access) ? (['NOT_FOUND', 'ROLE_NOT_ENOUGH'] as const) : []),
+    ...(isAction(access) && ruleOf(access).writes ? (['ORGANISATION_READ_ONLY'] as const) : []),
     ...(method === 'POST' && access !== 'guest' && !takesFile ? (['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const) : []),
   ];
 }

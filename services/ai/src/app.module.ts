@@ -1,5 +1,6 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CandidacyModule } from './candidacy/candidacy.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
@@ -35,6 +36,7 @@ export class AppModule {
         resumes,
         PlannedJobModule.with(postings, scores, resumes, ResumeImportModule),
         DeepTalkModule.with(env, postings),
+        CandidacyModule,
         LeavingModule,
       ],
     };

@@ -15,6 +15,7 @@ import { BillingController } from './billing/billing.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
+import { MembershipService } from './caller/membership.service';
 import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
@@ -127,6 +128,7 @@ import { PageService } from './web-page/page.service';
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     CallerService,
     DocumentCallerService,
+    MembershipService,
     CurrentUserService,
     PublicPortfolioService,
     PersonRowsClient,

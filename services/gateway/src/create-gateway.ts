@@ -12,6 +12,7 @@ import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
+import { accountHeader } from '@folia/contracts/organisation/roles';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { maxBeaconBytes } from '@folia/contracts/visit/limits';
@@ -73,7 +74,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'last-event-id', 'traceparent', 'x-request-id'],
+    allowedHeaders: ['authorization', accountHeader, 'content-type', 'x-requested-with', 'idempotency-key', 'last-event-id', 'traceparent', 'x-request-id'],
     exposedHeaders: ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'],
     maxAge: 600,
   });

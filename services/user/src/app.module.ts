@@ -19,6 +19,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
+import { OrganisationModule } from './organisation/organisation.module';
 import { PlanModule } from './plan/plan.module';
 import { PlanRequestModule } from './plan-request/plan-request.module';
 import { SafetyModule } from './safety/safety.module';
@@ -50,6 +51,7 @@ export class AppModule {
         DeepTalkModule,
         AdminModule,
         PlanModule,
+        OrganisationModule,
         SafetyModule,
         EmailModule.with(env),
         MessageModule,

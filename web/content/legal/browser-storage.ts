@@ -10,6 +10,7 @@ export const toldCookies: Readonly<Record<'folia-session' | 'folia-signin' | 'fo
 /** Every key of the browser's own storage (`*` stands for the number of a portfolio), and where it is: for this browser, or for one tab. */
 export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'tab' }>> = {
   'folia-auth-code': { kind: 'browser', what: 'Your sign-in', until: 'You sign out' },
+  'folia-account': { kind: 'browser', what: 'For which organisation you act, if for one', until: 'You choose your own account, or sign out' },
   theme: { kind: 'browser', what: 'Dark or light', until: 'You remove it' },
   'banner-dismissed': { kind: 'browser', what: 'That you closed the note at the top', until: 'You remove it' },
   measuring: { kind: 'browser', what: 'Whether this site may measure how it works for you, once you were asked', until: 'You remove it' },

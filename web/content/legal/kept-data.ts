@@ -185,6 +185,24 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.audit_log'],
   },
   {
+    what: 'Which organisations you belong to, and in which role',
+    why: 'So that you can work there together',
+    until: 'You leave, are removed, or your account is deleted. What you made there stays with the organisation',
+    tables: ['user.member', 'user.organisation'],
+  },
+  {
+    what: 'An invitation to an organisation: your e-mail address, who invited you and as what',
+    why: 'So that you can accept it',
+    until: 'You accept it or it is withdrawn; 30 days after it expired; or your account is deleted',
+    tables: ['user.invitation'],
+  },
+  {
+    what: 'What was done in an organisation, by which account, and why',
+    why: 'So that its owners and admins can check it',
+    until: 'It stays, with the number of an account and without its name',
+    tables: ['user.organisation_log'],
+  },
+  {
     what: 'A keyed hash of an e-mail address that wants no e-mails from people without an account, or that admins refused',
     why: 'To send none there',
     until: 'It stays',

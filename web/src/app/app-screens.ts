@@ -11,6 +11,7 @@ export const appScreens = {
   settings: async () => signedInScreen((await import('./settings/settings-page')).SettingsPage),
   sharing: async () => signedInScreen((await import('../features/link/links-page')).LinksPage),
   admin: async () => signedInScreen((await import('../features/admin/admin-page')).AdminPage),
+  candidacies: async () => signedInScreen((await import('../features/candidacy/candidacies-page')).CandidaciesPage),
   messages: async () => signedInScreen((await import('./messages-screen')).MessagesScreen),
   analytics: async () => signedInScreen((await import('../features/analytics/analytics-page')).AnalyticsPage),
   notifications: async () => signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage),

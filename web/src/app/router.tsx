@@ -21,6 +21,7 @@ const app = (screen: keyof AppScreens) => () =>
     return { Component: await appScreens[screen]() };
   });
 const landing = () => loadPage('landing', async () => (await import('./landing-screen')).landingScreen);
+const jobPage = () => loadPage('job-page', async () => (await import('../features/candidacy/job-page')).jobPage);
 const siteFrame = () => loadChunk('site', async () => ({ Component: (await import('./site-frame')).SiteFrame }));
 const portfolio = () =>
   loadChunk('portfolio', async () => {
@@ -57,7 +58,12 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: siteFrame,
-            children: [...homePaths.map((path) => ({ path, lazy: home })), { path: paths.landing.path, lazy: landing }, ...siteRoutes],
+            children: [
+              ...homePaths.map((path) => ({ path, lazy: home })),
+              { path: paths.landing.path, lazy: landing },
+              ...siteRoutes,
+              { path: paths.job.path, lazy: jobPage },
+            ],
           },
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: app('dashboard') })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: app('resume-import') },
@@ -80,6 +86,7 @@ export const routes: RouteObject[] = [
           { path: paths.screeningCriteria.path, loader: signedInOnly, lazy: app('screening-criteria') },
           { path: paths.screeningCompare.path, loader: signedInOnly, lazy: app('screening-compare') },
           { path: paths.admin.path, loader: signedInOnly, lazy: app('admin') },
+          { path: paths.candidacies.path, loader: signedInOnly, lazy: app('candidacies') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },
           { path: paths.analytics.path, loader: signedInOnly, lazy: app('analytics') },
           { path: paths.notifications.path, loader: signedInOnly, lazy: app('notifications') },

@@ -42,6 +42,13 @@ test('every request goes to the API host with a leading slash, cross-origin, wit
   });
 });
 
+test('who acts for an organisation says so', async () => {
+  fetched.mockResolvedValue(answer(200, '{}'));
+  localStorage.setItem(storageKeys.account, 'an-organisation');
+  await api.get('/users/current');
+  expect(sentHeaders()).toMatchObject({ 'folia-account': 'an-organisation' });
+});
+
 test('a guest sends the placeholder of the installation', async () => {
   fetched.mockResolvedValue(answer(200, '{}'));
   await api.get('/users/current');

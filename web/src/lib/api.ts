@@ -1,4 +1,5 @@
 import type { PageApi } from '@folia/contracts/page';
+import { actingFor } from './acting-for';
 import { ConnectionError, errorFrom } from './api-error';
 import { type AnswerOf, type AnyGiven, addressOf, type Given, type Method, type PathOf } from './api-routes';
 import { bearer } from './auth-code';
@@ -19,6 +20,7 @@ type Answer = { status: number; statusText: string; contentType: string; body: s
 
 export const requestHeaders = (own: Record<string, string> = {}): Record<string, string> => ({
   Authorization: bearer(),
+  ...actingFor(),
   Accept: 'application/json',
   'Content-Type': 'application/json',
   'X-Requested-With': 'XMLHttpRequest',

@@ -90,6 +90,10 @@ export const paths = {
     path: '/app/screening/:jobId/compare',
     href: (jobId: string, ids: readonly string[]) => `/app/screening/${encodeURIComponent(jobId)}/compare?ids=${ids.join(',')}`,
   },
+  /** The page of a job that takes applications. */
+  job: { path: '/jobs/:jobId', href: (id: string) => `/jobs/${encodeURIComponent(id)}` },
+  /** Who screened the person. */
+  candidacies: fixed('/app/screenings'),
   admin: {
     path: '/app/admin',
     href: (tab: string) => `/app/admin?tab=${tab}`,

@@ -1,6 +1,7 @@
 /** Keys of the browser's storage. Everything that starts with `folia` ends with the session; theme and banner stay. */
 export const storageKeys = {
   authCode: 'folia-auth-code',
+  account: 'folia-account',
   returnTo: 'folia-return-to',
   linkedinLogin: 'folia-linkedin-login',
   linkToken: 'folia-link-token',

@@ -38,3 +38,7 @@ export const longestReason = 1_000;
 export const mostQuotes = 3;
 /** For how long the log keeps what was decided about somebody who withdrew, without their name and without words. */
 export const decisionLogMonths = 12;
+/** For how long a candidate's words are kept after they agreed, unless they withdraw. */
+export const candidateKeptMonths = 6;
+/** The most candidates of one job, whatever its account's plan. */
+export const mostCandidates = 1_000;

@@ -14,6 +14,7 @@ import { Conversations1790001400000 } from './1790001400000-conversations';
 import { DigestsAndContacts1790001450000 } from './1790001450000-digests-and-contacts';
 import { PlannedJobs1790001730000 } from './1790001730000-planned-jobs';
 import { Screening1790001800000 } from './1790001800000-screening';
+import { Candidacy1790001900000 } from './1790001900000-candidacy';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   DigestsAndContacts1790001450000,
   PlannedJobs1790001730000,
   Screening1790001800000,
+  Candidacy1790001900000,
 ];

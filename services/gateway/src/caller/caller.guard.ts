@@ -1,7 +1,8 @@
-import { admit } from '@folia/contracts/access';
+import { admit, isAction } from '@folia/contracts/access';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { accountHeader } from '@folia/contracts/organisation/roles';
 import { scopeOf } from '@folia/contracts/rpc';
 import { signInRoute, signOutRoute } from '@folia/contracts/session/routes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
@@ -9,16 +10,20 @@ import { declaredRoute } from '../http/declared-routes';
 import type { CalledRequest } from '../http/request.decorator';
 import { CallerService } from './caller.service';
 import { withLinkSession, withLinks } from './link-session';
+import { MembershipService } from './membership.service';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Under /api the Authorization header alone says who is calling; at sign-in it holds a provider's credential instead. Reads also carry the link cookie.
- * Access to the route is decided before the body is read; the service that is asked decides again.
+ * For which account somebody acts is a header too, read where a question is asked for one. Access to the route is decided before the body is read; the service that is asked decides again.
  */
 @Injectable()
 export class CallerGuard implements CanActivate {
-  constructor(private readonly callers: CallerService) {}
+  constructor(
+    private readonly callers: CallerService,
+    private readonly memberships: MembershipService,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CalledRequest>();
@@ -33,7 +38,8 @@ export class CallerGuard implements CanActivate {
     const authCode = this.callers.authCodeOf(request.headers.authorization);
     const asking = this.callers.callerOf(authCode);
     // Signing out of a session that is already over must still remove its cookie.
-    const caller = route === signOutRoute ? await asking.catch(() => guest) : await asking;
+    const known = route === signOutRoute ? await asking.catch(() => guest) : await asking;
+    const caller = isAction(route.access) ? await this.memberships.actingFor(known, request.headers[accountHeader]) : known;
     admit(route.access, caller, route.question ? scopeOf(route.question) : '');
     request.caller = route.carriesLinks ? withLinks(caller, request) : withLinkSession(caller, request);
     if (authCode) request.authCode = authCode;

@@ -1,6 +1,9 @@
+import { admit } from '@folia/contracts/access';
+import { callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { createItem, getItem, listItems } from '@folia/contracts/item/questions';
 import { unsubscribe } from '@folia/contracts/notification/questions';
+import { getMembership, getOrganisation } from '@folia/contracts/organisation/questions';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
@@ -12,6 +15,9 @@ const id = newId();
 let gateway: RunningGateway;
 let callers: unknown[] = [];
 let failure: unknown = null;
+/** The organisation that there is; only Ada belongs to it. */
+const organisationId = newId();
+let membershipsAsked = 0;
 
 beforeAll(async () => {
   gateway = await runGateway([
@@ -26,6 +32,16 @@ beforeAll(async () => {
     answering(unsubscribe, (caller) => {
       callers.push(caller);
       return {};
+    }),
+    answering(getMembership, (caller, { accountId }) => {
+      membershipsAsked += 1;
+      if (accountId !== organisationId || callerUserId(caller) !== gateway.idOf('ada')) throw new AppError('NOT_FOUND');
+      return { id: organisationId, role: 'recruiter', state: 'unpaid' } as const;
+    }),
+    answering(getOrganisation, (caller) => {
+      callers.push(caller);
+      const { accountId, role } = admit('member.read', caller, '');
+      return { id: accountId, name: 'Meridian', role, state: 'active', seats: 3, members: 1, openInvitations: 0 } as const;
     }),
     answering(createItem, (caller) => {
       callers.push(caller);
@@ -82,6 +98,38 @@ describe('who asks', () => {
   ])('is refused with %s, where guests may read too', async (_what, authorization) => {
     expect(await code('GET', '/api/items', { headers: { authorization } })).toBe('401 SESSION_EXPIRED');
     expect(callers).toEqual([]);
+  });
+});
+
+describe('the account that somebody acts for', () => {
+  const actingFor = (account: string) => ({ headers: { 'folia-account': account } });
+
+  test('is said by a header, where a question is asked for an account: what they are in it goes along, and is asked once within seconds', async () => {
+    for (const _ of [1, 2]) expect((await gateway.ask('GET', '/api/organisation', { as: 'ada', ...actingFor(organisationId) })).status).toBe(200);
+    expect(callers).toMatchObject(Array(2).fill({ actor: { id: gateway.idOf('ada'), account: { id: organisationId, role: 'recruiter', state: 'unpaid' } } }));
+    expect(membershipsAsked).toBe(1);
+    await gateway.ask('GET', '/api/items', { as: 'ada', ...actingFor(organisationId) });
+    expect(callers[2]).not.toHaveProperty('actor.account');
+  });
+
+  test('is their own without the header, and with their own id', async () => {
+    for (const asked of [{}, actingFor(gateway.idOf('ada'))]) {
+      expect((await gateway.ask('GET', '/api/organisation', { as: 'ada', ...asked })).body).toMatchObject({ id: gateway.idOf('ada'), role: 'owner' });
+    }
+    expect(callers[0]).not.toHaveProperty('actor.account');
+  });
+
+  test.each([
+    ['somebody who does not belong to it', 'eve', organisationId],
+    ['another that there is not', 'ada', newId()],
+    ['what is no account', 'ada', 'everything'],
+  ])('is not found for %s', async (_who, as, account) => {
+    expect(await code('GET', '/api/organisation', { as, ...actingFor(account) })).toBe('404 NOT_FOUND');
+    expect(callers).toEqual([]);
+  });
+
+  test('is nothing that a guest has', async () => {
+    expect(await code('GET', '/api/organisation', actingFor(organisationId))).toBe('401 SIGN_IN_REQUIRED');
   });
 });
 
@@ -198,11 +246,11 @@ describe('a refusal', () => {
 });
 
 test('an allowed origin may ask beforehand, and is told what it may send and read', async () => {
-  const headers = { origin: friendUrl, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization' };
+  const headers = { origin: friendUrl, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization, folia-account' };
   const told = await gateway.ask('OPTIONS', '/api/items', { headers });
   expect(told.status).toBe(204);
   expect(String(told.headers['access-control-allow-methods'])).toContain('PATCH');
-  expect(String(told.headers['access-control-allow-headers'])).toMatch(/authorization.*idempotency-key/);
+  expect(String(told.headers['access-control-allow-headers'])).toMatch(/authorization.*folia-account.*idempotency-key/);
 });
 
 test('every answer carries what protects the browser', async () => {

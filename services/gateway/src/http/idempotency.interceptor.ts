@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callerUserId } from '@folia/contracts/caller';
+import { actingForId, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -20,7 +20,7 @@ const keyShape = /^[\x21-\x7e]{8,255}$/;
 type Kept = { body: string; status?: number; answer?: string };
 
 /**
- * Answers a repeated POST with what the first one got, for 24 h per caller, route and `Idempotency-Key`: another body is 422, a twin in flight 409
+ * Answers a repeated POST with what the first one got, for 24 h per caller, their account, route and `Idempotency-Key`: another body is 422, a twin in flight 409
  * (DESIGN section 8). Answers may hold what is shown once, so Redis holds neither them nor the key in the clear. Failures are not kept, so that they can be tried again. Rows that spend carry their own guard; without Redis this one rests.
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !keyShape.test(key))
       throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const asked = hashOf(JSON.stringify([matchedRoute(request), request.params, request.query, key]));
+    const asked = hashOf(JSON.stringify([matchedRoute(request), request.params, request.query, key, actingForId(request.caller)]));
     const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${asked}`;
     const body = hashOf(JSON.stringify(request.body ?? null));
     const isFirst = await this.redis.set(name, JSON.stringify({ body } satisfies Kept), 'EX', inFlightForS, 'NX').catch(() => 'OK');

@@ -1,6 +1,8 @@
+import { isAction } from '@folia/contracts/access';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { apiRoutes } from '@folia/contracts/features';
+import { accountHeader } from '@folia/contracts/organisation/roles';
 import { namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
 
@@ -12,7 +14,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const problem = { $ref: '#/components/schemas/Problem' };
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-function parametersOf({ path, query }: Route) {
+/** For which account: the caller's own without it. */
+const account = { name: accountHeader, in: 'header', required: false, schema: { type: 'string', format: 'uuid' } };
+
+function parametersOf({ path, query, access }: Route) {
   const named = namesIn(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
@@ -20,7 +25,7 @@ function parametersOf({ path, query }: Route) {
     required: false,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
-  return [...named, ...asked];
+  return [...named, ...asked, ...(isAction(access) ? [account] : [])];
 }
 
 /** Refusals of a route by status, each with its codes and sentences. */

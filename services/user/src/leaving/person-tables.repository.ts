@@ -42,6 +42,8 @@ export const personTables = (
     { name: 'feedback', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['key', 'ip_hash', 'answered_by'] },
     { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
+    { name: 'member', rows: 'person_id = $1', key: 'organisation_id' },
+    { name: 'invitation', rows: `email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'usage', rows: 'user_id = $1', erases: `user_id = $1 OR ${answersAbout}`, key: 'created_at, job_id, meter' },
     { name: 'usage_count', rows: 'account_id = $1', erases: answersAbout, key: 'period_start, meter' },
     { name: 'limit_news', rows: 'account_id = $1', key: 'period_start, meter, percent' },

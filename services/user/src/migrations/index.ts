@@ -24,6 +24,7 @@ import { LimitNews1790001712000 } from './1790001712000-limit-news';
 import { SpentBefore1790001713000 } from './1790001713000-spent-before';
 import { Billing1790001720000 } from './1790001720000-billing';
 import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
+import { Organisations1790001800000 } from './1790001800000-organisations';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   SpentBefore1790001713000,
   Billing1790001720000,
   PlannedUnits1790001730000,
+  Organisations1790001800000,
 ];

@@ -2,7 +2,7 @@ import type { FitPartName, JobFacts } from '@folia/contracts/fit-score/shapes';
 import { skillNamed } from '@folia/skills/find-skills';
 import { judgeCredential } from '../judge/judge-credential';
 import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgePostingLanguage, judgeRole } from '../judge/judge-rest';
-import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
+import { type Field, fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
 import { isFieldOfRole } from '../read/portfolio/fields-of-role';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
@@ -51,32 +51,34 @@ function languageRequirement(posting: ReadPosting): Requirement | null {
 
 const notAsked: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: false };
 
+/** Judges one requirement against a portfolio; `field` is that of the portfolio. Pure. */
+export function judgeRequirement(requirement: Requirement, portfolio: ReadPortfolio, field: Field, posting: ReadPosting): Verdict {
+  if (!requirement.scored) return notAsked;
+  switch (requirement.kind) {
+    case 'credential':
+      return judgeCredential(requirement, portfolio, posting);
+    case 'years':
+      return judgeYears(requirement, portfolio, posting);
+    case 'degree':
+      return judgeDegree(requirement, portfolio, posting);
+    case 'language':
+      return judgeLanguage(requirement, portfolio);
+    case 'location':
+      return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
+    case 'responsibility':
+      return judgeDuty(requirement, portfolio, posting);
+    default:
+      return judgeSkill(requirement, portfolio, field, posting);
+  }
+}
+
 /** Judges every requirement of a posting, its role and its level against a portfolio. Pure. */
 export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio): Judged[] {
   const field = fieldOf(portfolio);
-  const verdictOf = (requirement: Requirement): Verdict => {
-    if (!requirement.scored) return notAsked;
-    switch (requirement.kind) {
-      case 'credential':
-        return judgeCredential(requirement, portfolio, posting);
-      case 'years':
-        return judgeYears(requirement, portfolio, posting);
-      case 'degree':
-        return judgeDegree(requirement, portfolio, posting);
-      case 'language':
-        return judgeLanguage(requirement, portfolio);
-      case 'location':
-        return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
-      case 'responsibility':
-        return judgeDuty(requirement, portfolio, posting);
-      default:
-        return judgeSkill(requirement, portfolio, field, posting);
-    }
-  };
   const judged = posting.requirements.map(
     (requirement): Judged => ({
       ask: requirement,
-      verdict: verdictOf(requirement),
+      verdict: judgeRequirement(requirement, portfolio, field, posting),
       part: partOf(requirement),
       weight: requirementWeights(requirement),
       isLaw: isLawOf(requirement, posting),

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { phrasePattern } from '../phrase-pattern';
 import { readWordList } from '../read-word-list';
 
-const mark = '[left out]';
+/** What stands where something was taken out. */
+export const leftOut = '[left out]';
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/gu;
 const address = /\b(?:https?:\/\/|www\.)\S{1,500}|\b(?:linkedin|github|gitlab|xing|twitter|facebook|instagram)\.com\/\S{1,200}/giu;
 const digits = /\+?\(?\d[\d ()./-]{6,30}\d/g;
@@ -23,8 +24,8 @@ export function redactor(name: string, others: readonly (string | null | undefin
   return (text) =>
     longestFirst
       // Addresses go first: a name taken out of the middle of one would hide from the pattern that the rest is an address.
-      .reduce((left, value) => replaceWords(left, value), text.replace(email, mark).replace(address, mark))
-      .replace(digits, (found) => (isPhone(found) ? mark : found));
+      .reduce((left, value) => replaceWords(left, value), text.replace(email, leftOut).replace(address, leftOut))
+      .replace(digits, (found) => (isPhone(found) ? leftOut : found));
 }
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
@@ -33,13 +34,13 @@ const isLetter = (character: string | undefined) => character !== undefined && /
 function replaceWords(text: string, words: string): string {
   const [plain, wanted] = [text.toLowerCase(), words.toLowerCase()];
   // Some letters change their length with their case; only the patterns look at such a text.
-  if (plain.length !== text.length) return text.replaceAll(words, mark);
+  if (plain.length !== text.length) return text.replaceAll(words, leftOut);
   let result = '';
   let from = 0;
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + wanted.length)) {
     const isWhole = !isLetter(plain[at - 1]) && !isLetter(plain[at + wanted.length]);
     if (!isWhole) continue;
-    result += text.slice(from, at) + mark;
+    result += text.slice(from, at) + leftOut;
     from = at + wanted.length;
   }
   return result + text.slice(from);

@@ -47,7 +47,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (isWide ? rowHeight : phoneRowHeight),
-    overscan: 8,
+    overscan: 5,
     scrollMargin: top,
     useFlushSync: false,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
@@ -96,7 +96,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
                 data-index={index}
                 role="presentation"
                 style={{ transform: `translateY(${start - top}px)` }}
-                className={`absolute inset-x-0 top-0 scroll-mt-40 border-b border-line ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
+                className={`absolute inset-x-0 top-0 scroll-mt-40 contain-layout border-b border-line ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
               >
                 <CandidateRow
                   row={row}

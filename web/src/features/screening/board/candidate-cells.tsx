@@ -58,7 +58,8 @@ export const CandidateCell = ({ row, name, isQuiet, isOpen, cell, onOpen }: Cand
   </div>
 );
 
-const NumberSign = ({ number }: { number: number }) => (
+/** Stands where the initials will. */
+export const NumberSign = ({ number }: { number: number }) => (
   <span
     aria-hidden="true"
     title={texts.hidden}

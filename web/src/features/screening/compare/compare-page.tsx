@@ -10,6 +10,7 @@ import { Crumbs } from '../../../ui/crumbs';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { boardQuery, candidateQuery } from '../api';
+import { NumberSign } from '../board/candidate-cells';
 import { nameOf } from '../board/columns';
 import { mostCompared } from '../board/most-compared';
 import { texts as boardTexts } from '../board/texts';
@@ -67,7 +68,7 @@ export function ComparePage() {
           who={(id) => (id === user.id ? boardTexts.you : boardTexts.colleague)}
           head={({ candidate }) => (
             <div className="flex items-center gap-2.5">
-              {candidate.name === null ? null : <Avatar name={candidate.name} size={32} />}
+              {candidate.name === null ? <NumberSign number={candidate.number} /> : <Avatar name={candidate.name} size={32} />}
               <div className="min-w-0 flex-1 leading-[1.3]">
                 <b className="block truncate font-semibold text-ink">{nameOf(candidate)}</b>
                 <span className="block truncate text-xs font-normal text-ink-3">{texts.points(candidate.points)}</span>

@@ -24,7 +24,7 @@ export function ComparedCriteria({ criteria, candidates, who, head }: ComparedCr
   const columns = { gridTemplateColumns: `184px repeat(${candidates.length}, minmax(0, 1fr))` };
   return (
     <div role="table" aria-label={texts.title(candidates.length)} className="mt-6 max-md:[&_[role=row]]:block!">
-      <div role="row" style={columns} className="grid gap-x-6 border-b border-line-strong bg-ground py-2.5 max-md:hidden! md:sticky md:top-(--bar) md:z-10">
+      <div role="row" style={columns} className="grid gap-x-6 border-b border-line-strong bg-ground py-2.5 max-md:space-y-2 md:sticky md:top-(--bar) md:z-10">
         <div role="columnheader">
           <span className="sr-only">{texts.criterion}</span>
         </div>
@@ -72,6 +72,12 @@ export function ComparedCriteria({ criteria, candidates, who, head }: ComparedCr
   );
 }
 
+/** A mark never begins a line: the last word goes with it. */
+function withoutLastWord(text: string): [beginning: string, end: string] {
+  const at = text.lastIndexOf(' ') + 1;
+  return [text.slice(0, at), text.slice(at)];
+}
+
 type ComparedFindingProps = { name: string; finding: Finding | null; row: ComparedRow; at: number; who: (id: string | null) => string };
 
 function ComparedFinding({ name, finding, row, at, who }: ComparedFindingProps) {
@@ -91,17 +97,21 @@ function ComparedFinding({ name, finding, row, at, who }: ComparedFindingProps) 
         <span className="ms-auto text-ink-3 tabular-nums">{finding ? boardTexts.ofPoints(finding.points, finding.most) : null}</span>
       </p>
       {finding && finding.quotes.length > 0 ? (
-        finding.quotes.map((quote, index) => (
-          <div key={`${quote.itemId}-${quote.field}-${quote.text}`} className="mt-1.5">
-            <p className="font-serif text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
-              “<span className="evidence-words px-0!">{beginning}</span>
-              <span className="whitespace-nowrap">
-                <span className="evidence-words px-0!">{end}</span>” <span className={`align-[1px] ${markClass(false)}`}>{(row.numbers[at] ?? 0) + index}</span>
-              </span>
-            </p>
-            <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{[sectionName(quote.kind), quote.heading].filter(Boolean).join(' · ')}</p>
-          </div>
-        ))
+        finding.quotes.map((quote, index) => {
+          const [beginning, end] = withoutLastWord(quote.text);
+          return (
+            <div key={`${quote.itemId}-${quote.field}-${quote.text}`} className="mt-1.5">
+              <p className="font-serif text-[0.9375rem] leading-normal [overflow-wrap:anywhere]">
+                “<span className="evidence-words px-0!">{beginning}</span>
+                <span className="whitespace-nowrap">
+                  <span className="evidence-words px-0!">{end}</span>”{' '}
+                  <span className={`align-[1px] ${markClass(false)}`}>{(row.numbers[at] ?? 0) + index}</span>
+                </span>
+              </p>
+              <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{[sectionName(quote.kind), quote.heading].filter(Boolean).join(' · ')}</p>
+            </div>
+          );
+        })
       ) : (
         <p className="no-evidence mt-1.5">{boardTexts.noEvidence}</p>
       )}

@@ -25,6 +25,8 @@ export function CriterionRow({
   onMove,
   onRemove,
 }: CriterionRowProps) {
+  // What is looked for is said where it is not the same words.
+  const isSame = looksFor.length === 1 && looksFor[0]?.toLowerCase() === words.toLowerCase();
   const become = [
     { to: 'must', label: texts.makeMust },
     { to: 'nice', label: texts.makeNice },
@@ -34,7 +36,7 @@ export function CriterionRow({
     <li className="flex min-h-13 items-center gap-x-3 py-2">
       <button type="button" onClick={onChange} className="group min-w-0 flex-1 rounded-s text-start">
         <b className={`font-semibold [overflow-wrap:anywhere] group-hover:text-leaf ${importance === 'excluded' ? 'text-ink-2' : ''}`}>{words}</b>
-        {importance === 'excluded' ? null : (
+        {importance === 'excluded' || isSame ? null : (
           <span className="block text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">{looksFor.length > 0 ? texts.looksFor(looksFor) : texts.byHand}</span>
         )}
       </button>

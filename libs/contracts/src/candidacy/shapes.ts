@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { quote, screenedResume } from '../screening/board';
+import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
+
+const criterionShown = z.strictObject({ words: z.string(), importance: z.enum(criterionImportances) });
+
+/** What somebody is told before they agree, and what is kept of it: the job, what it asks for, who reads, what they hide and for how long they keep it. */
+export const shownJob = z.strictObject({
+  title: z.string(),
+  company: z.string(),
+  /** Who made the job here; null where their name is not known. */
+  reader: z.string().nullable(),
+  text: z.string(),
+  criteria: z.array(criterionShown),
+  isBlind: z.boolean(),
+  keptMonths: z.int(),
+});
+export type ShownJob = z.infer<typeof shownJob>;
+
+/** The page of a job. Whoever agrees sends `digest` back: they agree to exactly this. `isOpen`: it takes applications now. */
+export const jobPage = z.strictObject({ id: z.uuid(), isOpen: z.boolean(), digest: z.string(), shown: shownJob });
+export type JobPage = z.infer<typeof jobPage>;
+
+/** What of a person's portfolio a job would get, and what it would not: `hidden` counts private entries. */
+export const sharedPortfolio = z.strictObject({ name: z.string(), resume: screenedResume, hidden: z.int(), digest: z.string() });
+export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+export const applyInput = z.strictObject({ shown: digest, shared: digest });
+
+/** Where a screening stands, as its candidate may know it. */
+export const candidacyStates = ['waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
+
+/** One screening of somebody, as they see it. `readAt` is null while nothing was read, and when it was erased. */
+export const candidacy = z.strictObject({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  way: z.enum(agreementWays),
+  agreement: z.enum(agreementStates),
+  state: z.enum(candidacyStates),
+  givenAt: z.iso.datetime().nullable(),
+  readAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+});
+export type Candidacy = z.infer<typeof candidacy>;
+export const candidacyList = z.strictObject({ items: z.array(candidacy) });
+
+const findingShown = z.strictObject({
+  id: z.uuid(),
+  ...criterionShown.shape,
+  /** Null while it is not read. */
+  state: z.enum(findingStates).nullable(),
+  points: z.number(),
+  most: z.int(),
+  quotes: z.array(quote),
+  /** A person changed it, for this reason. */
+  reason: z.string().nullable(),
+});
+export type FindingShown = z.infer<typeof findingShown>;
+
+/**
+ * A screening with what was found: the recruiter's criteria, states, words and points, never the place among others. `points` is null while anything is not
+ * read; nothing is left of a screening that was withdrawn but what was shown before the agreement.
+ */
+export const candidacyWithFindings = candidacy.extend({
+  shown: shownJob,
+  nameIsShown: z.boolean(),
+  items: z.int(),
+  points: z.number().nullable(),
+  findings: z.array(findingShown),
+});
+export type CandidacyWithFindings = z.infer<typeof candidacyWithFindings>;
+
+/** The key of the address that people without an account follow: 256 random bits, of which only the fingerprint is kept. */
+export const candidacyKey = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });

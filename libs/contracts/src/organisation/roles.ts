@@ -1,0 +1,42 @@
+/** What somebody may be in an organisation, the most first. In their own account everybody is its owner. */
+export const organisationRoles = ['owner', 'admin', 'recruiter', 'member'] as const;
+export type OrganisationRole = (typeof organisationRoles)[number];
+
+/** How an account stands: `unpaid` and `suspended` ones are read-only. */
+export const accountStates = ['active', 'unpaid', 'suspended'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** Who may do something, and whether it `writes`: a read-only account may not. */
+type Rule = { readonly roles: readonly OrganisationRole[]; readonly writes: boolean };
+
+const everybody = organisationRoles;
+const recruiting = ['owner', 'admin', 'recruiter'] as const;
+const managing = ['owner', 'admin'] as const;
+const owning = ['owner'] as const;
+
+/** THE table of roles and actions. A question whose access is one of these actions is asked for an account, by one of its members. */
+export const actions = {
+  'board.read': { roles: everybody, writes: false },
+  'note.write': { roles: everybody, writes: true },
+  'job.write': { roles: recruiting, writes: true },
+  'candidate.add': { roles: recruiting, writes: true },
+  'finding.change': { roles: recruiting, writes: true },
+  'decision.make': { roles: recruiting, writes: true },
+  'name.show': { roles: recruiting, writes: true },
+  'contest.answer': { roles: recruiting, writes: true },
+  'member.read': { roles: everybody, writes: false },
+  'member.manage': { roles: managing, writes: true },
+  'role.give': { roles: managing, writes: true },
+  'limit.read': { roles: managing, writes: false },
+  'audit.read': { roles: managing, writes: false },
+  'organisation.name': { roles: managing, writes: true },
+  'organisation.transfer': { roles: owning, writes: true },
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof actions;
+
+/** The rule of an action. */
+export const ruleOf = (action: Action): Rule => actions[action];
+
+/** The header that says for which account a caller acts: its id. Without it, for their own. */
+export const accountHeader = 'folia-account';

@@ -1,0 +1,216 @@
+import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
+import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
+import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
+  j.state = 'open' AS "isOpen",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('words', c.words, 'importance', c.importance) ORDER BY c.position), '[]')
+   FROM criterion c WHERE c.job_id = j.id AND c.importance <> 'excluded') AS criteria`;
+const givesJob = {
+  id: uuid,
+  accountId: uuid,
+  title: text,
+  company: text,
+  text,
+  isBlind: bool,
+  createdBy: uuid.nullable,
+  isOpen: bool.notNull,
+  criteria: jsonb.as<ShownJob['criteria']>(),
+};
+const findJob = statement('find-job-of-page', {
+  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.takes_applications`,
+  takes: { jobId: uuid },
+  gives: givesJob,
+});
+const lockJob = statement('lock-job-of-page', {
+  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.takes_applications FOR UPDATE OF j`,
+  takes: { jobId: uuid },
+  gives: givesJob,
+});
+const countCandidates = statement('count-candidates-of-page', {
+  text: 'SELECT count(*)::int AS candidates FROM candidate WHERE job_id = $1',
+  takes: { jobId: uuid },
+  gives: { candidates: int4 },
+});
+const insertAgreement = statement('insert-given-agreement', {
+  text: `
+    INSERT INTO agreement (id, job_id, person_id, way, shown, state, given_at, ends_at)
+    VALUES ($1, $2, $3, $4, $5, 'given', now(), now() + make_interval(months => $6))`,
+  takes: { id: uuid, jobId: uuid, personId: uuid, way: text.as<AgreementWay>(), shown: jsonb, months: int4 },
+});
+// Only a given agreement can be referred to: the table refuses any other (see the migration).
+const insertCandidate = statement('insert-candidate', {
+  text: `
+    WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
+    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject)
+    SELECT $1, $2, last_number, $3, $4, $5, $6, $7 FROM numbered`,
+  takes: { id: uuid, jobId: uuid, agreementId: uuid, personId: uuid, name: text, resume: jsonb, subject: uuid },
+});
+const insertKey = statement('insert-agreement-key', {
+  text: 'INSERT INTO agreement_key (hash, agreement_id) VALUES ($1, $2)',
+  takes: { hash: bytea, agreementId: uuid },
+});
+
+const columns = `a.id, a.job_id AS "jobId", a.way, a.state AS agreement, a.shown, a.given_at AS "givenAt", a.ends_at AS "endsAt",
+  c.id AS "candidateId", c.stage, c.read_at AS "readAt"`;
+const gives = {
+  id: uuid,
+  jobId: uuid,
+  way: text.as<AgreementWay>(),
+  agreement: text.as<AgreementState>(),
+  shown: jsonb.as<ShownJob>(),
+  givenAt: timestamptz.nullable,
+  endsAt: timestamptz.nullable,
+  candidateId: uuid.nullable,
+  stage: text.as<CandidateStage>().nullable,
+  readAt: timestamptz.nullable,
+};
+const from = 'FROM agreement a LEFT JOIN candidate c ON c.agreement_id = a.id';
+const listOfPerson = statement('list-agreements-of-person', {
+  text: `SELECT ${columns} ${from} WHERE a.person_id = $1 ORDER BY a.id DESC LIMIT 500`,
+  takes: { personId: uuid },
+  gives,
+});
+const findOfPerson = statement('find-agreement-of-person', {
+  text: `SELECT ${columns} ${from} WHERE a.id = $1 AND a.person_id = $2`,
+  takes: { id: uuid, personId: uuid },
+  gives,
+});
+const findGiven = statement('find-given-agreement-of-person', {
+  text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.person_id = $2 AND a.state = 'given'`,
+  takes: { jobId: uuid, personId: uuid },
+  gives,
+});
+const findByKey = statement('find-agreement-by-key', {
+  text: `SELECT ${columns} ${from} JOIN agreement_key k ON k.agreement_id = a.id WHERE k.hash = $1`,
+  takes: { hash: bytea },
+  gives,
+});
+const readCandidate = statement('read-candidate-for-themselves', {
+  text: `
+    SELECT jsonb_array_length(resume->'items') AS items, resume, name,
+      NOT j.is_blind OR name_shown_at IS NOT NULL OR stage IN ('interview', 'offer', 'hired') AS "nameIsShown"
+    FROM candidate JOIN screening_job j ON j.id = candidate.job_id WHERE candidate.id = $1`,
+  takes: { id: uuid },
+  gives: { items: int4.nullable, resume: jsonb.as<ScreenedResume>().nullable, name: text, nameIsShown: bool.nullable },
+});
+const listFindings = statement('list-findings-for-candidate', {
+  text: `
+    SELECT c.id, c.words, c.importance, c.points AS most, f.state, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason
+    FROM criterion c LEFT JOIN finding f ON f.criterion_id = c.id AND f.candidate_id = $1
+    WHERE c.job_id = $2 AND c.importance <> 'excluded' ORDER BY c.position`,
+  takes: { candidateId: uuid, jobId: uuid },
+  gives: {
+    id: uuid,
+    words: text,
+    importance: text.as<CriterionImportance>(),
+    most: int4,
+    state: text.as<FindingState>().nullable,
+    quotes: jsonb.as<Quote[]>(),
+    reason: text.nullable,
+  },
+});
+
+// The log keeps what was found and how far it had come, under the random number; the trigger takes the rest out of its earlier lines.
+const logWithdrawal = statement('log-withdrawal', {
+  text: `
+    INSERT INTO screening_decision (id, account_id, job_id, subject, kind, from_value, states)
+    SELECT $1, j.account_id, j.id, c.subject, 'withdrawn', c.stage,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('criterionId', f.criterion_id, 'state', f.state)), '[]') FROM finding f WHERE f.candidate_id = c.id)
+    FROM candidate c JOIN screening_job j ON j.id = c.job_id WHERE c.agreement_id = $2`,
+  takes: { id: uuid, agreementId: uuid },
+});
+const deleteCandidate = statement('delete-withdrawn-candidate', {
+  text: 'DELETE FROM candidate WHERE agreement_id = $1 RETURNING file_key AS "fileKey"',
+  takes: { agreementId: uuid },
+  gives: { fileKey: text.nullable },
+});
+const withdraw = statement('withdraw-agreement', {
+  text: `UPDATE agreement SET state = 'withdrawn', email = NULL, ends_at = now() WHERE id = $1 AND state = 'given'`,
+  takes: { id: uuid },
+});
+const deleteOver = statement('delete-agreements-that-are-over', {
+  text: `
+    DELETE FROM agreement WHERE id IN (
+      SELECT id FROM agreement
+      WHERE (state = 'given' AND ends_at < now()) OR (state = 'withdrawn' AND ends_at < now() - make_interval(months => $1)) LIMIT $2)`,
+  takes: { months: int4, limit: int8 },
+});
+
+export type JobOfPage = Row<typeof findJob>;
+export type AgreementRow = Row<typeof findOfPerson>;
+
+/** Agreements of people, and the candidates that stand on them. */
+@Injectable()
+export class CandidacyRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async findJob(jobId: string): Promise<JobOfPage | null> {
+    return row(this.database, findJob, { jobId });
+  }
+
+  /** The same, and nobody else applies to it or changes it until the transaction is over. */
+  async lockJob(manager: EntityManager, jobId: string): Promise<(JobOfPage & { candidates: number }) | null> {
+    const found = await row(manager, lockJob, { jobId });
+    return found && { ...found, ...(await onlyRow(manager, countCandidates, { jobId })) };
+  }
+
+  async findGiven(manager: EntityManager, jobId: string, personId: string): Promise<AgreementRow | null> {
+    return row(manager, findGiven, { jobId, personId });
+  }
+
+  async insertAgreement(
+    manager: EntityManager,
+    agreement: { id: string; jobId: string; personId: string; way: AgreementWay; shown: ShownJob; months: number },
+  ): Promise<void> {
+    await affected(manager, insertAgreement, agreement);
+  }
+
+  async insertCandidate(
+    manager: EntityManager,
+    candidate: { id: string; jobId: string; agreementId: string; personId: string; name: string; resume: ScreenedResume; subject: string },
+  ): Promise<void> {
+    await affected(manager, insertCandidate, candidate);
+  }
+
+  async insertKey(manager: EntityManager, agreementId: string, hash: Buffer): Promise<void> {
+    await affected(manager, insertKey, { hash, agreementId });
+  }
+
+  async list(personId: string): Promise<AgreementRow[]> {
+    return rows(this.database, listOfPerson, { personId });
+  }
+
+  async find(id: string, personId: string, database: DataSource | EntityManager = this.database): Promise<AgreementRow | null> {
+    return row(database, findOfPerson, { id, personId });
+  }
+
+  async findByKey(hash: Buffer, database: DataSource | EntityManager = this.database): Promise<AgreementRow | null> {
+    return row(database, findByKey, { hash });
+  }
+
+  async readCandidate(id: string): Promise<Row<typeof readCandidate> | null> {
+    return row(this.database, readCandidate, { id });
+  }
+
+  async listFindings(candidateId: string, jobId: string): Promise<Row<typeof listFindings>[]> {
+    return rows(this.database, listFindings, { candidateId, jobId });
+  }
+
+  /** Erases the candidate and ends the agreement; the key of the file to delete afterwards, if there is one. */
+  async withdraw(manager: EntityManager, agreementId: string, logId: string): Promise<string | null> {
+    await affected(manager, logWithdrawal, { id: logId, agreementId });
+    const erased = await row(manager, deleteCandidate, { agreementId });
+    await affected(manager, withdraw, { id: agreementId });
+    return erased?.fileKey ?? null;
+  }
+
+  /** Agreements whose time is over go with their candidates, receipts of withdrawals after `months`. */
+  async deleteOver(months: number): Promise<number> {
+    return affected(this.database, deleteOver, { months, limit: 100 });
+  }
+}

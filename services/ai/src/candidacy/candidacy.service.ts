@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Person } from '@folia/contracts/access';
+import type { Candidacy, CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
+import { AppError } from '@folia/contracts/errors';
+import { decisionLogMonths, findingWorth } from '@folia/contracts/screening/words';
+import { Every } from '@folia/platform/discovery';
+import { FileStore } from '@folia/platform/file-store';
+import { newId } from '@folia/platform/new-id';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
+
+/** The candidate's side: what was found about them, and the end of it. */
+@Injectable()
+export class CandidacyService {
+  constructor(
+    private readonly candidacies: CandidacyRepository,
+    private readonly store: FileStore,
+    private readonly database: DataSource,
+  ) {}
+
+  async list({ id }: Person): Promise<{ items: Candidacy[] }> {
+    return { items: (await this.candidacies.list(id)).map(candidacyOf) };
+  }
+
+  async get(person: Person, id: string): Promise<CandidacyWithFindings> {
+    return this.withFindings(await this.candidacies.find(id, person.id));
+  }
+
+  async open(key: string): Promise<CandidacyWithFindings> {
+    return this.withFindings(await this.candidacies.findByKey(hashOfKey(key)));
+  }
+
+  async receipt(person: Person, id: string): Promise<Candidacy> {
+    return candidacyOf(found(await this.candidacies.find(id, person.id)));
+  }
+
+  withdraw(person: Person, id: string): Promise<Candidacy> {
+    return this.end((manager) => this.candidacies.find(id, person.id, manager));
+  }
+
+  withdrawByKey(key: string): Promise<Candidacy> {
+    return this.end((manager) => this.candidacies.findByKey(hashOfKey(key), manager));
+  }
+
+  @Every(3_600_000)
+  async forgetOver(): Promise<void> {
+    while ((await this.candidacies.deleteOver(decisionLogMonths)) > 0);
+  }
+
+  /** Words, quotes and notes are gone when the transaction is over, and the file right after it. */
+  private async end(find: (manager: EntityManager) => Promise<AgreementRow | null>): Promise<Candidacy> {
+    const { fileKey, ended } = await this.database.transaction(async (manager) => {
+      const { id, agreement } = found(await find(manager));
+      const fileKey = agreement === 'given' ? await this.candidacies.withdraw(manager, id, newId()) : null;
+      return { fileKey, ended: candidacyOf(found(await find(manager))) };
+    });
+    if (fileKey) await this.store.delete(fileKey);
+    return ended;
+  }
+
+  private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
+    const { shown, candidateId, jobId, ...rest } = found(agreement);
+    const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
+    const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
+    const findings = rows.map((row) => ({ ...row, points: row.state ? row.most * findingWorth[row.state] : 0 }));
+    const isRead = findings.length > 0 && findings.every(({ state }) => state !== null);
+    return {
+      ...candidacyOf({ shown, candidateId, jobId, ...rest }),
+      shown,
+      nameIsShown: candidate?.nameIsShown ?? false,
+      items: candidate?.items ?? 0,
+      points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
+      findings,
+    };
+  }
+}
+
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+function found(agreement: AgreementRow | null): AgreementRow {
+  if (!agreement) throw new AppError('NOT_FOUND');
+  return agreement;
+}
+
+/** A shortlist is the team's own; to the candidate it is "read". */
+function stateOf({ agreement, stage, readAt }: AgreementRow): Candidacy['state'] {
+  if (agreement === 'withdrawn' || !stage) return agreement === 'given' ? 'waiting' : 'withdrawn';
+  if (stage === 'new' || stage === 'shortlist') return readAt ? 'read' : 'waiting';
+  return stage;
+}
+
+const candidacyOf = (row: AgreementRow): Candidacy => ({
+  id: row.id,
+  jobId: row.jobId,
+  title: row.shown.title,
+  company: row.shown.company,
+  way: row.way,
+  agreement: row.agreement,
+  state: stateOf(row),
+  givenAt: row.givenAt?.toISOString() ?? null,
+  readAt: row.readAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+});

@@ -1,0 +1,108 @@
+import type { JobPage, SharedPortfolio } from '@folia/contracts/candidacy/shapes';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRevalidator } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { entryTitle } from '../../lib/entry-title';
+import { sectionName } from '../../lib/kind-names';
+import { paths } from '../../lib/paths';
+import { reasonOf } from '../../lib/reason-of';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { LoadFailure } from '../../ui/load-failure';
+import { candidaciesKey, sharedQuery } from './api';
+import { texts } from './texts';
+
+const words = texts.share;
+
+/** What of one's portfolio would be shared, to the word, and the agreement to that. */
+export function ApplyPanel({ page: { id: jobId, digest, shown } }: { page: JobPage }) {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const shared = useQuery(sharedQuery(jobId));
+  const apply = useMutation({
+    mutationFn: (portfolio: string) => api.post('/job-pages/{jobId}/portfolio', { path: { jobId }, body: { shown: digest, shared: portfolio } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: candidaciesKey }),
+    // What they would agree to is no longer what they read: both are shown anew.
+    onError: (error) => {
+      if (!isChanged(error)) return;
+      void revalidate();
+      void shared.refetch();
+    },
+  });
+  if (apply.data?.id) return <Applied company={shown.company} />;
+  if (shared.isPending) return <p className="mt-4 text-s text-ink-2">{words.loading}</p>;
+  if (!shared.data?.resume)
+    return (
+      <LoadFailure className="mt-4" onAgain={() => void shared.refetch()}>
+        {words.failed}
+      </LoadFailure>
+    );
+  const { resume, hidden, digest: portfolio } = shared.data;
+  const isEmpty = resume.items.length === 0;
+  return (
+    <div className="mt-4">
+      <h3 className="font-medium">{words.title}</h3>
+      <p className="mt-1 text-s text-ink-2">
+        {isEmpty ? words.empty : words.counts(countsOf(resume))} {words.hidden(hidden)}
+      </p>
+      {isEmpty ? (
+        <Link to={paths.dashboard.href()} className={buttonClass({ className: 'mt-4' })}>
+          {words.edit}
+        </Link>
+      ) : (
+        <>
+          <details className="mt-2 text-s">
+            <summary className="link cursor-pointer py-1">{words.open}</summary>
+            <SharedWords shared={shared.data} />
+          </details>
+          <p role="alert" className="mt-3 text-s text-bad empty:hidden">
+            {apply.error ? (isChanged(apply.error) ? words.changed : reasonOf(apply.error)) : ''}
+          </p>
+          <Button look="primary" size="lg" className="mt-4 w-full" busy={apply.isPending} onClick={() => apply.mutate(portfolio)}>
+            {words.agree}
+          </Button>
+          <p className="mt-2 text-xs text-ink-3">{words.agreeNote}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const isChanged = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
+
+const countsOf = ({ items }: SharedPortfolio['resume']): [ItemKind, number][] =>
+  [...new Set(items.map(({ kind }) => kind))].map((kind) => [kind, items.filter((one) => one.kind === kind).length]);
+
+const valuesOf = (fields: SharedPortfolio['resume']['items'][number]['fields']) =>
+  Object.values(fields).flatMap((value) => (typeof value === 'boolean' ? [] : value));
+
+const SharedWords = ({ shared: { name, resume } }: { shared: SharedPortfolio }) => (
+  <div className="mt-2 max-h-[50vh] space-y-3 overflow-y-auto border-s-2 border-line ps-3">
+    <p>{[name, resume.headline].filter(Boolean).join(' · ')}</p>
+    {resume.items.map(({ id, kind, fields }) => (
+      <div key={id}>
+        <p className="text-xs text-ink-3">{sectionName(kind)}</p>
+        <p className="font-medium">{entryTitle(kind, fields)}</p>
+        {valuesOf(fields).map((value, index) => (
+          // Two fields of an entry may say the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of what is shown never changes
+          <p key={index} className="wrap-break-word whitespace-pre-line text-ink-2">
+            {value}
+          </p>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const Applied = ({ company }: { company: string }) => (
+  <div role="status" className="mt-4">
+    <h3 className="font-medium text-good">{words.done}</h3>
+    <p className="mt-1 text-s text-ink-2">{words.doneText(company)}</p>
+    <Link to={paths.candidacies.href()} className={buttonClass({ className: 'mt-4 w-full' })}>
+      {words.see}
+    </Link>
+  </div>
+);

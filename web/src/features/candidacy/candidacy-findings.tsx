@@ -1,0 +1,81 @@
+import type { CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { Loading } from '../../ui/loading';
+import { candidaciesKey, candidacyQuery } from './api';
+import { FindingGroup } from './finding-group';
+import { numberQuotes } from './number-quotes';
+import { QuotedWords } from './quoted-words';
+import { texts } from './texts';
+import { WithdrawDialog } from './withdraw-dialog';
+
+const words = texts.found;
+
+/** What one screening found: points, facts, criteria left and one's own words right. */
+export function CandidacyFindings({ id }: { id: string }) {
+  const { data, isPending, refetch } = useQuery(candidacyQuery(id));
+  if (isPending) return <Loading />;
+  if (!data?.shown)
+    return (
+      <LoadFailure className="mt-10" onAgain={() => void refetch()}>
+        {words.failed}
+      </LoadFailure>
+    );
+  return data.state === 'withdrawn' ? <Receipt company={data.company} /> : <Found candidacy={data} />;
+}
+
+const Receipt = ({ company }: { company: string }) => (
+  <section className="mt-12 max-w-[58ch]">
+    <h2 className="section-title">{words.goneTitle(company)}</h2>
+    <p className="mt-2 text-ink-2">{words.goneText}</p>
+  </section>
+);
+
+function Found({ candidacy }: { candidacy: CandidacyWithFindings }) {
+  const client = useQueryClient();
+  const [isLeaving, setLeaving] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const { company, shown, items, nameIsShown, endsAt, findings, points } = candidacy;
+  const quotes = numberQuotes(findings);
+  const most = findings.reduce((sum, one) => sum + one.most, 0);
+  const pointing = { active, point: setActive, quotes };
+  return (
+    <section className="mt-12" aria-label={company || shown.title}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 className="headline">{words.title(company, points, most)}</h2>
+          <p className="mt-1.5 max-w-[62ch] text-ink-2">{words.lead}</p>
+        </div>
+        <Button look="caution" onClick={() => setLeaving(true)}>
+          {words.withdraw}
+        </Button>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 text-s md:grid-cols-4">
+        <Fact name={words.who}>{texts.job.whoText(shown)}</Fact>
+        <Fact name={words.share}>{words.items(items)}</Fact>
+        <Fact name={words.hidden}>{words.hiddenNow(shown.isBlind, nameIsShown)}</Fact>
+        <Fact name={words.kept}>{endsAt ? words.keptUntil(endsAt) : ''}</Fact>
+      </dl>
+      <div className="mt-8 grid gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="space-y-8">
+          {(['must', 'nice'] as const).map((importance) => (
+            <FindingGroup key={importance} importance={importance} findings={findings.filter((one) => one.importance === importance)} pointing={pointing} />
+          ))}
+        </div>
+        <QuotedWords pointing={pointing} />
+      </div>
+      {isLeaving ? (
+        <WithdrawDialog candidacy={candidacy} onDone={() => client.invalidateQueries({ queryKey: candidaciesKey })} onClose={() => setLeaving(false)} />
+      ) : null}
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt className="text-xs text-ink-3">{name}</dt>
+    <dd className="mt-0.5">{children}</dd>
+  </div>
+);

@@ -1,0 +1,121 @@
+import type { Candidacy, ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { FindingState } from '@folia/contracts/screening/words';
+import { countedNames } from '../../lib/kind-names';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const pointFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const day = (at: string) => dayFormat.format(new Date(at));
+const points = (value: number) => pointFormat.format(value);
+const atCompany = (company: string) => company || 'The company';
+
+export const texts = {
+  day,
+  points,
+  job: {
+    description: (company: string, title: string) => `${atCompany(company)} compares applications for ${title} with the criteria on this page.`,
+    by: ({ company, reader }: ShownJob) => [company, reader && `read by ${reader}`].filter(Boolean).join(' · '),
+    criteria: 'What they compare with',
+    criteriaLead: 'These are all criteria. A machine looks for words that prove them, and people decide.',
+    importance: { must: 'Needed', nice: 'Welcome', excluded: 'Not compared' },
+    text: 'The job in their words',
+    closed: 'This job takes no applications now.',
+    apply: 'Apply with your portfolio',
+    who: 'Who reads',
+    whoText: ({ company, reader }: ShownJob) => (company ? `The team of ${company}${reader ? `, ${reader} first` : ''}` : (reader ?? 'Whoever made this job')),
+    hidden: 'Hidden until an interview',
+    hiddenText: (isBlind: boolean) => (isBlind ? 'Name, photo, school, address, dates of study, pronouns' : 'Nothing: they read without blind mode'),
+    kept: 'Kept',
+    keptText: (months: number) => `${months} months, or until you withdraw`,
+    sees: 'You see what was found and with which words, and can end it at any time.',
+    signIn: 'Sign in to apply',
+    signInLead: 'To apply with your Folia portfolio, sign in.',
+  },
+  share: {
+    loading: 'Reading your portfolio …',
+    failed: 'Your portfolio could not be read.',
+    title: 'What they would get',
+    counts: (counts: readonly (readonly [ItemKind, number])[]) =>
+      listFormat.format(counts.map(([kind, count]) => `${count} ${countedNames(kind)[count === 1 ? 0 : 1]}`)),
+    open: 'Show every word',
+    hidden: (count: number) =>
+      count === 0 ? 'Your contact data stays with you.' : `${count} private ${count === 1 ? 'entry' : 'entries'} and your contact data stay with you.`,
+    empty: 'Your portfolio has nothing yet that could be shared.',
+    edit: 'Open your portfolio',
+    agree: 'Agree and apply',
+    agreeNote: 'You agree that this job is compared with exactly what is shown here, as it is now.',
+    changed: 'The job or your portfolio has changed. Look again at what is shown now.',
+    done: 'You have applied',
+    doneText: (company: string) => `${atCompany(company)} can read it now. You see the same as they do, except where others stand.`,
+    see: 'See who screened you',
+  },
+  list: {
+    title: 'Who screened you',
+    lead: 'Jobs that your words were compared with, because you agreed. You see what was asked and found, and you can end it.',
+    empty: 'Nobody has screened you',
+    emptyText: 'Nobody is compared with a job without agreeing. When you apply to one, it is listed here with everything that was found.',
+    company: 'Company and job',
+    way: 'Came by',
+    state: 'Where it stands',
+    read: 'Read',
+    open: 'Open',
+    close: 'Close',
+    receipt: 'Receipt',
+    notRead: 'not yet',
+    erased: 'erased',
+    failed: 'Your screenings could not be loaded.',
+    ways: { apply: 'your application', upload: 'a file they had', link: 'your link', found: 'search', invited: 'their invitation' } satisfies Record<
+      Candidacy['way'],
+      string
+    >,
+    states: {
+      waiting: 'Not read yet',
+      read: 'Read, not decided',
+      interview: 'Interview',
+      offer: 'Offer',
+      hired: 'Hired',
+      declined: 'Declined',
+      withdrawn: 'You withdrew',
+    } satisfies Record<Candidacy['state'], string>,
+  },
+  found: {
+    title: (company: string, found: number | null, most: number) =>
+      found === null ? `${atCompany(company)} has not read everything yet` : `${atCompany(company)} found ${points(found)} of ${points(most)} points`,
+    lead: 'Your place among others is not shown: it says more about the others than about you. These are their criteria, not your FitScore, which reads the whole advertisement.',
+    who: 'Who',
+    share: 'What they can read',
+    items: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}, as you agreed`,
+    hidden: 'Hidden now',
+    hiddenNow: (isBlind: boolean, nameIsShown: boolean) => (isBlind && !nameIsShown ? 'Name, photo, school, address, dates' : 'Nothing'),
+    kept: 'Kept until',
+    keptUntil: (at: string) => `${day(at)}, or your withdrawal`,
+    groups: { must: 'Needed', nice: 'Welcome', excluded: '' },
+    sum: (found: number, most: number) => `${points(found)} of ${points(most)} points`,
+    states: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Unclear' } satisfies Record<FindingState, string>,
+    notRead: 'Not read yet',
+    of: (found: number, most: number) => [points(found), ` of ${points(most)}`] as const,
+    noEvidence: 'no evidence yet',
+    noEvidenceText: 'Counts nothing, and is held against nobody.',
+    say: 'Say it in your portfolio',
+    changed: (reason: string) => `A person decided so: “${reason}”`,
+    words: 'Your words they stand on',
+    noWords: 'Nothing of yours has been quoted yet.',
+    withdraw: 'Withdraw consent',
+    failed: 'What was found could not be loaded.',
+    goneTitle: (company: string) => `You withdrew from ${atCompany(company)}`,
+    goneText:
+      'What you had shared, what was found, and their notes about you are erased. They keep one line without your name for 12 months: that a screening was withdrawn, and how far it had come.',
+  },
+  withdraw: {
+    title: (company: string) => `Withdraw from ${atCompany(company)}?`,
+    goes: 'Goes at once:',
+    goesText: 'your row, what was found, the quotes and their notes about you.',
+    stays: 'Stays, without your name:',
+    staysText: 'one line that a screening was withdrawn and how far it had come, for 12 months.',
+    keep: 'Keep it',
+    act: 'Withdraw',
+    done: 'Withdrawn. Everything you had shared is erased there.',
+  },
+};
