@@ -1,6 +1,6 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion, ScreeningJob } from '@folia/contracts/screening/shapes';
-import { Download, ListChecks } from 'lucide-react';
+import { Download, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { saveBlob } from '../../../lib/save-blob';
@@ -9,10 +9,17 @@ import { buttonClass } from '../../../ui/button-class';
 import { boardAsCsv } from './board-as-csv';
 import { texts } from './texts';
 
-type BoardHeaderProps = { job: ScreeningJob; criteria: readonly Criterion[] /** Those that the filters leave. */; rows: readonly BoardRow[]; all: number };
+type BoardHeaderProps = {
+  job: ScreeningJob;
+  criteria: readonly Criterion[];
+  /** Those that the filters leave. */
+  rows: readonly BoardRow[];
+  all: number;
+  onAdd: () => void;
+};
 
 /** What is compared with what, and what can be done with the whole board. */
-export function BoardHeader({ job, criteria, rows, all }: BoardHeaderProps) {
+export function BoardHeader({ job, criteria, rows, all, onAdd }: BoardHeaderProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
@@ -33,6 +40,11 @@ export function BoardHeader({ job, criteria, rows, all }: BoardHeaderProps) {
           <ListChecks aria-hidden="true" />
           {texts.criteria}
         </Link>
+        {all > 0 ? (
+          <Button icon={<Plus />} onClick={onAdd}>
+            {texts.add}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

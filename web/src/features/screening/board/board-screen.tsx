@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { LoadFailure } from '../../../ui/load-failure';
+import { ApplicationsDialog } from './applications-dialog';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
@@ -22,7 +23,7 @@ import { useBoardAddress } from './use-board-address';
 import { useMoveCandidate } from './use-candidate-changes';
 import { WhyDialog } from './why-dialog';
 
-type Asked = { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: 'add' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -61,11 +62,11 @@ export function BoardScreen({ board }: { board: Board }) {
   const explained = shown.find(({ id }) => id === open) ?? shown[0];
   return (
     <>
-      <BoardHeader job={job} criteria={criteria} rows={shown} all={rows.length} />
+      <BoardHeader job={job} criteria={criteria} rows={shown} all={rows.length} onAdd={() => setAsked({ what: 'add' })} />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
       <ReadingProgress key={reading.runId ?? 'still'} jobId={job.id} first={reading} />
       {rows.length === 0 ? (
-        <NobodyYet job={job} />
+        <NobodyYet onAdd={() => setAsked({ what: 'add' })} />
       ) : (
         <>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -122,6 +123,7 @@ export function BoardScreen({ board }: { board: Board }) {
           <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
         </>
       )}
+      {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

@@ -1,21 +1,19 @@
-import type { ScreeningJob } from '@folia/contracts/screening/shapes';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
-import { buttonClass } from '../../../ui/button-class';
+import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { texts } from './texts';
 
 const words = texts.nobodyYet;
 
 /** A board before anybody agreed to be on it. */
-export const NobodyYet = ({ job }: { job: ScreeningJob }) => (
+export const NobodyYet = ({ onAdd }: { onAdd: () => void }) => (
   <div className="mt-6 border-t border-line">
     <EmptyState
       title={words.title}
       action={
-        <Link to={paths.screeningCriteria.href(job.id)} className={buttonClass({ look: 'primary' })}>
-          {words.act}
-        </Link>
+        <Button look="primary" icon={<Plus />} onClick={onAdd}>
+          {texts.add}
+        </Button>
       }
       example={words.example}
     >

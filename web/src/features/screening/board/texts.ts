@@ -193,10 +193,18 @@ export const texts = {
     stop: 'Stop',
     start: 'Read the rest',
   },
+  add: 'Add candidates',
+  applications: {
+    title: 'Candidates by application',
+    lead: 'The job has a page of its own. Whoever applies sees the job, the criteria, who reads and for how long, and agrees before anything is read.',
+    open: 'Take applications',
+    isOpen: 'The page is open. Send its address, or put it into the advertisement.',
+    isShut: 'The page is shut: nobody can apply.',
+    closed: 'The job is closed. Open it again first.',
+  },
   nobodyYet: {
     title: 'Nobody is on this board yet',
-    text: 'Candidates come by agreement only: nobody is compared before they said yes. Look through the criteria while you wait.',
-    act: 'Look through the criteria',
+    text: 'Candidates come by agreement only: nobody is compared before they said yes.',
     example: 'It will look like this: 1 · Candidate 07 · 89 of 100 · 5 of 5 musts, each with the words it stands on.',
   },
 };
