@@ -66,7 +66,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       style={width}
-      className="relative"
+      className="relative [&_[data-cell]]:scroll-mt-30 [&_[data-cell]]:scroll-mb-24 md:[&_[data-cell]]:scroll-ms-[302px]"
     >
       <div
         ref={head}
@@ -96,7 +96,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
                 data-index={index}
                 role="presentation"
                 style={{ transform: `translateY(${start - top}px)` }}
-                className={`absolute inset-x-0 top-0 scroll-mt-40 contain-layout border-b border-line ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
+                className={`absolute inset-x-0 top-0 contain-layout border-b border-line ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
               >
                 <CandidateRow
                   row={row}
@@ -111,7 +111,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
                 {isOpen && chosen ? (
                   <div role="row" aria-rowindex={headRows + 2 + index} data-detail className="bg-surface">
                     <div role="gridcell" aria-colindex={1} aria-colspan={columns}>
-                      {detail(row, chosen)}
+                      <div className="sticky start-0 max-w-[calc(100vw-2*var(--gutter))] max-md:max-w-none">{detail(row, chosen)}</div>
                     </div>
                   </div>
                 ) : null}

@@ -72,9 +72,7 @@ export function useMoveCandidate(jobId: string, onError: (error: unknown) => voi
     onSuccess: (answer, { row, stage }) => {
       put(client, jobId, answer);
       const moved = answer.candidate;
-      // What a person was told with a reason is taken back with a reason too.
-      const undo = moved && stage !== 'declined' ? () => move.mutate({ row: moved, stage: row.stage, reason: null }) : undefined;
-      toast(texts.moved(nameOf(moved ?? row), stage), { undo });
+      if (moved) toast(texts.moved(nameOf(moved), stage), { undo: () => move.mutate({ row: moved, stage: row.stage, reason: null }) });
     },
     onError: (error, { row }) => {
       putRow(client, jobId, { id: row.id, stage: row.stage });
