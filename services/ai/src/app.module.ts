@@ -14,6 +14,7 @@ import { PostingModule } from './posting/posting.module';
 import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 import { ResumeTrialModule } from './resume-trial/resume-trial.module';
+import { ScreeningModule } from './screening/screening.module';
 import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
@@ -36,6 +37,7 @@ export class AppModule {
         resumes,
         PlannedJobModule.with(postings, scores, resumes, ResumeImportModule),
         DeepTalkModule.with(env, postings),
+        ScreeningModule,
         CandidacyModule,
         LeavingModule,
       ],

@@ -53,7 +53,14 @@ export const board = z.strictObject({ job: screeningJob, criteria: z.array(crite
 export type Board = z.infer<typeof board>;
 
 /** Words of the candidate, letter by letter as they stand in that field of that item; `entry` counts from 0 in lists. */
-export const quote = z.strictObject({ itemId: z.string(), kind: itemKind, heading: z.string(), field: z.string(), entry: z.int().nullable(), text: z.string() });
+export const quote = z.strictObject({
+  itemId: z.string(),
+  kind: itemKind,
+  heading: z.string(),
+  field: z.string(),
+  entry: z.int().nullable(),
+  text: z.string(),
+});
 export type Quote = z.infer<typeof quote>;
 
 const finding = z.strictObject({

@@ -19,6 +19,8 @@ export const criterion = z.strictObject({
   points,
   /** What is looked for, in the taxonomy's names or the words themselves. Empty: nothing that a machine can look for, so every finding is a person's. */
   looksFor: z.array(z.string()),
+  /** Words that often stand in for something protected, and which (`native-speaker`, `school` …); null for most. */
+  warning: z.strictObject({ proxy: z.string(), words: z.string() }).nullable(),
 });
 export type Criterion = z.infer<typeof criterion>;
 export const criterionList = z.strictObject({ criteria: z.array(criterion) });

@@ -13,7 +13,12 @@ const day = '2026-11-23';
 test('musts come first, then points; partial is half, unclear and missing are nothing', () => {
   const order = orderCandidates(
     criteria,
-    [of('points', 'met', 'missing', 'met'), of('musts', 'met', 'partial', 'unclear'), of('unread', 'met', 'met', null), of('none', 'missing', 'unclear', 'missing')],
+    [
+      of('points', 'met', 'missing', 'met'),
+      of('musts', 'met', 'partial', 'unclear'),
+      of('unread', 'met', 'met', null),
+      of('none', 'missing', 'unclear', 'missing'),
+    ],
     day,
   );
   expect(order).toEqual([
@@ -24,9 +29,7 @@ test('musts come first, then points; partial is half, unclear and missing are no
 });
 
 const state = fc.constantFrom(...findingStates);
-const candidates = fc
-  .array(fc.tuple(state, state, state), { maxLength: 30 })
-  .map((all) => all.map((states, index) => ({ id: `c${index}`, states })));
+const candidates = fc.array(fc.tuple(state, state, state), { maxLength: 30 }).map((all) => all.map((states, index) => ({ id: `c${index}`, states })));
 
 test('for any findings: places follow the sums, those who tie share one, and who came first changes nothing', () => {
   fc.assert(
@@ -36,7 +39,8 @@ test('for any findings: places follow the sums, those who tie share one, and who
       for (const { id, place, isTied } of order) {
         const own = sumsOf(criteria, all.find((one) => one.id === id)?.states ?? []);
         const others = all.filter((one) => one.id !== id).map(({ states }) => sumsOf(criteria, states));
-        const isBetter = (other: typeof own) => other && own && (other.mustsMet > own.mustsMet || (other.mustsMet === own.mustsMet && other.points > own.points));
+        const isBetter = (other: typeof own) =>
+          other && own && (other.mustsMet > own.mustsMet || (other.mustsMet === own.mustsMet && other.points > own.points));
         expect(place).toBe(others.filter(isBetter).length + 1);
         expect(isTied).toBe(others.some((other) => other?.mustsMet === own?.mustsMet && other?.points === own?.points));
       }

@@ -5,10 +5,11 @@ import { readCriteria } from './read-criteria';
 import { readCriterion } from './read-criterion';
 
 const posting = readPosting(backendJob);
-const drafts = readCriteria(posting).filter(({ importance }) => importance !== 'excluded');
+const drafts = readCriteria(posting, () => true).filter(({ importance }) => importance !== 'excluded');
 const sought = drafts.map(({ reading }) => seek(posting, reading));
 const asOf = '2026-11';
-const statesOf = (items: typeof mira | typeof tom) => Object.fromEntries(readCandidate(sought, items, asOf).map(({ state }, index) => [drafts[index]?.words, state]));
+const statesOf = (items: typeof mira | typeof tom) =>
+  Object.fromEntries(readCandidate(sought, items, asOf).map(({ state }, index) => [drafts[index]?.words, state]));
 const found = (words: string, items: typeof mira | typeof tom = mira) => readCandidate([seek(posting, readCriterion(words))], items, asOf)[0];
 
 test('every cell says what the words of the candidate bear out', () => {
@@ -64,6 +65,9 @@ test('words that nobody knows have to stand together; lines that hold some of th
 });
 
 test('what a posting rules out is no evidence, unless a criterion asks for just that', () => {
-  const withPhp = [...mira, { id: 'w3', kind: 'work' as const, fields: { position: 'PHP Developer', startDate: '2016-01', endDate: '2016-12', summary: 'Wrote a shop in PHP.' } }];
+  const withPhp = [
+    ...mira,
+    { id: 'w3', kind: 'work' as const, fields: { position: 'PHP Developer', startDate: '2016-01', endDate: '2016-12', summary: 'Wrote a shop in PHP.' } },
+  ];
   expect(readCandidate([seek(posting, readCriterion('PHP'))], withPhp, asOf)[0]?.state).not.toBe('missing');
 });

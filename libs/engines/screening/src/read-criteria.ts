@@ -40,14 +40,15 @@ const roleIn = ({ facts, role }: ReadPosting): Weighed[] =>
 
 /**
  * The criteria that a posting gives: its kind of work, the musts and wishes that count in a FitScore, the heaviest ones of long lists, and what it rules out,
- * which is left out of everything. Musts share 80 points and wishes 20, or whoever is there all 100. Pure.
+ * which is left out of everything. `mayAsk` says which words may be a criterion at all. Musts share 80 points and wishes 20, or one of them all 100. Pure.
  */
-export function readCriteria(posting: ReadPosting): DraftCriterion[] {
-  const role = roleIn(posting);
-  const musts = [...role, ...chosen(posting.requirements, 'must', most.must - role.length)];
-  const nices = chosen(posting.requirements, 'nice', most.nice);
+export function readCriteria(posting: ReadPosting, mayAsk: (words: string) => boolean): DraftCriterion[] {
+  const allowed = posting.requirements.filter(({ label }) => mayAsk(label));
+  const role = roleIn(posting).filter(({ words }) => mayAsk(words));
+  const musts = [...role, ...chosen(allowed, 'must', most.must - role.length)];
+  const nices = chosen(allowed, 'nice', most.nice);
   const ofMusts = nices.length === 0 ? allPoints : musts.length === 0 ? 0 : pointsOfMusts;
-  const out = [...new Set(posting.ruledOut.map(({ label }) => label))].slice(0, most.excluded);
+  const out = [...new Set(posting.ruledOut.map(({ label }) => label).filter(mayAsk))].slice(0, most.excluded);
   return [
     ...withShares(musts, ofMusts),
     ...withShares(nices, allPoints - ofMusts),

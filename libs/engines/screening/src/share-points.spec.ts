@@ -26,9 +26,20 @@ test('one criterion gets what is wished, the others give way in proportion', () 
     { id: 'b', points: 30 },
     { id: 'c', points: 20 },
   ];
-  expect(withPoints(counted, 'c', 60)).toEqual(new Map([['c', 60], ['a', 25], ['b', 15]]));
+  expect(withPoints(counted, 'c', 60)).toEqual(
+    new Map([
+      ['c', 60],
+      ['a', 25],
+      ['b', 15],
+    ]),
+  );
   expect(sum(withPoints(counted, 'new', null).values())).toBe(allPoints);
   expect(withPoints(counted, 'new', null).get('new')).toBe(25);
   expect(withPoints([{ id: 'a', points: 100 }], 'a', 7)).toEqual(new Map([['a', 100]]));
-  expect(pointsOf(counted.slice(0, 2))).toEqual(new Map([['a', 63], ['b', 37]]));
+  expect(pointsOf(counted.slice(0, 2))).toEqual(
+    new Map([
+      ['a', 63],
+      ['b', 37],
+    ]),
+  );
 });

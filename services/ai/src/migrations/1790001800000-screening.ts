@@ -81,6 +81,8 @@ export class Screening1790001800000 implements MigrationInterface {
         person_id uuid,
         name text NOT NULL,
         resume jsonb,
+        headline text GENERATED ALWAYS AS (resume->>'headline') STORED,
+        blind_headline text,
         problem text,
         file_key text,
         subject uuid NOT NULL UNIQUE,
@@ -95,6 +97,7 @@ export class Screening1790001800000 implements MigrationInterface {
         CHECK ((resume IS NULL) = (problem IS NOT NULL))
       );
       CREATE INDEX candidate_person ON candidate (person_id) WHERE person_id IS NOT NULL;
+      CREATE INDEX candidate_unread ON candidate (job_id, created_at) WHERE read_at IS NULL AND resume IS NOT NULL;
       CREATE TABLE finding (
         candidate_id uuid NOT NULL REFERENCES candidate ON DELETE CASCADE,
         criterion_id uuid NOT NULL REFERENCES criterion ON DELETE CASCADE,

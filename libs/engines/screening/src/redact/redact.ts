@@ -38,6 +38,20 @@ function placesOf(folded: string, words: string): Place[] {
   return found;
 }
 
+const schoolWords: ReadonlySet<string> = new Set(readWordLines(join(list('school-words'), 'all.txt')).map(foldAccents));
+
+/** The words of a school's name that say which one it is: "Leoben". They count with a capital only. */
+const tellingWords = (school: string): string[] =>
+  (school.normalize('NFC').match(/\p{Lu}[\p{L}'’]{3,}/gu) ?? []).map((word) => foldSigns(word)).filter((word) => !schoolWords.has(word.trim()));
+
+/** An address, and the host in it: "ada.example". */
+const contactForms = (contact: string): string[] => {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/iu.exec(contact)?.[1];
+  return host && !sharedHosts.has(host.toLowerCase()) ? [contact, host] : [contact];
+};
+// Everybody's, so they tell of nobody.
+const sharedHosts: ReadonlySet<string> = new Set(readWordLines(join(list('shared-hosts'), 'all.txt')));
+
 /** A school by its name, by what stands in brackets or before a comma, and by its initials. */
 function schoolForms(school: string): string[] {
   const inBrackets = [...school.matchAll(/\(([^()]{2,60})\)/gu)].map(([, inside = '']) => inside);
@@ -89,11 +103,11 @@ function withoutGender(text: string): string {
  * With `isStudy`, the text is about a time of study, and every year in it goes. What was taken out is marked by `leftOut`. Linear; never throws.
  */
 export function blindRedactor({ name, schools, places, contacts }: Hidden): (text: string, isStudy?: boolean) => string {
-  const names = nameForms(name);
+  const names = [...nameForms(name), ...schools.flatMap(tellingWords).map((form) => ({ form, needsCapital: true }))];
   const handles = madeOfName(name);
   const others = [
     ...schools.flatMap(schoolForms),
-    ...[...places, ...places.flatMap((place) => place.split(/[,;/]/u)), ...contacts]
+    ...[...places, ...places.flatMap((place) => place.split(/[,;/]/u)), ...contacts.flatMap(contactForms)]
       .map((words) => foldSigns(words.normalize('NFC')).trim())
       .filter((words) => words.length >= 3),
   ];

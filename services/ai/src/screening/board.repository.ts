@@ -1,0 +1,116 @@
+import type { CandidateNote, Decision, ScreenedResume } from '@folia/contracts/screening/board';
+import { logPageSize } from '@folia/contracts/screening/shapes';
+import type { AgreementWay, CandidateStage, DecisionKind, FindingState } from '@folia/contracts/screening/words';
+import { bool, int4, int8, jsonb, numeric, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { type Database, type Row, row, rows, statement } from '@folia/platform/statement';
+import type { FoundQuote } from '@folia/screening/read-candidate';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** State, number of quotes, and whether a person changed it, by criterion. The state is null where it is not read as the criterion stands now. */
+type Cells = Record<string, [FindingState | null, number, boolean]>;
+
+const listCandidates = statement('list-candidates', {
+  text: `
+    SELECT c.id, c.version, c.number, c.name, coalesce(c.headline, '') AS headline, coalesce(c.blind_headline, '') AS "blindHeadline", c.stage, a.way,
+      c.created_at AS "addedAt", c.seen_before AS "isSeenBefore", c.problem, c.name_shown_at IS NOT NULL AS "isNameShown",
+      (SELECT coalesce(jsonb_object_agg(f.criterion_id, jsonb_build_array(
+          CASE WHEN f.criterion_version = k.reading_version OR f.changed_at IS NOT NULL THEN f.state END, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL)), '{}')
+        FROM finding f JOIN criterion k ON k.id = f.criterion_id WHERE f.candidate_id = c.id) AS cells
+    FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
+  takes: { jobId: uuid },
+  gives: {
+    id: uuid,
+    version: int4,
+    number: int4,
+    name: text,
+    headline: text,
+    blindHeadline: text,
+    stage: text.as<CandidateStage>(),
+    way: text.as<AgreementWay>(),
+    addedAt: timestamptz,
+    isSeenBefore: bool,
+    problem: text.nullable,
+    isNameShown: bool,
+    cells: jsonb.as<Cells>(),
+  },
+});
+const findDetail = statement('find-candidate-of-screening', {
+  text: 'SELECT resume, file_key IS NOT NULL AS "hasFile" FROM candidate WHERE id = $1 AND job_id = $2',
+  takes: { id: uuid, jobId: uuid },
+  gives: { resume: jsonb.as<ScreenedResume>().nullable, hasFile: bool },
+});
+const listFindings = statement('list-findings', {
+  text: `
+    SELECT f.criterion_id AS "criterionId", CASE WHEN f.criterion_version = k.reading_version OR f.changed_at IS NOT NULL THEN f.state END AS state,
+      CASE WHEN f.criterion_version = k.reading_version THEN f.engine_state END AS read, f.quotes, f.years, f.changed_by AS by, f.changed_at AS at,
+      coalesce(f.changed_reason, '') AS reason
+    FROM finding f JOIN criterion k ON k.id = f.criterion_id WHERE f.candidate_id = $1`,
+  takes: { candidateId: uuid },
+  gives: {
+    criterionId: uuid,
+    state: text.as<FindingState>().nullable,
+    read: text.as<FindingState>().nullable,
+    quotes: jsonb.as<FoundQuote[]>(),
+    years: numeric.nullable,
+    by: uuid.nullable,
+    at: timestamptz.nullable,
+    reason: text,
+  },
+});
+const listNotes = statement('list-candidate-notes', {
+  text: 'SELECT id, text, written_by AS by, written_at AS at FROM candidate_note WHERE candidate_id = $1 ORDER BY id',
+  takes: { candidateId: uuid },
+  gives: { id: uuid, text, by: uuid.nullable, at: timestamptz },
+});
+const listDecisions = statement('list-screening-decisions', {
+  text: `
+    SELECT d.id, d.kind, d.candidate_id AS "candidateId", c.number, d.subject, d.from_value AS "from", d.to_value AS "to", d.criterion_id AS "criterionId",
+      d.reason, d.states, d.decided_by AS by, d.decided_at AS at
+    FROM screening_decision d LEFT JOIN candidate c ON c.id = d.candidate_id
+    WHERE d.job_id = $1 AND d.account_id = $2 AND ($3::uuid IS NULL OR d.id < $3) ORDER BY d.id DESC LIMIT $4`,
+  takes: { jobId: uuid, accountId: uuid, cursor: uuid.nullable, limit: int8 },
+  gives: {
+    id: uuid,
+    kind: text.as<DecisionKind>(),
+    candidateId: uuid.nullable,
+    number: int4.nullable,
+    subject: uuid,
+    from: text.nullable,
+    to: text.nullable,
+    criterionId: uuid.nullable,
+    reason: text.nullable,
+    states: jsonb.as<Decision['states']>(),
+    by: uuid.nullable,
+    at: timestamptz,
+  },
+});
+
+export type CandidateRow = Row<typeof listCandidates>;
+export type FindingRow = Row<typeof listFindings>;
+
+@Injectable()
+export class BoardRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async listCandidates(jobId: string, database: Database = this.database): Promise<CandidateRow[]> {
+    return rows(database, listCandidates, { jobId });
+  }
+
+  async findDetail(jobId: string, id: string): Promise<Row<typeof findDetail> | null> {
+    return row(this.database, findDetail, { id, jobId });
+  }
+
+  async listFindings(candidateId: string): Promise<FindingRow[]> {
+    return rows(this.database, listFindings, { candidateId });
+  }
+
+  async listNotes(candidateId: string): Promise<CandidateNote[]> {
+    return (await rows(this.database, listNotes, { candidateId })).map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+  }
+
+  async listDecisions(accountId: string, jobId: string, cursor: string | null): Promise<Decision[]> {
+    const found = await rows(this.database, listDecisions, { accountId, jobId, cursor, limit: logPageSize });
+    return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+  }
+}

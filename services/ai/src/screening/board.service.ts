@@ -1,0 +1,135 @@
+import type { Member } from '@folia/contracts/access';
+import { AppError } from '@folia/contracts/errors';
+import { itemHeading } from '@folia/contracts/item/fields';
+import type { Board, BoardRow, Finding, Quote, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
+import { logPageSize, type ScreeningJob } from '@folia/contracts/screening/shapes';
+import { blindStages, findingWorth } from '@folia/contracts/screening/words';
+import { orderCandidates, type Standing } from '@folia/screening/order-candidates';
+import { redactCandidate } from '@folia/screening/redact/redact-candidate';
+import { Injectable } from '@nestjs/common';
+import { BoardRepository, type CandidateRow, type FindingRow } from './board.repository';
+import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
+import { ReadingRepository } from './reading.repository';
+import { ScreeningJobRepository } from './screening-job.repository';
+
+/** Everybody of a job with what was found, in order. Nobody is hidden or moved by it. */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly boards: BoardRepository,
+    private readonly jobs: ScreeningJobRepository,
+    private readonly criteria: CriterionRepository,
+    private readonly readings: ReadingRepository,
+  ) {}
+
+  async get(member: Member, jobId: string): Promise<Board> {
+    const { job, criteria, reading, rows } = await this.read(member, jobId);
+    return { job, criteria: criteria.map(toCriterion), reading, rows };
+  }
+
+  /** Everything of one candidate. While their name is hidden, so is what gives them away in their words. */
+  async getCandidate(member: Member, jobId: string, candidateId: string): Promise<ScreeningCandidate> {
+    const { job, criteria, rows, candidates } = await this.read(member, jobId);
+    const [candidate, known] = [rows.find(({ id }) => id === candidateId), candidates.find(({ id }) => id === candidateId)];
+    const detail = await this.boards.findDetail(jobId, candidateId);
+    if (!candidate || !known || !detail) throw new AppError('NOT_FOUND');
+    const [found, notes] = await Promise.all([this.boards.listFindings(candidateId), this.boards.listNotes(candidateId)]);
+    const blind = detail.resume && isHidden(job, known) ? redactCandidate(known.name, detail.resume) : null;
+    const findings = criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind?.quote ?? ((quote) => quote)));
+    return {
+      candidate,
+      criteria: criteria.map(toCriterion),
+      findings,
+      why: whyOf(candidate, rows, criteria),
+      resume: blind?.resume ?? detail.resume,
+      hasFile: detail.hasFile,
+      notes,
+    };
+  }
+
+  async listDecisions({ accountId }: Member, jobId: string, cursor?: string) {
+    if (!(await this.jobs.find(accountId, jobId))) throw new AppError('NOT_FOUND');
+    const items = await this.boards.listDecisions(accountId, jobId, cursor ?? null);
+    return { items, nextCursor: items.length === logPageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  private async read({ accountId }: Member, jobId: string) {
+    const found = await this.jobs.find(accountId, jobId);
+    if (!found) throw new AppError('NOT_FOUND');
+    const { text: _text, ...job } = found;
+    const [all, reading, candidates] = await Promise.all([this.criteria.list(jobId), this.readings.count(jobId), this.boards.listCandidates(jobId)]);
+    const criteria = all.filter(({ importance }) => importance !== 'excluded');
+    const counted = candidates.map(({ id, cells }) => ({ id, states: criteria.map((one) => cells[one.id]?.[0] ?? null) }));
+    const order = criteria.length > 0 ? orderCandidates(criteria, counted, new Date().toISOString().slice(0, 10)) : [];
+    const standings = new Map(order.map((one) => [one.id, one]));
+    // Nobody gains by being read early: places come when all are read.
+    const hasPlaces = reading.runId === null || reading.read === reading.all;
+    const ranks = new Map(order.map(({ id }, index) => [id, index]));
+    const rankOf = ({ id }: CandidateRow) => (hasPlaces ? (ranks.get(id) ?? order.length) : 0);
+    const rows = candidates
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number)
+      .map((candidate) => rowOf(job, criteria, candidate, standings.get(candidate.id) ?? null, hasPlaces));
+    return { job, criteria, reading, candidates, rows };
+  }
+}
+
+const isHidden = ({ isBlind }: ScreeningJob, { stage, isNameShown }: CandidateRow) => isBlind && !isNameShown && blindStages.includes(stage);
+
+function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate: CandidateRow, standing: Standing | null, hasPlace: boolean): BoardRow {
+  const { name, headline, blindHeadline, isNameShown: _shown, cells, addedAt, ...rest } = candidate;
+  const hidden = isHidden(job, candidate);
+  return {
+    ...rest,
+    addedAt: addedAt.toISOString(),
+    name: hidden ? null : name,
+    headline: hidden ? blindHeadline : headline,
+    place: hasPlace ? (standing?.place ?? null) : null,
+    isTied: hasPlace && standing !== null && standing.isTied,
+    points: standing?.points ?? null,
+    mustsMet: standing?.mustsMet ?? null,
+    cells: criteria.map(({ id }) => {
+      const [state = null, quotes = 0, isChanged = false] = cells[id] ?? [];
+      return { state, quotes, isChanged };
+    }),
+  };
+}
+
+function findingOf(
+  { id: criterionId, points: most }: KeptCriterion,
+  found: readonly FindingRow[],
+  resume: ScreenedResume | null,
+  shown: (quote: Quote) => Quote,
+): Finding {
+  const row = found.find((one) => one.criterionId === criterionId);
+  if (!row) return { criterionId, state: null, quotes: [], years: null, changed: null, points: 0, most };
+  const { state, read, by, at, reason, years } = row;
+  const quotes = row.quotes.flatMap(({ itemId, field, entry, text }) => {
+    const item = resume?.items.find(({ id }) => id === itemId);
+    return item ? [shown({ itemId, kind: item.kind, heading: itemHeading(item.kind, item.fields), field, entry, text })] : [];
+  });
+  return {
+    criterionId,
+    state,
+    quotes,
+    years: years === null ? null : Number(years),
+    changed: at && { by, at: at.toISOString(), reason, read },
+    points: state ? findingWorth[state] * most : 0,
+    most,
+  };
+}
+
+function whyOf({ place, points, mustsMet }: BoardRow, rows: readonly BoardRow[], criteria: readonly KeptCriterion[]): Why | null {
+  if (place === null || points === null || mustsMet === null) return null;
+  const placed = rows.flatMap((row) => (row.place === null ? [] : [{ place: row.place, points: row.points ?? 0, mustsMet: row.mustsMet ?? 0 }]));
+  return {
+    place,
+    of: placed.length,
+    sharedBy: placed.filter((one) => one.place === place).length,
+    mustsMet,
+    musts: criteria.filter(({ importance }) => importance === 'must').length,
+    moreMusts: placed.filter((one) => one.mustsMet > mustsMet).length,
+    points,
+    morePoints: placed.filter((one) => one.mustsMet === mustsMet && one.points > points).length,
+    mostPoints: Math.max(...placed.map((one) => one.points)),
+  };
+}

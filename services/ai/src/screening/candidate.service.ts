@@ -1,0 +1,85 @@
+import type { Member } from '@folia/contracts/access';
+import { AppError } from '@folia/contracts/errors';
+import type { CandidateNote, ScreeningCandidate } from '@folia/contracts/screening/board';
+import type { CandidateStage, FindingState } from '@folia/contracts/screening/words';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BoardService } from './board.service';
+import { CandidateRepository } from './candidate.repository';
+
+type Of = { jobId: string; candidateId: string };
+type Locked = NonNullable<Awaited<ReturnType<CandidateRepository['lock']>>>;
+
+/** What people do about one candidate. Everything that decides is in the log, with who, when and why. */
+@Injectable()
+export class CandidateService {
+  constructor(
+    private readonly candidates: CandidateRepository,
+    private readonly boards: BoardService,
+  ) {}
+
+  async changeStage(member: Member, of: Of, { version, stage, reason }: { version: number; stage: CandidateStage; reason: string | null }) {
+    return this.change(member, of, async (manager, candidate) => {
+      if (candidate.version !== version) throw new AppError('VERSION_CONFLICT', { version: candidate.version });
+      if (candidate.stage === stage) return;
+      await this.candidates.log(manager, { ...by(member, of), kind: 'stage', from: candidate.stage, to: stage, criterionId: null, reason });
+      await this.candidates.changeStage(manager, of.candidateId, stage);
+    });
+  }
+
+  async changeFinding(member: Member, of: Of, { criterionId, state, reason }: { criterionId: string; state: FindingState; reason: string }) {
+    return this.change(member, of, async (manager) => {
+      const before = await this.stateOf(manager, of, criterionId);
+      await this.candidates.log(manager, { ...by(member, of), kind: 'finding', from: before, to: state, criterionId, reason });
+      await this.candidates.changeFinding(manager, { candidateId: of.candidateId, criterionId, state, by: member.id, reason });
+    });
+  }
+
+  async restoreFinding(member: Member, of: Of, criterionId: string) {
+    return this.change(member, of, async (manager) => {
+      const before = await this.stateOf(manager, of, criterionId);
+      if (!(await this.candidates.restoreFinding(manager, of.candidateId, criterionId))) throw new AppError('NOT_FOUND');
+      const to = await this.stateOf(manager, of, criterionId);
+      await this.candidates.log(manager, { ...by(member, of), kind: 'finding', from: before, to, criterionId, reason: null });
+    });
+  }
+
+  async showName(member: Member, of: Of, reason: string) {
+    return this.change(member, of, async (manager, candidate) => {
+      if (candidate.isNameShown) return;
+      await this.candidates.log(manager, { ...by(member, of), kind: 'name-shown', from: null, to: null, criterionId: null, reason });
+      await this.candidates.showName(manager, of.candidateId);
+    });
+  }
+
+  async addNote(member: Member, of: Of, text: string): Promise<CandidateNote> {
+    const made = await this.within(member, of, (manager) => this.candidates.insertNote(manager, of.candidateId, member.id, text));
+    return { ...made, by: member.id, text };
+  }
+
+  async deleteNote(member: Member, of: Of, noteId: string): Promise<void> {
+    const isGone = await this.within(member, of, (manager) => this.candidates.deleteNote(manager, of.candidateId, noteId, member.id));
+    if (!isGone) throw new AppError('NOT_FOUND');
+  }
+
+  private async change(member: Member, of: Of, work: (manager: EntityManager, candidate: Locked) => Promise<void>): Promise<ScreeningCandidate> {
+    await this.within(member, of, work);
+    return this.boards.getCandidate(member, of.jobId, of.candidateId);
+  }
+
+  private within<T>({ accountId }: Member, { jobId, candidateId }: Of, work: (manager: EntityManager, candidate: Locked) => Promise<T>): Promise<T> {
+    return this.candidates.database.transaction(async (manager) => {
+      const candidate = await this.candidates.lock(manager, accountId, jobId, candidateId);
+      if (!candidate) throw new AppError('NOT_FOUND');
+      return work(manager, candidate);
+    });
+  }
+
+  private async stateOf(manager: EntityManager, { candidateId }: Of, criterionId: string): Promise<FindingState | null> {
+    const found = await this.candidates.findState(manager, candidateId, criterionId);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found.state;
+  }
+}
+
+const by = ({ id }: Member, { candidateId }: Of) => ({ candidateId, by: id });

@@ -1,0 +1,87 @@
+import type { Member } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import type { CreateScreeningJob, ScreeningJob, ScreeningJobList, ScreeningJobWithCriteria, UpdateScreeningJob } from '@folia/contracts/screening/shapes';
+import { readPosting } from '@folia/fit/read/read-posting';
+import { FileStore } from '@folia/platform/file-store';
+import { newId } from '@folia/platform/new-id';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { judgeCriterion } from '@folia/screening/judge-criterion';
+import { readCriteria } from '@folia/screening/read-criteria';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
+import { ScreeningJobRepository } from './screening-job.repository';
+
+/** Jobs that candidates are compared with; each belongs to an account. */
+@Injectable()
+export class ScreeningJobService {
+  constructor(
+    private readonly jobs: ScreeningJobRepository,
+    private readonly criteria: CriterionRepository,
+    private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+    private readonly database: DataSource,
+  ) {}
+
+  async list({ accountId }: Member): Promise<ScreeningJobList> {
+    const [items, limits] = await Promise.all([this.jobs.list(accountId), this.limitsOf(accountId)]);
+    return { items, limits };
+  }
+
+  async get({ accountId }: Member, jobId: string): Promise<ScreeningJobWithCriteria> {
+    const found = await this.jobs.find(accountId, jobId);
+    if (!found) throw new AppError('NOT_FOUND');
+    return { ...found, criteria: (await this.criteria.list(jobId)).map(toCriterion) };
+  }
+
+  /** A posting that asks for something protected is read without that. */
+  async create(member: Member, { text, url }: CreateScreeningJob): Promise<ScreeningJobWithCriteria> {
+    const { accountId, id: createdBy } = member;
+    const posting = readPosting(text);
+    const { openJobs } = await this.limitsOf(accountId);
+    const id = newId();
+    const { role, company, language } = posting.facts;
+    const drafts = readCriteria(posting, (words) => judgeCriterion(words).verdict !== 'refused');
+    await this.database.transaction(async (manager) => {
+      await this.checkRoom(manager, accountId, id, openJobs);
+      await this.jobs.insert(manager, { id, accountId, title: role || firstLineOf(text), company, text, url, language, createdBy });
+      const criteria = drafts.map((draft): KeptCriterion => ({ ...draft, id: newId(), version: 1, readingVersion: 1 }));
+      await this.criteria.save(manager, id, criteria, { id: null, change: 'read', by: createdBy });
+    });
+    return this.get(member, id);
+  }
+
+  async update({ accountId }: Member, jobId: string, change: UpdateScreeningJob): Promise<ScreeningJob> {
+    const limits = change.state === 'open' ? await this.limitsOf(accountId) : null;
+    return this.database.transaction(async (manager) => {
+      if (limits) await this.checkRoom(manager, accountId, jobId, limits.openJobs);
+      const isChanged = await this.jobs.update(manager, accountId, jobId, change);
+      const found = await this.jobs.find(accountId, jobId, manager);
+      if (!found) throw new AppError('NOT_FOUND');
+      if (!isChanged) throw new AppError('VERSION_CONFLICT', { version: found.version });
+      const { text: _text, ...job } = found;
+      return job;
+    });
+  }
+
+  async delete({ accountId }: Member, jobId: string): Promise<void> {
+    const files = await this.database.transaction((manager) => this.jobs.delete(manager, accountId, jobId));
+    if (!files) throw new AppError('NOT_FOUND');
+    for (const file of files) await this.store.delete(file);
+  }
+
+  /** What an account may have: jobs that are open, and candidates of each; null: as many as it likes. */
+  async limitsOf(accountId: string): Promise<ScreeningJobList['limits']> {
+    const { terms } = await this.rpc.call(getAccountTerms, systemCaller('screening'), { accountId });
+    return { openJobs: terms.screeningJobs, candidates: terms.screeningCandidates };
+  }
+
+  private async checkRoom(manager: EntityManager, accountId: string, besides: string, limit: number | null): Promise<void> {
+    const used = await this.jobs.countOpen(manager, accountId, besides);
+    if (limit !== null && used >= limit) throw new AppError('QUOTA_EXCEEDED', { meter: 'screening-jobs', limit, used, resetsAt: null, upgradeUrl: '/pricing' });
+  }
+}
+
+const firstLineOf = (text: string) => text.trim().split('\n')[0]?.slice(0, 120).trim() ?? '';

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { BoardRepository } from './board.repository';
+import { BoardService } from './board.service';
+import { CandidateRepository } from './candidate.repository';
+import { CandidateService } from './candidate.service';
+import { CriteriaService } from './criteria.service';
+import { CriterionRepository } from './criterion.repository';
+import { ReadingRepository } from './reading.repository';
+import { ReadingService } from './reading.service';
+import { ScreeningController } from './screening.controller';
+import { ScreeningProcessor } from './screening.processor';
+import { ScreeningJobRepository } from './screening-job.repository';
+import { ScreeningJobService } from './screening-job.service';
+
+@Module({
+  controllers: [ScreeningController],
+  providers: [
+    ScreeningJobService,
+    ScreeningJobRepository,
+    CriteriaService,
+    CriterionRepository,
+    ReadingService,
+    ReadingRepository,
+    ScreeningProcessor,
+    BoardService,
+    BoardRepository,
+    CandidateService,
+    CandidateRepository,
+  ],
+  exports: [ReadingService],
+})
+export class ScreeningModule {}
