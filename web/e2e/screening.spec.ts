@@ -42,9 +42,9 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   // What stands for something protected is refused with better words, and those are taken.
   await page.getByRole('button', { name: 'Add a criterion' }).click();
   const dialog = page.getByRole('dialog', { name: 'A new criterion' });
-  await dialog.getByLabel('What the work needs').fill('Only men');
+  await dialog.getByLabel('What the work needs').fill('Native German speaker, male');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/can’t be a criterion/)).toBeVisible();
+  await expect(dialog.getByText(/stands for gender and can’t be a criterion/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What the work needs').fill('Kafka in production');
   await dialog.getByRole('radio', { name: 'Nice to have' }).check({ force: true });

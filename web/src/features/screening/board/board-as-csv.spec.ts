@@ -2,7 +2,7 @@ import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion } from '@folia/contracts/screening/shapes';
 import { boardAsCsv } from './board-as-csv';
 
-const criterion = (words: string): Criterion => ({ id: words, version: 1, words, importance: 'must', points: 50, looksFor: [] });
+const criterion = (words: string): Criterion => ({ id: words, version: 1, words, importance: 'must', points: 50, looksFor: [], warning: null });
 const row = (change: Partial<BoardRow>): BoardRow => ({
   id: '1',
   version: 1,

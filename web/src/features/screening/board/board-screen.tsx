@@ -64,7 +64,7 @@ export function BoardScreen({ board }: { board: Board }) {
     <>
       <BoardHeader job={job} criteria={criteria} rows={shown} all={rows.length} onAdd={() => setAsked({ what: 'add' })} />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
-      <ReadingProgress key={reading.runId ?? 'still'} jobId={job.id} first={reading} />
+      <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
         <NobodyYet onAdd={() => setAsked({ what: 'add' })} />
       ) : (

@@ -1,29 +1,36 @@
 import type { Reading } from '@folia/contracts/screening/shapes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { reasonOf } from '../../../lib/reason-of';
 import { BreathingDot } from '../../../ui/breathing-dot';
 import { Button } from '../../../ui/button';
 import { ProgressBar } from '../../../ui/progress-bar';
-import { boardKey, jobKey, readingQuery } from '../api';
+import { jobKey, readingQuery } from '../api';
 import { texts } from './texts';
 
 const words = texts.reading;
-const askAgainMs = 700;
+/** How often it is asked how far they are: while somebody is read, and otherwise, when somebody may come. */
+const runningMs = 700;
+const restingMs = 5_000;
 
 /** How far candidates are read, while they are. Rows open at once; places come when all are read. */
 export function ReadingProgress({ jobId, first }: { jobId: string; first: Reading }) {
   const client = useQueryClient();
-  const query = readingQuery(jobId);
-  const reading =
-    useQuery({ ...query, enabled: first.runId !== null, refetchInterval: ({ state }) => (state.data?.runId === null ? false : askAgainMs) }).data ?? first;
+  const { data: reading = first } = useQuery({
+    ...readingQuery(jobId),
+    initialData: first,
+    refetchInterval: ({ state }) => (state.data?.runId ? runningMs : restingMs),
+  });
   const { all = 0, read = 0, runId = null, unreadable = 0 } = reading;
-  // The board shows a new row within two seconds, and the places once the run is over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more is read
+  // The board and the open row are asked for again when somebody came or left, with every hundred that are read, and once the run is over.
+  const seen = `${all} ${runId} ${Math.floor(read / 100)}`;
+  const shown = useRef(seen);
   useEffect(() => {
-    if (first.runId !== null) void client.invalidateQueries({ queryKey: boardKey(jobId) });
-  }, [client, jobId, runId, Math.floor(read / 100)]);
+    if (shown.current === seen) return;
+    shown.current = seen;
+    void client.invalidateQueries({ queryKey: jobKey(jobId) });
+  }, [client, jobId, seen]);
   const waiting = all - read - unreadable;
   const path = { jobId };
   const again = () => client.invalidateQueries({ queryKey: jobKey(jobId) });

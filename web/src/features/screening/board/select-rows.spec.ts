@@ -11,6 +11,7 @@ const criteria: Criterion[] = (['must', 'must', 'nice'] as const).map((importanc
   importance,
   points: 30,
   looksFor: [],
+  warning: null,
 }));
 const row = (number: number, place: number | null, states: (FindingState | null)[], change: Partial<BoardRow> = {}): BoardRow => ({
   id: `r${number}`,

@@ -10,6 +10,7 @@ const criterion = (id: string, importance: Criterion['importance'], points: numb
   importance,
   points,
   looksFor: [],
+  warning: null,
 });
 const finding = (criterionId: string, state: FindingState, quotes = 0): Finding => ({
   criterionId,

@@ -12,11 +12,9 @@ import { useCriteria } from './use-criteria';
 
 const words = texts.dialog;
 
-/** What can be asked instead of words that stand for something protected. */
-const betterOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'CRITERION_PROTECTED' && typeof error.details.better === 'string' && error.details.better !== ''
-    ? error.details.better
-    : null;
+type Refusal = { attribute: string; words: string; better: string };
+/** Why words were refused that stand for something protected, and what can be asked instead. */
+const refusalOf = (error: unknown): Refusal | null => (error instanceof ApiError && error.code === 'CRITERION_PROTECTED' ? (error.details as Refusal) : null);
 
 const pointsOf = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= allPoints ? Number(typed) : null);
 
@@ -29,7 +27,8 @@ export function CriterionDialog({ jobId, criterion, onClose }: { jobId: string; 
   const [points, setPoints] = useState(criterion && criterion.importance !== 'excluded' ? String(criterion.points) : '');
   const [isTried, setTried] = useState(false);
   const work = criterion ? change : add;
-  const better = betterOf(work.error);
+  const refusal = refusalOf(work.error);
+  const better = refusal?.better;
   const isLeftOut = importance === 'excluded';
   const isPointsBad = !isLeftOut && points.trim() !== '' && pointsOf(points) === null;
   const submit = (event: FormEvent) => {
@@ -74,7 +73,7 @@ export function CriterionDialog({ jobId, criterion, onClose }: { jobId: string; 
             label={words.words}
             hint={words.wordsHint}
             maxLength={longestCriterion}
-            error={isTried && !said.trim() ? words.needed : work.error ? reasonOf(work.error) : null}
+            error={isTried && !said.trim() ? words.needed : refusal ? texts.refused(refusal) : work.error ? reasonOf(work.error) : null}
             value={said}
             onChange={({ target }) => {
               setSaid(target.value);

@@ -1,6 +1,6 @@
 import type { Criterion } from '@folia/contracts/screening/shapes';
 import type { CriterionImportance } from '@folia/contracts/screening/words';
-import { ArrowDown, ArrowUp, MoreHorizontal, Pencil } from 'lucide-react';
+import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ type CriterionRowProps = {
 
 /** One criterion: its words, what is looked for, and its points. */
 export function CriterionRow({
-  criterion: { words, importance, points, looksFor },
+  criterion: { words, importance, points, looksFor, warning },
   isFirst,
   isLast,
   onChange,
@@ -39,6 +39,12 @@ export function CriterionRow({
         {importance === 'excluded' || isSame ? null : (
           <span className="block text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">{looksFor.length > 0 ? texts.looksFor(looksFor) : texts.byHand}</span>
         )}
+        {warning ? (
+          <span className="mt-0.5 flex gap-1.5 text-[0.8125rem] text-warn">
+            <TriangleAlert aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" />
+            {texts.warning(warning)}
+          </span>
+        ) : null}
       </button>
       {importance === 'excluded' ? null : (
         <span className="shrink-0 text-end text-[0.8125rem] whitespace-nowrap text-ink-2 tabular-nums">{texts.points(points)}</span>

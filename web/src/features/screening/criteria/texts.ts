@@ -1,6 +1,27 @@
 import type { CriterionImportance } from '@folia/contracts/screening/words';
 
 const plural = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+const attributes: Record<string, string> = {
+  age: 'age',
+  gender: 'gender',
+  origin: 'origin',
+  religion: 'religion',
+  disability: 'disability',
+  family: 'family',
+  orientation: 'orientation',
+  health: 'health',
+  union: 'membership in a union',
+  politics: 'political views',
+};
+const proxies: Record<string, string> = {
+  'native-speaker': 'this stands close to origin. Ask for the level the work needs, such as B2 or C1.',
+  youth: 'this stands close to age. Ask for what the work needs.',
+  graduation: 'a year of graduation tells an age. Ask for experience instead.',
+  school: 'the name of a school says little about the work. Ask for what was learnt there.',
+  gaps: 'gaps between jobs have reasons that are nobody’s business, such as family or health. Leave it out.',
+  address: 'an address can stand for origin. Ask for presence where the work needs it.',
+  'private-life': 'this is about a private life. Ask for what the work needs.',
+};
 const importances: Record<CriterionImportance, string> = { must: 'Must', nice: 'Nice to have', excluded: 'Left out' };
 
 export const texts = {
@@ -29,6 +50,11 @@ export const texts = {
   points: (points: number) => plural(points, 'point', 'points'),
   looksFor: (what: readonly string[]) => `Looks for ${what.join(', ')}`,
   byHand: 'Nothing a machine can look for: a person decides each finding.',
+  /** What the words often stand in for, and what to ask instead. */
+  warning: ({ proxy, words }: { proxy: string; words: string }) =>
+    `“${words}”: ${proxies[proxy] ?? 'This often stands in for something that the law protects.'}`,
+  refused: ({ attribute, words }: { attribute: string; words: string }) =>
+    `“${words}” stands for ${attributes[attribute] ?? 'something that the law protects'} and can’t be a criterion. Ask for what the work needs.`,
   edit: (words: string) => `Change ${words}`,
   more: (words: string) => `More for ${words}`,
   editWords: 'Change',

@@ -1,7 +1,7 @@
 import type { AddCriterion, ScreeningJobWithCriteria, UpdateCriterion } from '@folia/contracts/screening/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { boardKey, jobQuery } from '../api';
+import { jobKey, jobQuery } from '../api';
 
 /** Changes of a job's criteria. Each answers all of them, because points go from one to another. */
 export function useCriteria(jobId: string) {
@@ -10,7 +10,7 @@ export function useCriteria(jobId: string) {
   const put = ({ criteria }: Pick<ScreeningJobWithCriteria, 'criteria'>) => {
     if (!criteria) return;
     client.setQueryData<ScreeningJobWithCriteria>(queryKey, (job) => job && { ...job, criteria });
-    void client.invalidateQueries({ queryKey: boardKey(jobId) });
+    void client.invalidateQueries({ queryKey: jobKey(jobId), refetchType: 'none' });
   };
   /** A conflict is shown with what is true now. */
   const again = () => client.invalidateQueries({ queryKey });
