@@ -63,7 +63,13 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
       aria-rowcount={rows.length + headRows + (openAt < 0 ? 0 : 1)}
       aria-colcount={columns}
       aria-multiselectable="true"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const opened = rows[openAt];
+        const isTyping = (event.target as Element).closest('input, textarea, [role="menu"]');
+        if (event.key !== 'Escape' || !opened || isTyping || event.defaultPrevented) return onKeyDown(event);
+        acts.onOpen(opened.id, null);
+        go({ row: openAt, column: active.column });
+      }}
       onFocus={onFocus}
       style={width}
       className="relative [&_[data-cell]]:scroll-mt-30 [&_[data-cell]]:scroll-mb-24 md:[&_[data-cell]]:scroll-ms-[302px]"

@@ -16,10 +16,11 @@ type BoardHeaderProps = {
   rows: readonly BoardRow[];
   all: number;
   onAdd: () => void;
+  onLog: () => void;
 };
 
 /** What is compared with what, and what can be done with the whole board. */
-export function BoardHeader({ job, criteria, rows, all, onAdd }: BoardHeaderProps) {
+export function BoardHeader({ job, criteria, rows, all, onAdd, onLog }: BoardHeaderProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
@@ -27,6 +28,11 @@ export function BoardHeader({ job, criteria, rows, all, onAdd }: BoardHeaderProp
         <p className="mt-1.5 max-w-[88ch] text-ink-2">{texts.lead(all, criteria.length)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+        {all > 0 ? (
+          <Button look="quiet" onClick={onLog} className="max-md:hidden">
+            {texts.log}
+          </Button>
+        ) : null}
         {all > 0 ? (
           <Button
             look="quiet"

@@ -11,6 +11,7 @@ import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
 import { BoardKeys } from './board-keys';
 import type { RowActs } from './board-row';
+import { DecisionLog } from './decision-log';
 import { DeclineDialog } from './decline-dialog';
 import { Stem } from './finding-cell';
 import { NobodyYet } from './nobody-yet';
@@ -21,9 +22,10 @@ import { SelectionBar } from './selection-bar';
 import { texts } from './texts';
 import { useBoardAddress } from './use-board-address';
 import { useMoveCandidate } from './use-candidate-changes';
+import { useColleagues } from './use-colleagues';
 import { WhyDialog } from './why-dialog';
 
-type Asked = { what: 'add' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -58,11 +60,19 @@ export function BoardScreen({ board }: { board: Board }) {
     for (const row of chosen) if (row.stage !== to) mutate({ row, stage: to, reason: null });
     setSelected(new Set());
   };
+  const who = useColleagues();
   const close = () => setAsked(null);
   const explained = shown.find(({ id }) => id === open) ?? shown[0];
   return (
     <>
-      <BoardHeader job={job} criteria={criteria} rows={shown} all={rows.length} onAdd={() => setAsked({ what: 'add' })} />
+      <BoardHeader
+        job={job}
+        criteria={criteria}
+        rows={shown}
+        all={rows.length}
+        onAdd={() => setAsked({ what: 'add' })}
+        onLog={() => setAsked({ what: 'log' })}
+      />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
@@ -124,6 +134,7 @@ export function BoardScreen({ board }: { board: Board }) {
         </>
       )}
       {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

@@ -15,6 +15,7 @@ import { OpenFinding } from './open-finding';
 import { ShowNameDialog } from './show-name-dialog';
 import { texts } from './texts';
 import { useRestoreFinding } from './use-candidate-changes';
+import { useColleagues } from './use-colleagues';
 
 type OpenRowProps = { jobId: string; row: BoardRow; criteria: readonly Criterion[]; criterionId: string; isSelected: boolean; onSelect: () => void };
 type Asks = 'finding' | 'name' | null;
@@ -28,7 +29,7 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
   const at = criteria.findIndex(({ id }) => id === criterionId);
   const criterion = criteria[at];
   const finding: Finding | undefined = data?.findings?.find((one) => one.criterionId === criterionId);
-  const who = (id: string | null) => (id === user.id ? texts.you : texts.colleague);
+  const who = useColleagues();
   if (isError && !data)
     return (
       <LoadFailure className="px-[74px] py-5 max-md:px-(--gutter)" onAgain={() => void refetch()}>

@@ -48,6 +48,7 @@ export const texts = {
   lead: (candidates: number, criteria: number) =>
     `${plural(candidates, 'candidate', 'candidates')}, ${plural(criteria, 'criterion', 'criteria')}. The order is a reading list: nobody is declined, hidden or written to until one of you does it.`,
   criteria: 'Criteria',
+  log: 'Decision log',
   csv: 'Save as CSV',
   csvName: (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board'}.csv`,
   blind: 'Blind until interview',

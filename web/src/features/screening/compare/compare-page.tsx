@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session-context';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button-class';
@@ -14,6 +13,7 @@ import { NumberSign } from '../board/candidate-cells';
 import { nameOf } from '../board/columns';
 import { mostCompared } from '../board/most-compared';
 import { texts as boardTexts } from '../board/texts';
+import { useColleagues } from '../board/use-colleagues';
 import { ComparedCriteria } from './compared-criteria';
 import { texts } from './texts';
 
@@ -21,7 +21,7 @@ import { texts } from './texts';
 export function ComparePage() {
   const { jobId = '' } = useParams();
   const [address] = useSearchParams();
-  const { user } = useSession();
+  const who = useColleagues();
   const ids = [...new Set((address.get('ids') ?? '').split(',').filter(Boolean))].slice(0, mostCompared);
   const board = useQuery(boardQuery(jobId));
   const asked = useQueries({ queries: ids.map((id) => candidateQuery(jobId, id)) });
@@ -65,7 +65,7 @@ export function ComparePage() {
         <ComparedCriteria
           criteria={criteria}
           candidates={candidates}
-          who={(id) => (id === user.id ? boardTexts.you : boardTexts.colleague)}
+          who={who}
           head={({ candidate }) => (
             <div className="flex items-center gap-2.5">
               {candidate.name === null ? <NumberSign number={candidate.number} /> : <Avatar name={candidate.name} size={32} />}
