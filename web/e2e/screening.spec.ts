@@ -36,7 +36,7 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await expect(page).toHaveURL(/\/app\/screening\/[0-9a-f-]{36}\/criteria$/, { timeout: 15_000 });
   const jobId = /screening\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   await expect(page.getByRole('heading', { level: 1, name: /Senior Backend Engineer/ })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('PostgreSQL in production')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^PostgreSQL in production/ })).toBeVisible();
   await expectAccessibleFromTop(page);
 
   // What stands for something protected is refused with better words, and those are taken.
@@ -74,19 +74,21 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   }).toPass({ timeout: 60_000 });
   await page.reload();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
-  await expect(grid(page).getByRole('rowheader')).toHaveText([/Candidate 02.*Backend Engineer/, /Candidate 01/]);
+  await expect(grid(page).getByRole('rowheader')).toHaveText([/Candidate 02/, /Candidate 01/]);
   expect(await page.content()).not.toMatch(/Ena Gineer|Bea Baker/);
   await expectAccessibleFromTop(page);
 
   // One tab stop, and the keys go from cell to cell.
   await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1);
-  await grid(page).getByRole('button', { name: 'Candidate 02' }).focus();
+  await grid(page).getByRole('button', { name: 'Candidate 02', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  const cell = grid(page)
-    .getByRole('button', { name: /^.*: (Met|Partial), \d quotes?/ })
-    .first();
-  await cell.focus();
+  await expect(grid(page).locator('[data-cell="0:4"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(grid(page).locator('[data-cell="1:4"]')).toBeFocused();
+  await grid(page)
+    .getByRole('button', { name: /^PostgreSQL in production: Met, 1 quote/ })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/open=[0-9a-f-]{36}/);
   await expect(grid(page).getByText('Built Go services over PostgreSQL')).toBeVisible();
@@ -133,7 +135,7 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await expect(grid(page).getByText('“The work sample says otherwise”')).toBeVisible();
   await expectAccessibleFromTop(page);
   await page.goto(`/app/screening/${jobId}/criteria`);
-  await expect(page.getByText('PostgreSQL in production')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^PostgreSQL in production/ })).toBeVisible();
   await expectAccessibleFromTop(page);
   await page.goto('/app/screening');
   await expect(page.getByRole('link', { name: /Senior Backend Engineer.*2 candidates/ })).toBeVisible();
