@@ -72,7 +72,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
       }}
       onFocus={onFocus}
       style={width}
-      className="relative [&_[data-cell]]:scroll-mt-30 [&_[data-cell]]:scroll-mb-24 md:[&_[data-cell]]:scroll-ms-[302px]"
+      className="relative [&_[data-cell]]:scroll-mt-30 [&_[data-cell]]:scroll-mb-24 md:[&_[data-cell]]:scroll-ms-[290px]"
     >
       <div
         ref={head}

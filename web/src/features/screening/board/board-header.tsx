@@ -23,7 +23,7 @@ type BoardHeaderProps = {
 export function BoardHeader({ job, criteria, rows, all, onAdd, onLog }: BoardHeaderProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-[480px] max-md:basis-full">
         <h1 className="headline [overflow-wrap:anywhere]">{job.title}</h1>
         <p className="mt-1.5 max-w-[88ch] text-ink-2">{texts.lead(all, criteria.length)}</p>
       </div>

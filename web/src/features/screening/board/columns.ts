@@ -6,10 +6,15 @@ import { texts } from './texts';
 export const columnsBefore = 4;
 export const candidateColumn = 2;
 
+const fixed = [34, 36, 216, 120];
+const leastOfCriterion = 92;
+const ofStage = 104;
+
 /** The widths of all columns, as CSS has them. */
-export const widthsOf = (criteria: number): string => `34px 36px 232px 128px repeat(${criteria}, minmax(98px, 1fr)) 112px`;
+export const widthsOf = (criteria: number): string =>
+  `${fixed.map((width) => `${width}px`).join(' ')} repeat(${criteria}, minmax(${leastOfCriterion}px, 1fr)) ${ofStage}px`;
 /** The least width of all columns together, in px. */
-export const leastWidth = (criteria: number): number => 34 + 36 + 232 + 128 + 98 * criteria + 112;
+export const leastWidth = (criteria: number): number => fixed.reduce((sum, width) => sum + width, ofStage) + leastOfCriterion * criteria;
 
 /** What they are called: by a number where their name is hidden. */
 export const nameOf = ({ name, number }: Pick<BoardRow, 'name' | 'number'>): string => name ?? texts.candidate(number);

@@ -2,7 +2,7 @@ import type { Cell } from '@folia/contracts/screening/board';
 import type { Criterion } from '@folia/contracts/screening/shapes';
 import { findingWorth } from '@folia/contracts/screening/words';
 
-const width = 78;
+const width = 72;
 const gap = 0.9;
 
 /** A bar of 100 points: one segment a criterion, as long as its points, filled as far as it is proven. */
