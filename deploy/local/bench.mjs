@@ -53,6 +53,7 @@ try {
   const { benchPages } = await import('../bench/pages.mjs');
   const { benchLighthouse } = await import('../bench/lighthouse.mjs');
   const { benchRestart } = await import('../bench/restart.mjs');
+  const { benchScreening } = await import('../bench/screening.mjs');
   const { benchVisits } = await import('../bench/visits.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
@@ -66,6 +67,7 @@ try {
   if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
   if (wanted('career')) console.table(await benchCareer({ product, ...(await makePerson(product, world)) }));
   if (wanted('deep-talk')) console.table(await benchDeepTalk({ product, makePerson: newPerson, ...(await makePerson(product, world)) }));
+  if (wanted('screening')) console.table(await benchScreening({ databaseUrl: environmentsOf(world).ai.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('visits'))
     console.table(await benchVisits({ product, databaseUrl: environmentsOf(world).sharing.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));

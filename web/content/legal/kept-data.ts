@@ -58,6 +58,23 @@ export const keptData: readonly KeptData[] = [
     tables: ['ai.posting', 'ai.fit_score', 'ai.tailored_resume', 'ai.paid_posting', 'ai.paid_tailoring', 'ai.planned_job'],
   },
   {
+    what: 'Jobs that an account screens for: criteria and what they have been, the words of those who agreed, what was found in them, notes, and who decided what',
+    why: 'To compare what people showed with what the work needs, and to let them and auditors see how',
+    until:
+      'The job or the account is deleted; of a candidate, when they withdraw or six months after they agreed. What was decided stays for 12 months without name and words',
+    tables: [
+      'ai.screening_job',
+      'ai.screening_run',
+      'ai.criterion',
+      'ai.criterion_history',
+      'ai.agreement',
+      'ai.candidate',
+      'ai.finding',
+      'ai.candidate_note',
+      'ai.screening_decision',
+    ],
+  },
+  {
     what: 'What a language model answered, where one is used',
     why: 'So that a repeated step is not sent again',
     until: 'The work it was for, or your account, is deleted',

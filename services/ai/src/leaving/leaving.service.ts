@@ -9,7 +9,7 @@ import { eraseRows } from '@folia/platform/person-tables';
 import { ProgressWriter } from '@folia/platform/progress';
 import { Queues } from '@folia/platform/queues';
 import { text, uuid } from '@folia/platform/sql-type';
-import { rows, statement } from '@folia/platform/statement';
+import { affected, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { personTables } from './person-tables.repository';
@@ -24,6 +24,17 @@ const listTurnsAbout = statement('list-turns-about-deleted', {
   text: 'SELECT m.id FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id WHERE c.owner_id = $1',
   takes: { userId: uuid },
   gives: { id: uuid },
+});
+
+/** What somebody did in an organisation stays, as nobody's. */
+const forgetColleague = statement('forget-colleague-in-screening', {
+  text: `
+    WITH jobs AS (UPDATE screening_job SET created_by = NULL WHERE created_by = $1),
+      criteria AS (UPDATE criterion_history SET changed_by = NULL WHERE changed_by = $1),
+      findings AS (UPDATE finding SET changed_by = NULL WHERE changed_by = $1),
+      notes AS (UPDATE candidate_note SET written_by = NULL WHERE written_by = $1)
+    UPDATE screening_decision SET decided_by = NULL WHERE decided_by = $1`,
+  takes: { userId: uuid },
 });
 
 type Departure = { userId: string; version: number };
@@ -60,6 +71,7 @@ export class LeavingService {
       jobs.filter((one) => one.kind === kind).flatMap(({ id }) => Array.from({ length: maxAttempts }, (_, index) => `${id}-${index + 1}`));
     for (const kind of new Set(jobs.map(({ kind }) => kind))) await this.queues.forget(kind, messages(kind));
     await eraseRows(manager, personTables, userId);
+    await affected(manager, forgetColleague, { userId });
     await this.outbox.publish(manager, userErased, { userId, service: 'ai' });
   }
 }

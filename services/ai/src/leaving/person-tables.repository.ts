@@ -6,6 +6,10 @@ const turns = 'conversation_id IN (SELECT id FROM conversation WHERE $1 IN (aske
 const ownTurns = 'conversation_id IN (SELECT id FROM conversation WHERE asker_id = $1 OR (owner_id = $1 AND posting_id IS NULL))';
 const claimsOf = (of: string) => `message_id IN (SELECT id FROM conversation_message WHERE ${of})`;
 
+/** Jobs of the person's own account, and what was written about their candidates. */
+const ofOwnJobs = 'job_id IN (SELECT id FROM screening_job WHERE account_id = $1)';
+const ofOwnCandidates = `candidate_id IN (SELECT id FROM candidate WHERE ${ofOwnJobs})`;
+
 /** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
@@ -32,10 +36,17 @@ export const personTables = (
     { name: 'posting', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
     { name: 'paid_posting', rows: 'owner_id = $1', key: 'profile_id, hash' },
     { name: 'paid_tailoring', rows: 'owner_id = $1', key: 'hash' },
+    { name: 'candidate_note', rows: ofOwnCandidates, key: 'id' },
+    { name: 'screening_decision', rows: 'account_id = $1', key: 'id' },
+    { name: 'criterion_history', rows: ofOwnJobs, key: 'id' },
     // What was found is the person's; who noted what about them, and their place, is not told.
     { name: 'finding', rows: 'candidate_id IN (SELECT id FROM candidate WHERE person_id = $1)', key: 'candidate_id, criterion_id', hidden: ['changed_by'] },
     { name: 'candidate', rows: 'person_id = $1', key: 'id', hidden: ['subject', 'number'], atOnce: 5 },
     { name: 'agreement', rows: 'person_id = $1', key: 'id' },
+    { name: 'criterion', rows: ofOwnJobs, key: 'id' },
+    { name: 'screening_run', rows: ofOwnJobs, key: 'id' },
+    // With it go the candidates of an account that has no owner any more; their words are theirs, and not in the account's export.
+    { name: 'screening_job', rows: 'account_id = $1', key: 'id', atOnce: 20 },
     { name: 'job', rows: 'owner_id = $1', key: 'id' },
   ] satisfies PersonTable[]
 ).map(personRows);

@@ -84,7 +84,7 @@ function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate:
     name: hidden ? null : name,
     headline: hidden ? blindHeadline : headline,
     place: hasPlace ? (standing?.place ?? null) : null,
-    isTied: hasPlace && standing !== null && standing.isTied,
+    isTied: (hasPlace && standing?.isTied) ?? false,
     points: standing?.points ?? null,
     mustsMet: standing?.mustsMet ?? null,
     cells: criteria.map(({ id }) => {

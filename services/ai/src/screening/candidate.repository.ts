@@ -1,4 +1,4 @@
-import type { CandidateStage, FindingState } from '@folia/contracts/screening/words';
+import { type CandidateStage, decisionLogMonths, type FindingState } from '@folia/contracts/screening/words';
 import { newId } from '@folia/platform/new-id';
 import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, statement } from '@folia/platform/statement';
@@ -71,6 +71,9 @@ const insertDecision = statement('insert-screening-decision', {
     by: uuid,
   },
 });
+const forgetDecisions = statement('forget-old-screening-decisions', {
+  text: `DELETE FROM screening_decision WHERE candidate_id IS NULL AND decided_at < now() - interval '${decisionLogMonths} months'`,
+});
 const insertNote = statement('insert-candidate-note', {
   text: 'INSERT INTO candidate_note (id, candidate_id, text, written_by) VALUES ($1, $2, $3, $4) RETURNING written_at AS at',
   takes: { id: uuid, candidateId: uuid, text, by: uuid },
@@ -117,6 +120,11 @@ export class CandidateRepository {
 
   async log(manager: EntityManager, decision: NewDecision): Promise<void> {
     await affected(manager, insertDecision, { id: newId(), ...decision });
+  }
+
+  /** What was decided about people who are gone, once it is old. */
+  async forgetDecisions(): Promise<void> {
+    await affected(this.database, forgetDecisions);
   }
 
   async insertNote(manager: EntityManager, candidateId: string, by: string, written: string): Promise<{ id: string; at: string }> {

@@ -2,6 +2,7 @@ import type { Member } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { CandidateNote, ScreeningCandidate } from '@folia/contracts/screening/board';
 import type { CandidateStage, FindingState } from '@folia/contracts/screening/words';
+import { Every } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BoardService } from './board.service';
@@ -60,6 +61,11 @@ export class CandidateService {
   async deleteNote(member: Member, of: Of, noteId: string): Promise<void> {
     const isGone = await this.within(member, of, (manager) => this.candidates.deleteNote(manager, of.candidateId, noteId, member.id));
     if (!isGone) throw new AppError('NOT_FOUND');
+  }
+
+  @Every(3_600_000)
+  async forgetDecisions(): Promise<void> {
+    await this.candidates.forgetDecisions();
   }
 
   private async change(member: Member, of: Of, work: (manager: EntityManager, candidate: Locked) => Promise<void>): Promise<ScreeningCandidate> {

@@ -24,7 +24,7 @@ export class CriteriaService {
     private readonly database: DataSource,
   ) {}
 
-  add(member: Member, jobId: string, { words, importance, points }: AddCriterion) {
+  async add(member: Member, jobId: string, { words, importance, points }: AddCriterion) {
     refuseProtected(words);
     return this.change(member, jobId, (criteria) => {
       if (criteria.length >= mostCriteria) throw new AppError('CRITERIA_FULL', { limit: mostCriteria });
@@ -34,7 +34,7 @@ export class CriteriaService {
     });
   }
 
-  update(member: Member, jobId: string, id: string, { version, words, importance, points }: UpdateCriterion) {
+  async update(member: Member, jobId: string, id: string, { version, words, importance, points }: UpdateCriterion) {
     if (words !== undefined) refuseProtected(words);
     return this.change(member, jobId, (criteria) => {
       const before = found(criteria, id);
