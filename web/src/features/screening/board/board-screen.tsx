@@ -3,19 +3,17 @@ import type { CandidateStage } from '@folia/contracts/screening/words';
 import { useCallback, useMemo, useState } from 'react';
 import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
+import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailure } from '../../../ui/load-failure';
-import { ApplicationsDialog } from './applications-dialog';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
 import { BoardKeys } from './board-keys';
 import type { RowActs } from './board-row';
-import { DecisionLog } from './decision-log';
-import { DeclineDialog } from './decline-dialog';
 import { Stem } from './finding-cell';
 import { NobodyYet } from './nobody-yet';
-import { OpenRow } from './open-row';
+import { OpenRowSkeleton } from './open-row-skeleton';
 import { ReadingProgress } from './reading-progress';
 import { selectRows } from './select-rows';
 import { SelectionBar } from './selection-bar';
@@ -23,7 +21,13 @@ import { texts } from './texts';
 import { useBoardAddress } from './use-board-address';
 import { useMoveCandidate } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
-import { WhyDialog } from './why-dialog';
+
+const parts = () => import('./board-parts');
+const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
+const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
+const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
+const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
+const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
 type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
 

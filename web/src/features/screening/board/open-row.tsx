@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useSession } from '../../../lib/session-context';
 import { Button } from '../../../ui/button';
 import { LoadFailure } from '../../../ui/load-failure';
-import { Skeleton } from '../../../ui/skeleton';
 import { candidateQuery } from '../api';
 import { ChangeFindingDialog } from './change-finding-dialog';
 import { nameOf, numberQuotes } from './columns';
 import { Notes } from './notes';
 import { OpenFinding } from './open-finding';
+import { OpenRowSkeleton } from './open-row-skeleton';
 import { ShowNameDialog } from './show-name-dialog';
 import { texts } from './texts';
 import { useRestoreFinding } from './use-candidate-changes';
@@ -36,13 +36,7 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
         {texts.candidateFailed}
       </LoadFailure>
     );
-  if (!data || !criterion || !finding)
-    return (
-      <div role="status" aria-label={texts.loading} className="grid gap-3 px-[74px] pt-4 pb-10 max-md:px-(--gutter)">
-        <Skeleton className="h-4 w-[min(480px,100%)]" />
-        <Skeleton className="h-4 w-[min(360px,80%)]" />
-      </div>
-    );
+  if (!data || !criterion || !finding) return <OpenRowSkeleton />;
   const close = () => setAsks(null);
   return (
     <>
