@@ -85,7 +85,7 @@ export default defineConfig({
               test: /node_modules[\\/]((react|react-dom|react-router|react-router-dom|scheduler)[\\/]|@tanstack[\\/].*[\\/]QueryClientProvider\.)/,
               priority: 3,
             },
-            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2 },
             // What every page begins with is one script, not one for each way in which screens share it.
             { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
           ],

@@ -50,6 +50,10 @@ const pages = {
   messages: app('src/app/messages-screen.tsx'),
   notifications: app('src/features/notification/notifications-page.tsx'),
   admin: app('src/features/admin/admin-page.tsx'),
+  screening: app('src/features/screening/jobs-page.tsx'),
+  'screening board': app('src/features/screening/board/board-page.tsx'),
+  'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
+  'screening compare': app('src/features/screening/compare/compare-page.tsx'),
 };
 
 await build({ only: ['web'], quiet: true });

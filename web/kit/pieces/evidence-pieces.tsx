@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Confidence } from '../../src/ui/confidence';
 import { DrawnThread } from '../../src/ui/drawn-thread';
 import { EvidenceMark } from '../../src/ui/evidence-mark';
+import { FindingSign } from '../../src/ui/finding-sign';
 import { ScoreFigure } from '../../src/ui/score-figure';
 import { Signal } from '../../src/ui/signal';
 import { threadPath } from '../../src/ui/thread-path';
@@ -49,6 +50,15 @@ export const EvidencePieces = () => (
       <State label="two digits">
         <EvidenceMark number={14} />
       </State>
+    </Piece>
+    <Piece name="FindingSign" note="The word stands beside it in ink: the colour is only of the sign.">
+      {(['met', 'partial', 'unclear', 'missing'] as const).map((state) => (
+        <State key={state} label={state}>
+          <span className="inline-flex items-center gap-1.5 [&_svg]:size-4">
+            <FindingSign state={state} /> {state}
+          </span>
+        </State>
+      ))}
     </Piece>
     <Piece name="DrawnThread" note="Drawn on screens wider than 1200 px, where there is a gutter for it.">
       <Thread />

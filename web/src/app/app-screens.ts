@@ -43,6 +43,16 @@ export const appScreens = {
     ]);
     return signedInScreen(AnalysisPage, AnalysisSkeleton);
   },
+  screening: async () => signedInScreen((await import('../features/screening/jobs-page')).JobsPage),
+  'screening-board': async () => {
+    const [{ BoardPage }, { BoardSkeleton }] = await Promise.all([
+      import('../features/screening/board/board-page'),
+      import('../features/screening/board/board-skeleton'),
+    ]);
+    return signedInScreen(BoardPage, BoardSkeleton);
+  },
+  'screening-criteria': async () => signedInScreen((await import('../features/screening/criteria/criteria-page')).CriteriaPage),
+  'screening-compare': async () => signedInScreen((await import('../features/screening/compare/compare-page')).ComparePage),
   'confirm-email': async () => (await import('../features/session/confirm-email-page')).ConfirmEmailPage,
   recover: async () => (await import('../features/session/recover-page')).RecoverPage,
   'confirm-message': async () => (await import('../features/message/confirm-message-page')).ConfirmMessagePage,

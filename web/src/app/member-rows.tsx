@@ -1,4 +1,4 @@
-import { Briefcase, CircleHelp, Command, CreditCard, Lock, type LucideIcon, MessageSquare, Play, Settings } from 'lucide-react';
+import { Briefcase, CircleHelp, Command, CreditCard, ListChecks, Lock, type LucideIcon, MessageSquare, Play, Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { StepsCount } from '../features/onboarding/steps-count';
 import { openOverlay } from '../lib/overlay';
@@ -9,6 +9,7 @@ import { texts } from './texts';
 
 const icons: Record<MemberItemName, LucideIcon> = {
   careerCenter: Briefcase,
+  screening: ListChecks,
   billing: CreditCard,
   setupHelper: Play,
   settings: Settings,

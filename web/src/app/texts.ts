@@ -7,6 +7,7 @@ export const texts = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   careerCenter: 'Career Center',
+  screening: 'Screening',
   billing: 'Billing',
   setupHelper: 'Setup Helper',
   messages: 'Messages',

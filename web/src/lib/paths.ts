@@ -85,6 +85,14 @@ export const paths = {
   generalResume: fixed('/app/tailormade/resume/general'),
   tailoredResume: { path: '/app/tailormade/resume/:resumeId', href: (id: string) => `/app/tailormade/resume/${encodeURIComponent(id)}` },
   resumeAnalysis: { path: '/app/tailormade/analysis/:resumeId', href: (id: string) => `/app/tailormade/analysis/${encodeURIComponent(id)}` },
+  /** Jobs that candidates are compared with. */
+  screening: fixed('/app/screening'),
+  screeningBoard: { path: '/app/screening/:jobId', href: (jobId: string) => `/app/screening/${encodeURIComponent(jobId)}` },
+  screeningCriteria: { path: '/app/screening/:jobId/criteria', href: (jobId: string) => `/app/screening/${encodeURIComponent(jobId)}/criteria` },
+  screeningCompare: {
+    path: '/app/screening/:jobId/compare',
+    href: (jobId: string, ids: readonly string[]) => `/app/screening/${encodeURIComponent(jobId)}/compare?ids=${ids.join(',')}`,
+  },
   /** The page of a job that takes applications. */
   job: { path: '/jobs/:jobId', href: (id: string) => `/jobs/${encodeURIComponent(id)}` },
   /** Who screened the person. */

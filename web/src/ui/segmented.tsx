@@ -8,6 +8,8 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+const counted = new Intl.NumberFormat('en');
+
 /** One of a few, all in sight. */
 export function Segmented<Value extends string>({ label, hideLabel = false, value, options, onChange }: SegmentedProps<Value>) {
   const name = useId();
@@ -22,7 +24,7 @@ export function Segmented<Value extends string>({ label, hideLabel = false, valu
           >
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
             {option.label}
-            {option.count === undefined ? null : <span className="tabular-nums">{option.count}</span>}
+            {option.count === undefined ? null : <span className="tabular-nums">{counted.format(option.count)}</span>}
           </label>
         ))}
       </div>

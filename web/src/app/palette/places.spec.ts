@@ -26,7 +26,7 @@ const elsewhere = [
 ];
 const isPlace = (path: string) => path !== '*' && !path.includes(':') && !elsewhere.includes(path) && !path.endsWith('/new');
 const hrefs = (entries: readonly object[]) => entries.flatMap((entry) => ('href' in entry ? [entry.href as string] : []));
-const admin = { ...guestUser, uname: 'ada', isAdmin: true };
+const admin = { ...guestUser, uname: 'ada', isAdmin: true, type: 'business' as const };
 
 test('the palette leads everywhere that has an address of its own, to each place once', () => {
   const all = hrefs(memberPlaces(admin));
@@ -36,8 +36,9 @@ test('the palette leads everywhere that has an address of its own, to each place
   expect(all).toContain('/ada');
 });
 
-test('only admins are led to their screens, and guests only to public pages', () => {
+test('only admins and accounts of a business are led to their screens, and guests only to public pages', () => {
   expect(hrefs(memberPlaces({ ...admin, isAdmin: false }))).not.toContain(paths.admin.path);
+  expect(hrefs(memberPlaces({ ...admin, type: 'individual' }))).not.toContain(paths.screening.path);
   const open = ['/', ...siteAddresses.map(([, path]) => path)];
   expect(hrefs(guestPlaces(() => {})).filter((path) => !open.includes(path))).toEqual([]);
   expect(siteAddresses.filter(([, path]) => !path.includes(':') && !hrefs(guestPlaces(() => {})).includes(path))).toEqual([]);

@@ -25,6 +25,7 @@ export const texts = {
     candidacies: 'screenings applications consent withdraw',
     generalResume: 'cv pdf download',
     careerCenter: 'jobs postings applications',
+    screening: 'candidates board criteria hire recruit',
     setupHelper: 'onboarding first steps',
     signIn: 'log in account register',
   },

@@ -1,0 +1,166 @@
+import type { Board, BoardRow } from '@folia/contracts/screening/board';
+import type { CandidateStage } from '@folia/contracts/screening/words';
+import { useCallback, useMemo, useState } from 'react';
+import { reasonOf } from '../../../lib/reason-of';
+import { Button } from '../../../ui/button';
+import { lazyPart } from '../../../ui/lazy-part';
+import { LoadFailure } from '../../../ui/load-failure';
+import { BlindSwitch } from './blind-switch';
+import { BoardFilters } from './board-filters';
+import { BoardGrid } from './board-grid';
+import { BoardHeader } from './board-header';
+import { BoardKeys } from './board-keys';
+import type { RowActs } from './board-row';
+import { Stem } from './finding-cell';
+import { NobodyYet } from './nobody-yet';
+import { OpenRowSkeleton } from './open-row-skeleton';
+import { ReadingProgress } from './reading-progress';
+import { selectRows } from './select-rows';
+import { SelectionBar } from './selection-bar';
+import { texts } from './texts';
+import { useBoardAddress } from './use-board-address';
+import { useMoveCandidate } from './use-candidate-changes';
+import { useColleagues } from './use-colleagues';
+
+const parts = () => import('./board-parts');
+const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
+const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
+const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
+const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
+const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
+
+type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
+
+/** The board of one job. */
+export function BoardScreen({ board }: { board: Board }) {
+  const { job, criteria, reading, rows } = board;
+  const { view, set } = useBoardAddress();
+  const { stage, allMusts, toAsk, sort, open, criterion } = view;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const move = useMoveCandidate(job.id, setRefusal);
+  const { mutate } = move;
+  const shown = useMemo(
+    () => selectRows(rows, criteria, { stage, allMusts, toAsk, sort, open: null, criterion: null }),
+    [rows, criteria, stage, allMusts, toAsk, sort],
+  );
+  const why = useCallback((id: string) => setAsked(whyOf(rows, id)), [rows]);
+  const acts = useMemo<RowActs>(
+    () => ({
+      onOpen: (id, at) => set(at === null ? { open: null, criterion: null } : { open: id, criterion: at }),
+      onSelect: (id) => setSelected((now) => toggled(now, id)),
+      onWhy: why,
+      onStage: (row, to) => {
+        setRefusal(null);
+        if (to === 'declined') setAsked({ what: 'decline', row });
+        else mutate({ row, stage: to, reason: null });
+      },
+    }),
+    [set, why, mutate],
+  );
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const moveAll = (to: CandidateStage) => {
+    for (const row of chosen) if (row.stage !== to) mutate({ row, stage: to, reason: null });
+    setSelected(new Set());
+  };
+  const who = useColleagues();
+  const close = () => setAsked(null);
+  const explained = shown.find(({ id }) => id === open) ?? shown[0];
+  return (
+    <>
+      <BoardHeader
+        job={job}
+        criteria={criteria}
+        rows={shown}
+        all={rows.length}
+        onAdd={() => setAsked({ what: 'add' })}
+        onLog={() => setAsked({ what: 'log' })}
+      />
+      {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
+      <ReadingProgress jobId={job.id} first={reading} />
+      {rows.length === 0 ? (
+        <NobodyYet onAdd={() => setAsked({ what: 'add' })} />
+      ) : (
+        <>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <BoardFilters rows={rows} criteria={criteria} view={view} onChange={set} />
+            <BlindSwitch job={job} />
+          </div>
+          <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.8125rem] text-ink-2">
+            <p>
+              {texts.order}{' '}
+              {explained ? (
+                <button type="button" onClick={() => why(explained.id)} className="link min-h-6">
+                  {texts.whyOrder}
+                </button>
+              ) : null}
+            </p>
+            <p className="flex items-center gap-1.5">
+              <Stem /> {texts.stem}
+            </p>
+            <BoardKeys />
+          </div>
+          {shown.length === 0 ? (
+            <p className="flex items-center gap-3 border-t border-line py-6 text-ink-2">
+              {texts.nobodyHere}
+              <Button size="sm" onClick={() => set({ stage: null, musts: null, ask: null })}>
+                {texts.clearFilters}
+              </Button>
+            </p>
+          ) : (
+            <BoardGrid
+              board={board}
+              rows={shown}
+              sort={sort}
+              onSort={(by) => set({ sort: by === 'place' ? null : by })}
+              open={open}
+              criterion={criterion}
+              selected={selected}
+              acts={acts}
+              detail={(row, at) => (
+                <OpenRow
+                  jobId={job.id}
+                  row={row}
+                  criteria={criteria}
+                  criterionId={at}
+                  isSelected={selected.has(row.id)}
+                  onSelect={() => acts.onSelect(row.id)}
+                />
+              )}
+            />
+          )}
+          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] text-ink-2">
+            <span>{texts.shown(shown.length, rows.length)}</span>
+            <span className="text-ink-3">{texts.halves}</span>
+          </p>
+          <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
+        </>
+      )}
+      {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
+      {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
+      {asked?.what === 'decline' ? (
+        <DeclineDialog
+          row={asked.row}
+          onClose={close}
+          onDecline={(reason) => {
+            mutate({ row: asked.row, stage: 'declined', reason });
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const whyOf = (rows: readonly BoardRow[], id: string): Asked | null => {
+  const row = rows.find((one) => one.id === id);
+  return row ? { what: 'why', row } : null;
+};
+
+function toggled(now: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(now);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,35 @@
+import type { Decision } from '@folia/contracts/screening/board';
+import { type CandidateStage, candidateStages, type FindingState, findingStates } from '@folia/contracts/screening/words';
+import { texts } from './texts';
+
+const dayTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** A stage or a state of a finding, as it is called on the board. */
+function named(value: string | null): string {
+  if (candidateStages.some((stage) => stage === value)) return texts.stage(value as CandidateStage);
+  if (findingStates.some((state) => state === value)) return texts.state(value as FindingState);
+  return value ?? texts.notRead;
+}
+
+export const logTexts = {
+  title: 'Decision log',
+  lead: 'What people decided, and why. It stays as it is; of somebody who withdrew only dates and findings stay, without name and words.',
+  failed: 'The log could not be loaded.',
+  empty: 'Nobody decided anything yet.',
+  goneCriterion: 'a criterion that was deleted',
+  at: (iso: string) => dayTime.format(new Date(iso)),
+  what: ({ kind, number, from, to }: Decision, who: string, criterion: string) => {
+    const whom = number === null ? 'somebody who withdrew' : texts.candidate(number);
+    const person = who.charAt(0).toUpperCase() + who.slice(1);
+    switch (kind) {
+      case 'stage':
+        return `${person} moved ${whom} from ${named(from)} to ${named(to)}.`;
+      case 'finding':
+        return `${person} changed ${criterion} of ${whom} from ${named(from)} to ${named(to)}.`;
+      case 'name-shown':
+        return `${person} showed the name of ${whom}.`;
+      case 'withdrawn':
+        return 'Somebody withdrew. Their words are erased.';
+    }
+  },
+};

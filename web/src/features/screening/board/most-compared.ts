@@ -1,0 +1,2 @@
+/** The most candidates that stand side by side. */
+export const mostCompared = 4;

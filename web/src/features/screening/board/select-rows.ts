@@ -1,0 +1,42 @@
+import type { BoardRow } from '@folia/contracts/screening/board';
+import type { Criterion } from '@folia/contracts/screening/shapes';
+import { candidateStages, type FindingState } from '@folia/contracts/screening/words';
+import type { BoardView, Sort } from './use-board-address';
+
+const stateOrder: readonly FindingState[] = ['met', 'partial', 'unclear', 'missing'];
+
+const musts = (criteria: readonly Criterion[]) => criteria.filter(({ importance }) => importance === 'must');
+export const meetsAllMusts = ({ mustsMet }: BoardRow, criteria: readonly Criterion[]): boolean => mustsMet !== null && mustsMet === musts(criteria).length;
+
+/** Something to ask: what they shared can be read both ways, or says only a part. */
+export const hasSomethingToAsk = ({ cells }: BoardRow): boolean => cells.some(({ state }) => state === 'unclear' || state === 'partial');
+
+const last = Number.MAX_SAFE_INTEGER;
+const keys: Record<Exclude<Sort, `criterion:${string}`>, (row: BoardRow) => number> = {
+  // The server's order: those who share a place stand as it gave them.
+  place: ({ place }) => place ?? last,
+  candidate: ({ number }) => number,
+  points: ({ points }) => (points === null ? last : -points),
+  stage: ({ stage }) => candidateStages.indexOf(stage),
+};
+
+const byCell =
+  (at: number) =>
+  ({ cells }: BoardRow): number => {
+    const state = cells[at]?.state;
+    return state ? stateOrder.indexOf(state) : last;
+  };
+
+/** The candidates that the filters leave, in the order asked for; equals keep the board's own order. */
+export function selectRows(rows: readonly BoardRow[], criteria: readonly Criterion[], view: BoardView): BoardRow[] {
+  const key = view.sort.startsWith('criterion:')
+    ? byCell(criteria.findIndex(({ id }) => `criterion:${id}` === view.sort))
+    : keys[view.sort as keyof typeof keys];
+  return rows
+    .filter(
+      (one) => (view.stage === null || one.stage === view.stage) && (!view.allMusts || meetsAllMusts(one, criteria)) && (!view.toAsk || hasSomethingToAsk(one)),
+    )
+    .map((one, place) => ({ one, place, key: key(one) }))
+    .sort((left, right) => left.key - right.key || left.place - right.place)
+    .map(({ one }) => one);
+}

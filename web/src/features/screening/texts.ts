@@ -1,0 +1,51 @@
+const count = new Intl.NumberFormat('en');
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const plural = (many: number, one: string, more: string) => `${count.format(many)} ${many === 1 ? one : more}`;
+
+export const texts = {
+  title: 'Screening',
+  lead: 'A job becomes criteria, and candidates who agreed are read against them: every finding with their own words. It ranks nobody out and decides nothing.',
+  newJob: 'New job',
+  list: 'Jobs',
+  failed: 'Your jobs could not be loaded.',
+  emptyTitle: 'Begin with a job',
+  open: 'Open',
+  closed: 'Closed',
+  candidates: (many: number) => plural(many, 'candidate', 'candidates'),
+  inInterview: (many: number) => `${count.format(many)} in interview`,
+  made: (iso: string) => `since ${day.format(new Date(iso))}`,
+  openJobs: (open: number, limit: number | null) =>
+    limit === null ? plural(open, 'open job', 'open jobs') : `${open} of ${plural(limit, 'open job', 'open jobs')}`,
+  candidatesEach: (limit: number | null) => (limit === null ? '' : `up to ${plural(limit, 'candidate', 'candidates')} each`),
+  plans: 'Plans',
+  criteria: 'Criteria',
+  actions: (title: string) => `More for ${title}`,
+  close: 'Close the job',
+  reopen: 'Open again',
+  remove: 'Delete',
+  closedNow: 'Closed. Nobody new comes in; everything stays.',
+  reopened: 'Open again',
+  removal: {
+    title: (title: string) => `Delete ${title}?`,
+    text: 'Its candidates go with it: findings, notes and files. What they were shown for their agreement goes too. It can’t be undone.',
+    done: 'Deleted',
+  },
+  form: {
+    title: 'A job to screen for',
+    lead: 'The whole advertisement: the more it says about the work, the better the criteria. You can change every one of them.',
+    ways: 'Where it comes from',
+    paste: 'Paste it',
+    address: 'By its address',
+    text: 'Advertisement',
+    hint: 'Kept on this device while you type.',
+    needed: 'Paste the advertisement, or read it from its address.',
+    tooLong: (length: number, most: number) => `${count.format(length)} characters, at most ${count.format(most)}. Leave out what is about the company.`,
+    url: 'Address of the page',
+    urlHint: 'Its text is read, and you look through it before anything is made of it.',
+    urlBad: 'Enter a whole address, such as https://example.com/jobs/12',
+    read: 'Read the page',
+    readFrom: (url: string) => `Read from ${url}`,
+    make: 'Read into criteria',
+    notNow: 'Not now',
+  },
+} as const;
