@@ -11,11 +11,11 @@ import { accountStates, invitedRoles, organisationRoles } from './roles';
 /** How many days an invitation counts. */
 export const invitationDays = 7;
 /** How many people can be invited at once. */
-export const maxInvitedAtOnce = 20;
+const maxInvitedAtOnce = 20;
 /** Lines of the log in one answer. */
 export const logPageSize = 50;
 /** No organisation has more seats, so that all its members fit in one answer. */
-export const maxSeats = 500;
+const maxSeats = 500;
 
 const role = z.enum(organisationRoles);
 const invitedRole = z.enum(invitedRoles);

@@ -30,8 +30,12 @@ export class AdminOrganisationService {
     private readonly database: DataSource,
   ) {}
 
-  async make(admin: Person, { name, ownerId, seats, agreement, reason }: z.output<typeof makeOrganisation.input>): Promise<{ id: string }> {
-    const actorId = await this.admins.requireAdmin(admin);
+  async makeAsAdmin(admin: Person, asked: z.output<typeof makeOrganisation.input>): Promise<{ id: string }> {
+    return this.make(await this.admins.requireAdmin(admin), asked);
+  }
+
+  /** `actorId` null: an operator. */
+  async make(actorId: string | null, { name, ownerId, seats, agreement, reason }: z.output<typeof makeOrganisation.input>): Promise<{ id: string }> {
     if (!(await this.accounts.findById(ownerId))) throw new AppError('NOT_FOUND');
     const id = newId();
     await this.database.transaction(async (manager) => {

@@ -1,5 +1,5 @@
 import type { InvitedRole } from '@folia/contracts/organisation/roles';
-import type { Invitation } from '@folia/contracts/organisation/shapes';
+import { type Invitation, invitationDays } from '@folia/contracts/organisation/shapes';
 import { bool, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
@@ -46,7 +46,7 @@ const findInvitation = statement('find-invitation', {
   gives: { email: text, isExpired: bool.notNull },
 });
 const renewInvitation = statement('renew-invitation', {
-  text: `UPDATE invitation SET sent_at = now(), expires_at = now() + interval '7 days', invited_by = $2 WHERE id = $1`,
+  text: `UPDATE invitation SET sent_at = now(), expires_at = now() + make_interval(days => ${invitationDays}), invited_by = $2 WHERE id = $1`,
   takes: { id: uuid, invitedBy: uuid },
 });
 const removeInvitation = statement('remove-invitation', {

@@ -99,7 +99,7 @@ export class OrganisationController {
 
   @Handles(asked.makeOrganisation)
   make(admin: Person, input: z.output<typeof asked.makeOrganisation.input>) {
-    return this.admins.make(admin, input);
+    return this.admins.makeAsAdmin(admin, input);
   }
 
   @Handles(asked.changeOrganisation)

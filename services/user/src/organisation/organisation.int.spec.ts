@@ -54,8 +54,15 @@ const memberOf = async (who: Who, id: string, action: Action = 'member.read'): P
   return admit(action, { actor: { ...actor, account } }, '');
 };
 const make = async (owner: Who, seats = 5) =>
-  (await admins.make(asAdmin(), { name: 'Meridian Pay', ownerId: owner.id, seats, agreement: { cycle: 'year', periods: 2, contact: 'Hanna Berg' }, reason }))
-    .id;
+  (
+    await admins.makeAsAdmin(asAdmin(), {
+      name: 'Meridian Pay',
+      ownerId: owner.id,
+      seats,
+      agreement: { cycle: 'year', periods: 2, contact: 'Hanna Berg' },
+      reason,
+    })
+  ).id;
 const tokenIn = (mail: string | undefined) => /\/app\/invitation#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 const invited = async (by: Member, role: 'admin' | 'recruiter' | 'member' = 'recruiter') => {
   const email = `${newId()}@example.com`;
@@ -86,8 +93,8 @@ test('an admin makes one on Enterprise, with an owner and seats; nobody else can
   });
   expect(await organisations.listOwn(person(elif))).toEqual({ items: [{ id, name: 'Meridian Pay', role: 'owner', state: 'active' }] });
   expect(await codeOf(organisations.membership(person(other), id))).toBe('NOT_FOUND');
-  expect(await codeOf(admins.make(person(other), { name: 'Mine', ownerId: other.id, seats: 5, agreement: {}, reason }))).toBe('FORBIDDEN');
-  expect(await codeOf(admins.make(asAdmin(), { name: 'Of nobody', ownerId: newId(), seats: 5, agreement: {}, reason }))).toBe('NOT_FOUND');
+  expect(await codeOf(admins.makeAsAdmin(person(other), { name: 'Mine', ownerId: other.id, seats: 5, agreement: {}, reason }))).toBe('FORBIDDEN');
+  expect(await codeOf(admins.makeAsAdmin(asAdmin(), { name: 'Of nobody', ownerId: newId(), seats: 5, agreement: {}, reason }))).toBe('NOT_FOUND');
   // A person's own account is no organisation.
   const alone = admit('member.read', as(elif), '');
   const asked = [organisations.get(alone), members.list(alone), organisations.listLog(alone, {}), organisations.limits(alone)];
@@ -267,7 +274,12 @@ test('who is erased is in none any more: what only they owned goes to the next i
   expect(items.find(({ action }) => action === 'member.invited')).toMatchObject({ actor: { id: elif.id, name: null }, email: null });
 });
 
-test('admins see them all, newest first', async () => {
-  const id = await make(await service.make('Elif Kaya'));
-  expect((await admins.listAll(asAdmin(), {})).items[0]).toMatchObject({ id, name: 'Meridian Pay', seats: 5, members: 1, state: 'active' });
+test('admins see them all, newest first; an operator makes one too', async () => {
+  await make(await service.make('Elif Kaya'));
+  const { id } = await admins.make(null, { name: 'Of an operator', ownerId: (await service.make('Ole Owner')).id, seats: 3, agreement: {}, reason });
+  const [newest, before] = (await admins.listAll(asAdmin(), {})).items;
+  expect([newest, before]).toMatchObject([
+    { id, name: 'Of an operator', seats: 3, members: 1, state: 'active' },
+    { name: 'Meridian Pay', seats: 5 },
+  ]);
 });

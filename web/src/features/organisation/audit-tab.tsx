@@ -22,7 +22,7 @@ export function AuditTab({ id }: { id: string }) {
   };
   return (
     <section aria-label={texts.audit}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-4 flex items-center justify-between gap-3">
         <TextField
           label={texts.find}
           hideLabel
@@ -55,12 +55,12 @@ export function AuditTab({ id }: { id: string }) {
 function Line({ line }: { line: LogEntry }) {
   const who = line.actor ? (line.actor.name ?? texts.gone) : texts.folia;
   return (
-    <li className="grid gap-x-4 gap-y-0.5 py-2.5 text-s md:min-h-[42px] md:grid-cols-[8rem_10rem_minmax(0,1fr)] md:items-baseline">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 py-2.5 text-s md:min-h-[42px] md:grid-cols-[8rem_10rem_minmax(0,1fr)] md:items-baseline">
       <time dateTime={line.at} className="text-ink-3">
         {texts.at(line.at)}
       </time>
       <b className="min-w-0 font-[550] [overflow-wrap:anywhere]">{who}</b>
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="min-w-0 [overflow-wrap:anywhere] max-md:col-span-2">
         {texts.deed(line)}
         {line.reason ? <span className="text-ink-2">: {line.reason}</span> : null}
       </span>

@@ -1,4 +1,4 @@
-import type { OrganisationLimits } from '@folia/contracts/organisation/shapes';
+import type { Organisation, OrganisationLimits } from '@folia/contracts/organisation/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { LoadFailure } from '../../ui/load-failure';
@@ -11,7 +11,7 @@ type Meter = OrganisationLimits['meters'][number];
 const inks = ['fill-ink', 'fill-ink-2', 'fill-ink-3'] as const;
 
 /** What the plan allows all members together, and by whom it was used. */
-export function LimitsTab({ id }: { id: string }) {
+export function LimitsTab({ organisation: { id, seats, members, openInvitations } }: { organisation: Organisation }) {
   const { data, isError, refetch } = useQuery({ queryKey: ['organisation', id, 'limits'], queryFn: () => api.get('/organisation/limits') });
   if (isError && !data) return <LoadFailure onAgain={() => void refetch()}>{texts.failed}</LoadFailure>;
   if (!data?.meters) return <Loading />;
@@ -21,6 +21,13 @@ export function LimitsTab({ id }: { id: string }) {
         {texts.limitsTitle}
       </h2>
       <ul>
+        <LimitLine
+          name={texts.seats}
+          used={members + openInvitations}
+          limit={seats}
+          parts={[members, openInvitations]}
+          words={texts.seatsHeld(members, openInvitations)}
+        />
         {data.meters.map((meter) => (
           <MeterLine key={meter.meter} meter={meter} />
         ))}
@@ -31,18 +38,26 @@ export function LimitsTab({ id }: { id: string }) {
 }
 
 function MeterLine({ meter: { meter, used, limit, resetsAt, byPerson } }: { meter: Meter }) {
+  const parts = threeOf(byPerson.map((one) => one.used));
+  const words = texts.byPerson(byPerson);
+  return <LimitLine name={meterNames[meter]} used={used} limit={limit} parts={parts} words={words} reset={limit && resetsAt ? texts.resets(resetsAt) : ''} />;
+}
+
+type LimitLineProps = { name: string; used: number; limit: number | null; parts: readonly number[]; words: string; reset?: string };
+
+function LimitLine({ name, used, limit, parts, words, reset = '' }: LimitLineProps) {
   const [sum, of] = texts.used(used, limit);
   return (
     <li className="border-b border-line py-3">
       <p className="flex items-baseline justify-between gap-4">
-        <b className="font-[550]">{meterNames[meter]}</b>
+        <b className="font-[550]">{name}</b>
         <span className="tabular-nums">
           <b className="font-semibold">{sum}</b> <span className="text-ink-3">{of}</span>
         </span>
       </p>
-      {limit ? <SplitBar parts={threeOf(byPerson.map((one) => one.used))} whole={Math.max(limit, used)} /> : null}
-      <p className="mt-1.5 text-xs text-ink-3 empty:hidden">{texts.byPerson(byPerson)}</p>
-      {limit && resetsAt ? <p className="text-xs text-ink-3">{texts.resets(resetsAt)}</p> : null}
+      {limit ? <SplitBar parts={parts} whole={Math.max(limit, used)} /> : null}
+      <p className="mt-1.5 text-xs text-ink-3 empty:hidden">{words}</p>
+      <p className="mt-1.5 text-xs text-ink-3 empty:hidden">{reset}</p>
     </li>
   );
 }

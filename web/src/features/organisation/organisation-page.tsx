@@ -75,7 +75,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
   const all = [
     { value: 'members', label: texts.members, count: members, content: <MembersTab organisation={organisation} /> },
     { value: 'roles', label: texts.roles, content: <RolesTable /> },
-    ...(may(role, 'limit.read') ? [{ value: 'limits', label: texts.limits, content: <LimitsTab id={organisation.id} /> }] : []),
+    ...(may(role, 'limit.read') ? [{ value: 'limits', label: texts.limits, content: <LimitsTab organisation={organisation} /> }] : []),
     ...(may(role, 'audit.read') ? [{ value: 'audit', label: texts.audit, content: <AuditTab id={organisation.id} /> }] : []),
   ];
   const asked = search.get('tab');
@@ -85,7 +85,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="headline [overflow-wrap:anywhere]">{name}</h1>
-          <p className="mt-1.5 max-w-[76ch] text-ink-2">{texts.head(organisation)}</p>
+          <p className="mt-1.5 max-w-[90ch] text-ink-2">{texts.head(organisation)}</p>
         </div>
         {may(role, 'member.manage') && state === 'active' ? (
           <Button look="primary" icon={<Plus />} className="max-sm:w-full" onClick={() => setInviting(true)}>

@@ -139,7 +139,9 @@ export const texts = {
   rolesNote: 'No role, key or rule can decline somebody by itself, or make a person’s portfolio public.',
 
   limitsTitle: 'Shared limits',
-  limitsNote: 'What everybody used for the organisation in this period. At a limit work waits, and nothing is lost.',
+  seats: 'Seats',
+  seatsHeld: (members: number, invitations: number) => `${count(members, 'member')} · ${count(invitations, 'open invitation')}`,
+  limitsNote: 'What was used for the organisation in this period. What people do for their own portfolio counts on their own plan.',
   used: (used: number, limit: number | null) => [number.format(used), limit === null ? 'no limit' : `of ${number.format(limit)}`],
   resets: (at: string) => `Begins anew on ${day.format(new Date(at))}`,
   byPerson: (people: readonly { name: string | null; used: number }[]) =>
