@@ -40,7 +40,12 @@ test('who somebody is changes no cell and no place: name, school, place, age, ge
       const swapped = (items: readonly PortfolioItem[]) =>
         movedBack(
           withFields(
-            withFields(items, ['education'], { school: swap.school, location: swap.place, startDate: String(swap.study), endDate: String(swap.study + 4) }),
+            withFields(items, ['education'], {
+              institution: swap.school,
+              location: swap.place,
+              startDate: String(swap.study),
+              endDate: String(swap.study + 4),
+            }),
             ['work'],
             {
               employer: swap.employer,

@@ -8,9 +8,8 @@ const posting = readPosting(backendJob);
 const drafts = readCriteria(posting, () => true).filter(({ importance }) => importance !== 'excluded');
 const sought = drafts.map(({ reading }) => seek(posting, reading));
 const asOf = '2026-11';
-const statesOf = (items: typeof mira | typeof tom) =>
-  Object.fromEntries(readCandidate(sought, items, asOf).map(({ state }, index) => [drafts[index]?.words, state]));
-const found = (words: string, items: typeof mira | typeof tom = mira) => readCandidate([seek(posting, readCriterion(words))], items, asOf)[0];
+const statesOf = (items: typeof mira) => Object.fromEntries(readCandidate(sought, items, asOf).map(({ state }, index) => [drafts[index]?.words, state]));
+const found = (words: string, items: typeof mira = mira) => readCandidate([seek(posting, readCriterion(words))], items, asOf)[0];
 
 test('every cell says what the words of the candidate bear out', () => {
   expect({ mira: statesOf(mira), tom: statesOf(tom) }).toMatchInlineSnapshot(`
