@@ -39,10 +39,14 @@ test('who somebody is changes no cell and no place: name, school, place, age, ge
     fc.property(fc.record({ name, school, place, study: fc.integer({ min: 1965, max: 2015 }), gap: years, employer: name }), (swap) => {
       const swapped = (items: readonly PortfolioItem[]) =>
         movedBack(
-          withFields(withFields(items, ['education'], { school: swap.school, location: swap.place, startDate: String(swap.study), endDate: String(swap.study + 4) }), ['work'], {
-            employer: swap.employer,
-            location: swap.place,
-          }),
+          withFields(
+            withFields(items, ['education'], { school: swap.school, location: swap.place, startDate: String(swap.study), endDate: String(swap.study + 4) }),
+            ['work'],
+            {
+              employer: swap.employer,
+              location: swap.place,
+            },
+          ),
           swap.gap,
         );
       const [one, other] = [statesOf(swapped(mira)), statesOf(swapped(tom))];

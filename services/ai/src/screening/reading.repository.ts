@@ -19,12 +19,17 @@ const isUnread = `c.job_id = $1 AND c.resume IS NOT NULL AND EXISTS (
     SELECT 1 FROM finding f
     WHERE f.candidate_id = c.id AND f.criterion_id = k.id AND f.criterion_version = k.reading_version AND f.engine_state IS NOT NULL))`;
 
+/** The same as {@link isUnread}, counted at once. */
 const countReading = statement('count-screening-reading', {
   text: `
+    WITH counted AS (SELECT id, reading_version FROM criterion WHERE job_id = $1 AND importance <> 'excluded'),
+      read AS (
+        SELECT f.candidate_id, count(*) AS findings FROM finding f JOIN counted k ON k.id = f.criterion_id AND k.reading_version = f.criterion_version
+        WHERE f.engine_state IS NOT NULL GROUP BY f.candidate_id)
     SELECT count(*) FILTER (WHERE resume IS NOT NULL)::int AS "all", count(*) FILTER (WHERE resume IS NULL)::int AS unreadable,
-      (SELECT count(*) FROM candidate c WHERE ${isUnread})::int AS unread,
+      count(*) FILTER (WHERE resume IS NOT NULL AND coalesce(findings, 0) < (SELECT count(*) FROM counted))::int AS unread,
       (SELECT r.id FROM screening_run r JOIN job USING (id) WHERE r.job_id = $1 AND job.finished_at IS NULL LIMIT 1) AS "runId"
-    FROM candidate WHERE job_id = $1`,
+    FROM candidate LEFT JOIN read ON read.candidate_id = candidate.id WHERE job_id = $1`,
   takes: { jobId: uuid },
   gives: { all: int4, unreadable: int4, unread: int4, runId: uuid.nullable },
 });

@@ -267,8 +267,15 @@ test('with an account go its jobs and all that hangs on them; what a colleague d
   const [mine, theirs] = [await join(own.id, 'Ada Novak', 'Kafka'), await join(shared.id, 'Tom Berg', 'Kafka')];
   await untilRead(leaving, own.id);
   await untilRead(colleague, shared.id);
-  for (const [member, jobId, candidateId] of [[leaving, own.id, mine], [acting, shared.id, theirs]] as const) {
-    await candidates().changeFinding(member, { jobId, candidateId }, { criterionId: (await jobs().get(member, jobId)).criteria[0]?.id ?? '', state: 'met', reason: 'Seen' });
+  for (const [member, jobId, candidateId] of [
+    [leaving, own.id, mine],
+    [acting, shared.id, theirs],
+  ] as const) {
+    await candidates().changeFinding(
+      member,
+      { jobId, candidateId },
+      { criterionId: (await jobs().get(member, jobId)).criteria[0]?.id ?? '', state: 'met', reason: 'Seen' },
+    );
     await candidates().addNote(member, { jobId, candidateId }, 'A note');
   }
   await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId: leaving.id }, manager));

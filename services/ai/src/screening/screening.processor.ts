@@ -63,7 +63,7 @@ export class ScreeningProcessor {
           const { criterionId, version } = wanted[index] as (typeof wanted)[number];
           findings.push({ candidateId, criterionId, version, ...found });
         }
-        headlines.push({ candidateId, headline: redactCandidate(name, resume).resume.headline });
+        headlines.push({ candidateId, headline: redactCandidate(name, resume).text(resume.headline) });
         // Questions to this process are answered in between.
         await setImmediate();
       }

@@ -54,7 +54,10 @@ export function redactCandidate(name: string, resume: ScreenedResume, contacts: 
   };
   const fieldsOf = ({ kind, fields }: Item) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, shown(kind, field, value)]));
   return {
-    resume: { headline: redact(headline), items: items.map((item) => ({ ...item, fields: fieldsOf(item) })) },
+    // Only when it is asked for: a headline alone is cheap.
+    get resume() {
+      return { headline: redact(headline), items: items.map((item) => ({ ...item, fields: fieldsOf(item) })) };
+    },
     quote: (quote) => ({ ...quote, heading: redact(quote.heading, isStudy(quote.kind)), text: String(shown(quote.kind, quote.field, quote.text)) }),
     text: redact,
   };
