@@ -6,7 +6,7 @@ import { agreementStates, agreementWays, criterionImportances, findingStates } f
 const criterionShown = z.strictObject({ words: z.string(), importance: z.enum(criterionImportances) });
 
 /** What somebody is told before they agree, and what is kept of it: the job, what it asks for, who reads, what they hide and for how long they keep it. */
-export const shownJob = z.strictObject({
+const shownJob = z.strictObject({
   title: z.string(),
   company: z.string(),
   /** Who made the job here; null where their name is not known. */
@@ -30,7 +30,7 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 export const applyInput = z.strictObject({ shown: digest, shared: digest });
 
 /** Where a screening stands, as its candidate may know it. */
-export const candidacyStates = ['waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
+const candidacyStates = ['waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
 
 /** One screening of somebody, as they see it. `readAt` is null while nothing was read, and when it was erased. */
 export const candidacy = z.strictObject({

@@ -6,11 +6,11 @@ import { readWordList } from '@folia/text/read-word-list';
 
 const protectedAttributes = ['age', 'gender', 'origin', 'religion', 'disability', 'family', 'orientation', 'health', 'union', 'politics'] as const;
 /** What somebody is and may not be chosen by. */
-export type ProtectedAttribute = (typeof protectedAttributes)[number];
+type ProtectedAttribute = (typeof protectedAttributes)[number];
 
 const proxies = ['native-speaker', 'youth', 'graduation', 'school', 'gaps', 'address', 'private-life'] as const;
 /** What often stands in for a protected attribute. */
-export type Proxy = (typeof proxies)[number];
+type Proxy = (typeof proxies)[number];
 
 /** `words` are the criterion's own, those it is judged by; `better` is what can be asked instead, in the language of those words. */
 export type CriterionJudgement =
