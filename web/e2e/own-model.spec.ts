@@ -43,7 +43,7 @@ test('a model of one’s own is tried, kept without showing its key, asked for a
     expect(await unitsUsed(person, 'fit-score')).toBe(0);
 
     await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(save).toBeVisible();
     await scored(person, 'Metered');
     expect(await unitsUsed(person, 'fit-score')).toBe(1);

@@ -13,9 +13,10 @@ import { useBillingAction } from './use-billing';
 export function PaymentRail({ billing, onOpen }: { billing: BillingView; onOpen: (dialog: OpenDialog) => void }) {
   const { payment, nextCharge, grace, withdrawal, details, contact, canPayOnline } = billing;
   return (
-    <div className="space-y-8">
+    <div className="max-[1000px]:contents min-[1001px]:space-y-8">
       {grace ? (
-        <section className="rounded-m border border-line-strong bg-surface p-4">
+        // On a phone it stands before everything else: there is something to do.
+        <section className="rounded-m border border-line-strong bg-surface p-4 max-[1000px]:order-first">
           <h2>
             <Signal tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
               {texts.graceTitle}
