@@ -6,7 +6,8 @@ export const keptData: readonly KeptData[] = [
   {
     what: 'Your applications: what you were shown and agreed to, the words you shared, the file if you sent one, and the key of the address that leads back to it',
     why: 'To compare what you shared with the job that you applied to, and to show you what was found',
-    until: 'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days',
+    until:
+      'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days',
     tables: ['ai.agreement_key', 'ai.application_code'],
   },
   {

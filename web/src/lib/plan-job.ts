@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 export const plannedJobsKey = ['planned-jobs'];
 
 /** A meter that is spent: how much of how much, and when it begins anew; null where it does not. */
-export type Spent = { used: number; limit: number; resetsAt: string | null };
+type Spent = { used: number; limit: number; resetsAt: string | null };
 
 /** What a refusal says about a spent meter; null for any other refusal. */
 function spentBy(error: unknown): Spent | null {

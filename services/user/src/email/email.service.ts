@@ -18,7 +18,7 @@ import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { digestWords } from './digest-words';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
-import { type EmailKind, isAddressed } from './email-kinds';
+import { isAddressed } from './email-kinds';
 import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
@@ -28,16 +28,6 @@ import { writeEmail } from './write-email';
 /** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
 export type EmailSettings = { appUrl: string; key: string };
 export const emailSettings = Symbol('email settings');
-
-/** Kinds that people without an account get, who can only refuse every e-mail to their address. */
-const endsForAddress: ReadonlySet<EmailKind> = new Set([
-  'guest-confirm',
-  'email-confirm',
-  'link-code',
-  'application-code',
-  'feedback-answer',
-  'organisation-invite',
-]);
 
 /** A transaction that notes an e-mail is over by then; if not, the sweep sends it. */
 const commitWithinMs = 300;
@@ -135,9 +125,9 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (endsForAddress.has(kind)) return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;
+    if (isAddressed(kind)) return ends('address', hashOfAddress(address, key));
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
   }
 

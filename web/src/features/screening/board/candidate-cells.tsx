@@ -7,7 +7,7 @@ import { texts } from './texts';
 export type CellPlace = { 'data-cell': string; tabIndex: number };
 
 /** The first three columns stay in sight when there are more criteria than room. */
-export const pinned = 'md:sticky md:z-10 md:bg-inherit';
+const pinned = 'md:sticky md:z-10 md:bg-inherit';
 
 type SelectCellProps = { label: string; isSelected: boolean; onSelect: () => void; place: CellPlace };
 

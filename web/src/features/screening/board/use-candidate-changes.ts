@@ -9,7 +9,7 @@ import { nameOf } from './columns';
 import { texts } from './texts';
 
 /** Puts one row into the board as it is kept here. */
-export function putRow(client: QueryClient, jobId: string, row: Pick<BoardRow, 'id'> & Partial<BoardRow>) {
+function putRow(client: QueryClient, jobId: string, row: Pick<BoardRow, 'id'> & Partial<BoardRow>) {
   client.setQueryData<Board>(boardKey(jobId), (board) =>
     board?.rows ? { ...board, rows: board.rows.map((one) => (one.id === row.id ? { ...one, ...row } : one)) } : board,
   );
