@@ -21,10 +21,10 @@ module.exports = {
     },
     {
       name: 'web-sees-only-contracts',
-      comment: 'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails as every other test does.',
+      comment: 'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails and stand in for a model as every other test does.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(services|libs)/', pathNot: '^libs/(contracts|testing/src/read-mail)' },
+      to: { path: '^(services|libs)/', pathNot: '^libs/(contracts|testing/src/(read-mail|language-model))' },
     },
     {
       name: 'imports-are-declared',
@@ -117,8 +117,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/[^/]+/src/.+/[^/.]+\\.ts$', pathNot: '^services/[^/]+/src/migrations/' },
       to: {
-        // Pure themselves: what a fault of our surroundings means, and what a schema says of a body.
-        pathNot: '^libs/platform/src/(outage-of|validate)\\.ts$',
+        // Pure themselves: what a fault of our surroundings means, what a schema says of a body, and a text that a key seals.
+        pathNot: '^libs/platform/src/(outage-of|sealed-text|validate)\\.ts$',
         path: '(\\.(controller|processor|service|repository|entity|module|client)\\.ts$|^libs/(platform|testing)/|^@nestjs|^(typeorm|bullmq|ioredis)|node_modules/(@nestjs|typeorm|bullmq|ioredis)/)',
       },
     },

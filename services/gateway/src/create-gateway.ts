@@ -13,7 +13,7 @@ import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
-import { accountHeader } from '@folia/contracts/organisation/roles';
+import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { maxBeaconBytes } from '@folia/contracts/visit/limits';

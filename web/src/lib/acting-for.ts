@@ -1,4 +1,4 @@
-import { accountHeader } from '@folia/contracts/organisation/roles';
+import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { readStored, removeStored, storageKeys, writeStored } from './storage';
 
 /** The organisation that this browser acts for; null for the person's own account. */

@@ -39,6 +39,3 @@ export type Action = keyof typeof actions;
 
 /** The rule of an action. */
 export const ruleOf = (action: Action): Rule => actions[action];
-
-/** The header that says for which account a caller acts: its id. Without it, for their own. */
-export const accountHeader = 'folia-account';

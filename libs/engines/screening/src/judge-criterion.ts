@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldAccents, foldSigns, spaced } from '@folia/deep-talk/understand/fold-accents';
 import { phraseFinder } from '@folia/text/phrase-finder';
@@ -19,22 +18,21 @@ export type CriterionJudgement =
   | { verdict: 'refused'; attribute: ProtectedAttribute; words: string; better: string };
 
 const wordsFolder = join(__dirname, 'words');
+const languages = ['de', 'en', 'es', 'fr'] as const;
 const classes = [...protectedAttributes, ...proxies, 'unrelated'] as const;
 type Class = (typeof classes)[number];
 
 /** The folder of a language has what is refused, what is warned, and the longer phrases in which neither is meant. */
-const entries = readdirSync(join(wordsFolder, 'criteria'))
-  .sort()
-  .flatMap((language) =>
-    readWordList(join(wordsFolder, 'criteria', language), classes).map(({ phrase, wordClass }) => ({
-      phrase: foldAccents(phrase),
-      wordClass: `${language} ${wordClass}` as const,
-    })),
-  );
+const entries = languages.flatMap((language) =>
+  readWordList(join(wordsFolder, 'criteria', language), classes).map(({ phrase, wordClass }) => ({
+    phrase: foldAccents(phrase),
+    wordClass: `${language} ${wordClass}` as const,
+  })),
+);
 const finder = phraseFinder(entries);
 
 const betterWordings = new Map(
-  readdirSync(join(wordsFolder, 'better')).map((language) => [
+  languages.map((language): [string, Map<string, string>] => [
     language,
     new Map(readWordList(join(wordsFolder, 'better', language), protectedAttributes).map(({ phrase, wordClass }) => [wordClass, phrase])),
   ]),

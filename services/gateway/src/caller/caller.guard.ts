@@ -2,7 +2,7 @@ import { admit, isAction } from '@folia/contracts/access';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { accountHeader } from '@folia/contracts/organisation/roles';
+import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { scopeOf } from '@folia/contracts/rpc';
 import { signInRoute, signOutRoute } from '@folia/contracts/session/routes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';

@@ -2,7 +2,7 @@ import { isAction } from '@folia/contracts/access';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { apiRoutes } from '@folia/contracts/features';
-import { accountHeader } from '@folia/contracts/organisation/roles';
+import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
 

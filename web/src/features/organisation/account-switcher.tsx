@@ -1,32 +1,10 @@
-import { Building2, Check, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths';
 import { useOrganisations } from '../../lib/use-organisations';
-import { Button } from '../../ui/button';
-import { Menu } from '../../ui/menu';
-import { texts } from './texts';
+import { lazyPart } from '../../ui/lazy-part';
 
-/** For whom one acts, and for whom one can; nothing for who belongs to no organisation. */
+const AccountMenu = lazyPart('account-menu', async () => (await import('./account-menu')).AccountMenu);
+
+/** The choice of for whom one acts; nothing, and no script, for who belongs to no organisation. */
 export function AccountSwitcher() {
-  const { all = [], chosen, choose } = useOrganisations();
-  const navigate = useNavigate();
-  if (all.length === 0) return null;
-  const name = chosen?.name ?? texts.ownAccount;
-  const sign = (isChosen: boolean, icon: ReactNode) => (isChosen ? <Check /> : icon);
-  return (
-    <Menu
-      label={texts.actFor}
-      trigger={
-        <Button look="quiet" icon={chosen ? <Building2 /> : <UserRound />} iconOnly aria-label={`${texts.actFor}: ${name}`} title={texts.actingFor(name)}>
-          {name}
-        </Button>
-      }
-      items={[
-        { id: 'own', label: texts.ownAccount, icon: sign(!chosen, <UserRound />), onSelect: () => choose(null) },
-        ...all.map((one) => ({ id: one.id, label: one.name, icon: sign(one.id === chosen?.id, <Building2 />), onSelect: () => choose(one.id) })),
-        ...(chosen ? (['line', { label: texts.manage, onSelect: () => navigate(paths.organisation.href()) }] as const) : []),
-      ]}
-    />
-  );
+  const { all = [] } = useOrganisations();
+  return all.length === 0 ? null : <AccountMenu />;
 }

@@ -3,9 +3,10 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type CSSProperties, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../ui/use-media';
 import { BoardHead } from './board-head';
-import { CandidateRow, type RowActs } from './board-row';
+import { CandidateRow } from './board-row';
 import { BoardThread } from './board-thread';
 import { candidateColumn, columnsBefore, leastWidth, widthsOf } from './columns';
+import type { RowActs } from './row-acts';
 import { texts } from './texts';
 import type { Sort } from './use-board-address';
 import { useBoardKeys } from './use-board-keys';

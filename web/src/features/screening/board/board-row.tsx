@@ -1,21 +1,13 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion } from '@folia/contracts/screening/shapes';
-import type { CandidateStage } from '@folia/contracts/screening/words';
 import { memo, type ReactNode } from 'react';
 import { CandidateCell, PlaceCell, SelectCell } from './candidate-cells';
 import { candidateColumn, columnsBefore, firstToRead, nameOf, numberQuotes } from './columns';
 import { FindingCell } from './finding-cell';
 import { PointsCell } from './points-cell';
+import type { RowActs } from './row-acts';
 import { StageMenu } from './stage-menu';
 import { texts } from './texts';
-
-export type RowActs = {
-  /** Opens the row at a criterion; null closes it. */
-  onOpen: (id: string, criterionId: string | null) => void;
-  onSelect: (id: string) => void;
-  onWhy: (id: string) => void;
-  onStage: (row: BoardRow, stage: CandidateStage) => void;
-};
 
 export type RowProps = {
   row: BoardRow;

@@ -2,8 +2,8 @@ import type { BoardRow } from '@folia/contracts/screening/board';
 import { candidateStages } from '@folia/contracts/screening/words';
 import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../../ui/menu';
-import type { RowActs } from './board-row';
 import type { CellPlace } from './candidate-cells';
+import type { RowActs } from './row-acts';
 import { texts } from './texts';
 
 type StageMenuProps = {

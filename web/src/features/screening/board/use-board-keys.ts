@@ -2,8 +2,8 @@ import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion } from '@folia/contracts/screening/shapes';
 import type { RefObject } from 'react';
 import { type LetterKey, useLetterKeys } from '../../../lib/letter-keys';
-import type { RowActs } from './board-row';
 import { candidateColumn, columnsBefore } from './columns';
+import type { RowActs } from './row-acts';
 import type { Cell } from './use-grid-focus';
 
 const keys: readonly LetterKey[] = [
