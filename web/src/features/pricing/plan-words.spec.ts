@@ -33,6 +33,7 @@ test('the comparison has every limit of the plans', () => {
     'DeepTalk answers': ['50 a day', '300 a day', '2,000 a day', 'Unlimited'],
     'Analytics history': ['30 days', '90 days', '365 days', '365 days'],
     'Premium analytics': [false, false, true, true],
+    'Screening candidates': ['1 job × 25', '3 jobs × 100', '20 jobs × 1,000', 'By agreement'],
     'Team collaboration': [false, false, false, true],
     'Dedicated support': [false, false, false, true],
   });

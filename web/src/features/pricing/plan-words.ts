@@ -97,7 +97,7 @@ export const comparison: readonly { title: string; rows: readonly ComparedRow[] 
         note: 'Open jobs at a time, and candidates of each; only people who agreed',
         of: ({ screeningJobs, screeningCandidates }) => screeningWords(screeningJobs, screeningCandidates),
       },
-      { title: 'Team collaboration', note: 'Not built yet', of: ({ teamCollaboration }) => teamCollaboration },
+      { title: 'Team collaboration', note: 'Members with roles, who share jobs and boards', of: ({ teamCollaboration }) => teamCollaboration },
       { title: 'Dedicated support', of: ({ dedicatedSupport }) => dedicatedSupport },
     ],
   },
