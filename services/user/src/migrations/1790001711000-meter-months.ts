@@ -39,15 +39,18 @@ export class MeterMonths1790001711000 implements MigrationInterface {
       CREATE FUNCTION keep_units_counted() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
         payer uuid := coalesce(NEW.account_id, OLD.account_id);
+        -- When the lock is held, not when the transaction began: another change may have come first, and its period begins later than that.
+        moment timestamptz;
         was timestamptz;
         becomes timestamptz;
       BEGIN
         -- Whoever takes or gives back a unit holds this lock with others; their units are seen below, and they see the new period afterwards.
         PERFORM pg_advisory_xact_lock(hashtextextended('units:' || payer::text, 0));
-        SELECT m.starts INTO was FROM (SELECT OLD.valid_until > now() AS counts) old
-          CROSS JOIN LATERAL meter_month(CASE WHEN counts THEN OLD.period_start END, CASE WHEN counts THEN OLD.period_end END, now()) m;
-        SELECT m.starts INTO becomes FROM (SELECT NEW.valid_until > now() AS counts) new
-          CROSS JOIN LATERAL meter_month(CASE WHEN counts THEN NEW.period_start END, CASE WHEN counts THEN NEW.period_end END, now()) m;
+        moment := clock_timestamp();
+        SELECT m.starts INTO was FROM (SELECT OLD.valid_until > moment AS counts) old
+          CROSS JOIN LATERAL meter_month(CASE WHEN counts THEN OLD.period_start END, CASE WHEN counts THEN OLD.period_end END, moment) m;
+        SELECT m.starts INTO becomes FROM (SELECT NEW.valid_until > moment AS counts) new
+          CROSS JOIN LATERAL meter_month(CASE WHEN counts THEN NEW.period_start END, CASE WHEN counts THEN NEW.period_end END, moment) m;
         IF was <> becomes THEN
           -- Answers are counted by the day.
           UPDATE usage SET period_start = becomes WHERE account_id = payer AND period_start = was AND meter NOT LIKE 'answer%';

@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { AccountRepository } from '../account/account.repository';
 import { migrations } from '../migrations';
 import { UsageModule } from './usage.module';
+import { UsageRepository } from './usage.repository';
 import { UsageService } from './usage.service';
 
 type Span = { start: string | null; end: string | null; moment: string };
@@ -126,6 +127,17 @@ test('a new period begins with nothing used; what was used before stays with its
   await query(`UPDATE usage_count SET period_start = period_start - interval '1 month' WHERE account_id = $1`, [owner.id]);
   await query(`UPDATE subscription SET period_end = period_end + interval '1 month' WHERE account_id = $1`, [owner.id]);
   expect(await fit()).toMatchObject({ used: 0, limit: 50 });
+});
+
+test('a transaction that began before the plan changed counts in the month of the new plan', async () => {
+  const { accounts, owner } = await someone();
+  const { monthStart } = await app.get(DataSource).transaction(async (manager) => {
+    await manager.query('SELECT now()');
+    await accounts.subscribe(owner.id, 'pro');
+    return app.get(UsageRepository).holdPeriod(manager, owner.id);
+  });
+  const [period] = await query<{ start: Date }>('SELECT period_start AS start FROM subscription WHERE account_id = $1', [owner.id]);
+  expect(monthStart).toEqual(period?.start);
 });
 
 test('units taken and given back while the plan changes back and forth are neither lost nor counted twice', async () => {

@@ -5,12 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { wholeTerms } from '../plan/whole-terms';
 
+// By the clock, not by the transaction's beginning: a plan that changed since has a period that begins later than that.
 const findPeriod = statement('find-usage-period', {
   text: `
     SELECT p.name AS plan, p.terms, coalesce(s.limits, '{}') AS agreed, m.starts AS "monthStart", m.ends AS "monthEnd", date_trunc('day', now(), 'UTC') AS today
     FROM (SELECT 1) one LEFT JOIN subscription s ON s.account_id = $1 AND s.valid_until > now()
     JOIN plan p ON p.name = coalesce(s.plan, 'free')
-    CROSS JOIN LATERAL meter_month(s.period_start, s.period_end, now()) m`,
+    CROSS JOIN LATERAL meter_month(s.period_start, s.period_end, clock_timestamp()) m`,
   takes: { accountId: uuid },
   gives: {
     plan: text.as<PlanName>(),
