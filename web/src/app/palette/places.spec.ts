@@ -16,6 +16,8 @@ const elsewhere = [
   paths.confirmEmail.path,
   paths.recover.path,
   paths.confirmMessage.path,
+  paths.invitation.path,
+  paths.ownScreening.path,
   paths.unsubscribe.path,
   paths.linkedinCallback.path,
   paths.user.path,
