@@ -21,6 +21,8 @@ type Things = {
   postingId: string;
   tailoredId: string;
   review: { version: number; decisions: unknown };
+  /** Addresses of a job of the owner's, one of its criteria and its one candidate, who is the owner too. */
+  screening: { job: string; page: string; criterion: string; criterionId: string; candidate: string; candidacyId: string };
 };
 /** Status per role, in order; the request is about something of the owner's if the route names one. Owners come last, because they may use it up. */
 type Expectation = {
@@ -45,6 +47,8 @@ const admins = (status: number, path?: () => string, body?: Expectation['body'])
 /** Something that belongs to nobody. */
 const unknown = '01900000-0000-7000-8000-000000000000';
 const reason = 'because the matrix asks';
+const otherDigest = '0'.repeat(64);
+const forgedKey = 'A'.repeat(43);
 const recipients = Buffer.from('recipient\nMatrix\n').toString('base64');
 
 const expectations: Record<string, Expectation> = {
@@ -397,6 +401,86 @@ const expectations: Record<string, Expectation> = {
   ),
   'POST /api/resume-imports/{importId}/discard': ownersOnly(200, ({ importId }) => `/api/resume-imports/${importId}/discard`),
   'POST /api/resume-imports/{importId}/accept': ownersOnly(409, ({ importId }) => `/api/resume-imports/${importId}/accept`),
+  'GET /api/screening/jobs': own(200),
+  'POST /api/screening/jobs': own(201, () => ({ text: backendJob('Matrix') })),
+  'GET /api/screening/jobs/{jobId}': ownersOnly(200, ({ screening }) => screening.job),
+  'PATCH /api/screening/jobs/{jobId}': ownersOnly(
+    200,
+    ({ screening }) => screening.job,
+    () => ({ version: 2, company: 'Matrix' }),
+  ),
+  'POST /api/screening/jobs/{jobId}/criteria': ownersOnly(
+    201,
+    ({ screening }) => `${screening.job}/criteria`,
+    () => ({ words: 'Careful handovers', importance: 'nice' }),
+  ),
+  'PUT /api/screening/jobs/{jobId}/criteria/order': ownersOnly(
+    409,
+    ({ screening }) => `${screening.job}/criteria/order`,
+    () => ({ ids: [unknown] }),
+  ),
+  'PATCH /api/screening/jobs/{jobId}/criteria/{criterionId}': ownersOnly(
+    200,
+    ({ screening }) => screening.criterion,
+    () => ({ version: 1, importance: 'nice' }),
+  ),
+  'GET /api/screening/jobs/{jobId}/criteria/history': ownersOnly(200, ({ screening }) => `${screening.job}/criteria/history`),
+  'GET /api/screening/jobs/{jobId}/board': ownersOnly(200, ({ screening }) => `${screening.job}/board`),
+  'GET /api/screening/jobs/{jobId}/reading': ownersOnly(200, ({ screening }) => `${screening.job}/reading`),
+  'POST /api/screening/jobs/{jobId}/reading': ownersOnly(202, ({ screening }) => `${screening.job}/reading`),
+  'GET /api/screening/jobs/{jobId}/decisions': ownersOnly(200, ({ screening }) => `${screening.job}/decisions`),
+  'GET /api/screening/jobs/{jobId}/candidates/{candidateId}': ownersOnly(200, ({ screening }) => screening.candidate),
+  'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/stage': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/stage`,
+    () => ({ version: 1, stage: 'shortlist' }),
+  ),
+  'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/findings/{criterionId}': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/findings/${screening.criterionId}`,
+    () => ({ state: 'met', reason }),
+  ),
+  'POST /api/screening/jobs/{jobId}/candidates/{candidateId}/name': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/name`,
+    () => ({ reason }),
+  ),
+  'POST /api/screening/jobs/{jobId}/candidates/{candidateId}/notes': ownersOnly(
+    201,
+    ({ screening }) => `${screening.candidate}/notes`,
+    () => ({ text: 'Matrix' }),
+  ),
+  'DELETE /api/screening/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}': {
+    ...own(404),
+    path: ({ screening }) => `${screening.candidate}/notes/${unknown}`,
+  },
+  // Nobody has read it yet, so there is nothing to go back to; the specs of the service do.
+  'DELETE /api/screening/jobs/{jobId}/candidates/{candidateId}/findings/{criterionId}/change': {
+    ...own(404),
+    path: ({ screening }) => `${screening.candidate}/findings/${unknown}/change`,
+  },
+  'DELETE /api/screening/jobs/{jobId}/reading': { ...own(404), path: () => `/api/screening/jobs/${unknown}/reading` },
+  'GET /api/job-pages/{jobId}': open(200, { path: ({ screening }) => screening.page }),
+  'GET /api/job-pages/{jobId}/portfolio': { ...own(200), path: ({ screening }) => `${screening.page}/portfolio` },
+  // Who applied is answered the first time again; the others have nothing to share.
+  'POST /api/job-pages/{jobId}/portfolio': {
+    statuses: [401, 201, 422, 422],
+    body: () => ({ shown: otherDigest, shared: otherDigest }),
+    path: ({ screening }) => `${screening.page}/portfolio`,
+  },
+  'POST /api/job-pages/{jobId}/codes': open(404, { path: () => `/api/job-pages/${unknown}/codes`, body: () => ({ email: 'matrix@example.com' }) }),
+  'POST /api/job-pages/{jobId}/addresses': open(422, {
+    path: ({ screening }) => `${screening.page}/addresses`,
+    body: () => ({ email: 'matrix@example.com', code: '000000' }),
+  }),
+  'POST /api/job-pages/{jobId}/files': open(422, { path: ({ screening }) => `${screening.page}/files` }),
+  'GET /api/candidacies': own(200),
+  'POST /api/candidacies/open': open(404, { body: () => ({ key: forgedKey }) }),
+  'POST /api/candidacies/withdraw': open(404, { body: () => ({ key: forgedKey }) }),
+  'GET /api/candidacies/{id}': ownersOnly(200, ({ screening }) => `/api/candidacies/${screening.candidacyId}`),
+  'DELETE /api/candidacies/{id}/agreement': ownersOnly(200, ({ screening }) => `/api/candidacies/${screening.candidacyId}/agreement`),
+  'DELETE /api/screening/jobs/{jobId}/criteria/{criterionId}': ownersOnly(200, ({ screening }) => screening.criterion),
+  'DELETE /api/screening/jobs/{jobId}': ownersOnly(200, ({ screening }) => screening.job),
   'DELETE /api/files/{id}': ownersOnly(200, ({ fileId }) => `/api/files/${fileId}`),
 };
 
@@ -448,8 +532,27 @@ test.describe('every route, asked by a guest, another person, an admin and its o
       postingId: scored.postingId,
       tailoredId: tailored.id,
       review: { version: found.review.version, decisions: found.review.decisions },
+      screening: await makeScreening(owner),
     };
   });
+
+  async function makeScreening(owner: Person): Promise<Things['screening']> {
+    const { body: made } = await ask(owner, 'POST', '/api/screening/jobs', { text: backendJob('Screened') });
+    const [job, page] = [`/api/screening/jobs/${made.id}`, `/api/job-pages/${made.id}`];
+    await ask(owner, 'PATCH', job, { version: made.version, takesApplications: true });
+    const [{ body: shown }, { body: shared }] = [await ask(owner, 'GET', page), await ask(owner, 'GET', `${page}/portfolio`)];
+    const { body: candidacy } = await ask(owner, 'POST', `${page}/portfolio`, { shown: shown.digest, shared: shared.digest });
+    const { body: board } = await ask(owner, 'GET', `${job}/board`);
+    const criterionId = made.criteria[0].id;
+    return {
+      job,
+      page,
+      criterion: `${job}/criteria/${criterionId}`,
+      criterionId,
+      candidate: `${job}/candidates/${board.rows[0].id}`,
+      candidacyId: candidacy.id,
+    };
+  }
 
   /** Deleting comes at the end, and an earlier state last of all. */
   const place = (route: string) => (route.includes('restore') ? 2 : route.startsWith('DELETE') ? 1 : 0);

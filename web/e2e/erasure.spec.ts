@@ -31,6 +31,8 @@ const impersonal = new Set([
   'closed_month',
   'visit_gap',
   'audit_log',
+  // A team under a name of its own; who is in it is in `member`.
+  'organisation',
   'organisation_log',
   'refused_address',
   'refused_file',
@@ -118,6 +120,30 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await inDatabase('portfolio', 'INSERT INTO suspension (user_id, suspended, version) VALUES ($1, false, 1) ON CONFLICT DO NOTHING', [userId]);
 }
 
+/** An organisation of somebody else's that the person belongs to, and an invitation to their address. */
+async function plantMembership(userId: string, canary: string): Promise<void> {
+  const id = randomUUID();
+  const run = (statement: string, ...values: unknown[]) => inDatabase('user', statement, values);
+  await run(`INSERT INTO account (id, kind) VALUES ($1, 'organisation')`, id);
+  await run(`INSERT INTO organisation (id, name, seats) VALUES ($1, 'Staying Ltd', 3)`, id);
+  await run(`INSERT INTO member (organisation_id, person_id, role) VALUES ($1, $2, 'recruiter')`, id, userId);
+  await run(`INSERT INTO invitation (id, organisation_id, email, role, token_hash) VALUES ($1, $1, $2, 'member', $3)`, id, `${canary}@example.com`, id);
+}
+
+/** A job of the person's with all that belongs to one, whose one candidate they are; answers the ids of both. */
+async function plantScreening(person: Person, canary: string): Promise<string[]> {
+  const { body: job } = await ask(person, 'POST', '/api/screening/jobs', { text: `${backendJob(canary)}\nAsk for ${canary}.` });
+  const [jobs, page] = [`/api/screening/jobs/${job.id}`, `/api/job-pages/${job.id}`];
+  await ask(person, 'PATCH', jobs, { version: job.version, takesApplications: true });
+  const [shown, shared] = [(await ask(person, 'GET', page)).body.digest, (await ask(person, 'GET', `${page}/portfolio`)).body.digest];
+  expect((await ask(person, 'POST', `${page}/portfolio`, { shown, shared })).status).toBe(201);
+  await expect.poll(async () => (await ask(person, 'GET', `${jobs}/reading`)).body, { timeout: 30_000 }).toMatchObject({ read: 1 });
+  const [{ id, version }] = (await ask(person, 'GET', `${jobs}/board`)).body.rows;
+  expect((await ask(person, 'POST', `${jobs}/candidates/${id}/notes`, { text: `Note ${canary}` })).status).toBe(201);
+  expect((await ask(person, 'PUT', `${jobs}/candidates/${id}/stage`, { version, stage: 'shortlist', reason: `For ${canary}` })).status).toBe(200);
+  return [job.id, id];
+}
+
 /** What the sharing service keeps of visits and gates: of a link of the person's, of their page, and of their visits to somebody else. */
 async function plantVisits(userId: string, otherId: string, linkId: string, canary: string): Promise<void> {
   const run = (statement: string, ...values: unknown[]) => inDatabase('sharing', statement, values);
@@ -193,6 +219,8 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   await inDatabase('user', 'INSERT INTO given_back (user_id, sha256) VALUES ($1, $2)', [userId, read.sha256]);
   const other = await makePerson('Ola Other');
   await plantBetween(userId, other.userId, canary);
+  await plantMembership(userId, canary);
+  const screened = await plantScreening(person, canary);
   const photo = await picture();
   await inDatabase('portfolio', 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [userId, photo]);
   const shown = await picture();
@@ -226,7 +254,12 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   const contact = { name: 'Sender', address: `sender@${canary}.example`, note: '' };
   expect((await ask(sender, 'PUT', `/api/conversations/${asked.body.conversationId}/contact`, contact)).status).toBe(200);
   await inDatabase('ai', 'INSERT INTO deep_talk_digest (owner_id, day) VALUES ($1, now()::date)', [userId]);
-  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.postingId, tailored.id], token };
+  return {
+    person,
+    canary,
+    ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.postingId, tailored.id, ...screened],
+    token,
+  };
 }
 
 const openLink = (token: string, by: Person | null = null) => ask(by, 'POST', '/api/links/open', { token });

@@ -11,10 +11,11 @@ test('an empty body with a JSON content type is accepted everywhere', async () =
   const { body: openapi } = await ask(null, 'GET', '/api/openapi.json');
   const deletable = Object.keys(openapi.paths).filter((path) => openapi.paths[path].delete);
   expect(deletable).toContain('/api/items/{id}');
+  // Those that name nothing have nothing to do for this person, and two of them say so.
+  const said: Record<string, number> = { '/api/me/billing/cancellation': 409, '/api/me/own-model': 404 };
   for (const path of deletable) {
-    // Those that name nothing have nothing to do for this person; taking a cancellation back says so.
-    const status = path.includes('{') ? 404 : path === '/api/me/billing/cancellation' ? 409 : 200;
-    expect([path, (await ask(person, 'DELETE', path.replace(/\{\w+\}/, nothing))).status]).toEqual([path, status]);
+    const status = path.includes('{') ? 404 : (said[path] ?? 200);
+    expect([path, (await ask(person, 'DELETE', path.replaceAll(/\{\w+\}/g, nothing))).status]).toEqual([path, status]);
   }
   for (const path of [`/api/resume-imports/${nothing}/accept`, `/api/resume-imports/${nothing}/discard`])
     expect((await ask(person, 'POST', path)).status).toBe(404);
