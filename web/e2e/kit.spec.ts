@@ -4,7 +4,16 @@ import { notificationKinds } from './contracts';
 
 /** One e-mail of each shape: with a button, with a code, with somebody's words. */
 const shapes = ['message', 'link-code', 'guest-answer'];
-const addressedKinds = ['guest-confirm', 'guest-answer', 'email-confirm', 'recovery', 'link-code', 'feedback-answer', 'organisation-invite'];
+const addressedKinds = [
+  'guest-confirm',
+  'guest-answer',
+  'email-confirm',
+  'recovery',
+  'link-code',
+  'application-code',
+  'feedback-answer',
+  'organisation-invite',
+];
 
 // Much to look at, also on a busy machine.
 test.slow();
