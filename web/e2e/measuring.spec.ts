@@ -50,8 +50,10 @@ async function clickSignIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Continue with Local sign-in', exact: true }).click({ timeout: 20_000 });
-  await (await opened).close();
-  await page.bringToFront();
+  const popup = await opened;
+  // A window that is closed while it opens may take the browser with it.
+  await popup.getByLabel('E-mail').waitFor();
+  await popup.close();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }

@@ -23,7 +23,10 @@ type Weighed = Omit<DraftCriterion, 'points'> & { weight: number };
 
 /** The heaviest of a need, in the order of the posting. */
 function chosen(requirements: readonly Requirement[], importance: 'must' | 'nice', count: number): Weighed[] {
-  const wanted = requirements.filter(({ need, scored, kind }) => need === importance && scored && kind !== 'location');
+  const years = requirements.filter(({ kind, options }) => kind === 'years' && options.length > 0);
+  // "Five years of Kafka" is one thing to look for, and not Kafka besides.
+  const isInYears = ({ kind, start, end }: Requirement) => kind === 'skill' && years.some((one) => one.start <= start && end <= one.end);
+  const wanted = requirements.filter((one) => one.need === importance && one.scored && one.kind !== 'location' && !isInYears(one));
   const heaviest = new Set(wanted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.start - b.start).slice(0, count));
   const seen = new Set<string>();
   return wanted.flatMap((one) => {
