@@ -39,7 +39,7 @@ export const texts = {
     failed: 'Your portfolio could not be read.',
     title: 'What they would get',
     counts: (counts: readonly (readonly [ItemKind, number])[]) =>
-      listFormat.format(counts.map(([kind, count]) => `${count} ${countedNames(kind)[count === 1 ? 0 : 1]}`)),
+      `${listFormat.format(counts.map(([kind, count]) => `${count} ${countedNames(kind)[count === 1 ? 0 : 1]}`))}.`,
     open: 'Show every word',
     hidden: (count: number) =>
       count === 0 ? 'Your contact data stays with you.' : `${count} private ${count === 1 ? 'entry' : 'entries'} and your contact data stay with you.`,
