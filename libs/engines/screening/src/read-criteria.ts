@@ -23,17 +23,19 @@ type Weighed = Omit<DraftCriterion, 'points'> & { weight: number };
 
 /** The heaviest of a need, in the order of the posting. */
 function chosen(requirements: readonly Requirement[], importance: 'must' | 'nice', count: number): Weighed[] {
-  const years = requirements.filter(({ kind, options }) => kind === 'years' && options.length > 0);
-  // "Five years of Kafka" is one thing to look for, and not Kafka besides.
-  const isInYears = ({ kind, start, end }: Requirement) => kind === 'skill' && years.some((one) => one.start <= start && end <= one.end);
-  const wanted = requirements.filter((one) => one.need === importance && one.scored && one.kind !== 'location' && !isInYears(one));
+  const isWithin = (inner: Requirement, outer: Requirement) => outer.start <= inner.start && inner.end <= outer.end;
+  // "Five years of Kafka" is one thing: both have to hold, and both are quoted.
+  const inYears = (years: Requirement) =>
+    years.kind === 'years' && years.options.length > 0 ? requirements.filter((one) => one.kind === 'skill' && isWithin(one, years)) : [];
+  const covered = new Set(requirements.flatMap(inYears));
+  const wanted = requirements.filter((one) => one.need === importance && one.scored && one.kind !== 'location' && !covered.has(one));
   const heaviest = new Set(wanted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.start - b.start).slice(0, count));
   const seen = new Set<string>();
   return wanted.flatMap((one) => {
     const words = one.label;
     if (!heaviest.has(one) || seen.has(words.toLowerCase())) return [];
     seen.add(words.toLowerCase());
-    return [{ words, importance, weight: weightOf(one), reading: keptReading([one]) }];
+    return [{ words, importance, weight: weightOf(one), reading: keptReading([...inYears(one), one]) }];
   });
 }
 
