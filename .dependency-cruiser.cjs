@@ -21,7 +21,8 @@ module.exports = {
     },
     {
       name: 'web-sees-only-contracts',
-      comment: 'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails and stand in for a model as every other test does.',
+      comment:
+        'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails and stand in for a model as every other test does.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(services|libs)/', pathNot: '^libs/(contracts|testing/src/(read-mail|language-model))' },
