@@ -58,7 +58,7 @@ test('an admin changes what a plan allows; what is no number is refused, and eve
   await expect(page.getByText('changed the terms of Enterprise').first()).toBeVisible();
 });
 
-test('who is no admin gets the 404 page and a 403; who is no longer one loses it within five seconds', async ({ page }) => {
+test('who is no admin gets the 404 page and a 403; who is no longer one loses it, too', async ({ page }) => {
   const [boss, person] = await Promise.all([makePerson('Ada Boss', ['--admin']), makePerson('Not Admin')]);
   await actAs(page, person);
   const answer = await page.goto('/app/admin');
@@ -79,9 +79,9 @@ test('who is no admin gets the 404 page and a 403; who is no longer one loses it
   }
   const change = (isAdmin: boolean) => ask(boss, 'PUT', `/api/admin/people/${person.userId}/admin`, { isAdmin, reason });
   expect((await change(true)).status).toBe(200);
-  await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status).toBe(200);
   expect((await change(false)).status).toBe(200);
-  await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status, { timeout: 5_000 }).toBe(403);
+  await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status).toBe(403);
 });
 
 test('jobs of everybody are listed, filtered and counted; a failed one is started anew', async ({ page }) => {
