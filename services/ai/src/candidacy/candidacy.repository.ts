@@ -6,6 +6,7 @@ import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platfo
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { standingState } from '../screening/standing-state';
 
 const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
   j.state = 'open' AS "isOpen",
@@ -103,18 +104,17 @@ const findByKey = statement('find-agreement-by-key', {
 });
 const readCandidate = statement('read-candidate-for-themselves', {
   text: `
-    SELECT resume,
-      NOT j.is_blind OR name_shown_at IS NOT NULL OR stage IN ('interview', 'offer', 'hired') AS "nameIsShown"
+    SELECT resume, j.is_blind AS "isBlind", name_shown_at IS NOT NULL AS "isNameShown", stage
     FROM candidate JOIN screening_job j ON j.id = candidate.job_id WHERE candidate.id = $1`,
   takes: { id: uuid },
-  gives: { resume: jsonb.as<ScreenedResume>().nullable, nameIsShown: bool.nullable },
+  gives: { resume: jsonb.as<ScreenedResume>().nullable, isBlind: bool, isNameShown: bool, stage: text.as<CandidateStage>() },
 });
 const listFindings = statement('list-findings-for-candidate', {
   text: `
-    SELECT c.id, c.words, c.importance, c.points AS most, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason,
-      CASE WHEN f.criterion_version = c.reading_version OR f.changed_at IS NOT NULL THEN f.state END AS state
-    FROM criterion c LEFT JOIN finding f ON f.criterion_id = c.id AND f.candidate_id = $1
-    WHERE c.job_id = $2 AND c.importance <> 'excluded' ORDER BY c.position`,
+    SELECT k.id, k.words, k.importance, k.points AS most, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason,
+      ${standingState} AS state
+    FROM criterion k LEFT JOIN finding f ON f.criterion_id = k.id AND f.candidate_id = $1
+    WHERE k.job_id = $2 AND k.importance <> 'excluded' ORDER BY k.position`,
   takes: { candidateId: uuid, jobId: uuid },
   gives: {
     id: uuid,

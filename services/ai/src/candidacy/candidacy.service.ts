@@ -11,6 +11,7 @@ import { newId } from '@folia/platform/new-id';
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isHidden } from '../screening/is-hidden';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
 
 /** The candidate's side: what was found about them, and the end of it. */
@@ -80,7 +81,7 @@ export class CandidacyService {
     return {
       ...candidacyOf({ shown, candidateId, jobId, ...rest }),
       shown,
-      nameIsShown: candidate?.nameIsShown ?? false,
+      nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
       items: items.length,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,

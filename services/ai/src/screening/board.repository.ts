@@ -6,6 +6,7 @@ import { type Database, type Row, row, rows, statement } from '@folia/platform/s
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { standingState } from './standing-state';
 
 /** State, number of quotes, and whether a person changed it, by criterion. The state is null where it is not read as the criterion stands now. */
 type Cells = Record<string, [FindingState | null, number, boolean]>;
@@ -15,7 +16,7 @@ const listCandidates = statement('list-candidates', {
     SELECT c.id, c.version, c.number, c.name, coalesce(c.headline, '') AS headline, coalesce(c.blind_headline, '') AS "blindHeadline", c.stage, a.way,
       c.created_at AS "addedAt", c.seen_before AS "isSeenBefore", c.problem, c.name_shown_at IS NOT NULL AS "isNameShown",
       (SELECT coalesce(jsonb_object_agg(f.criterion_id, jsonb_build_array(
-          CASE WHEN f.criterion_version = k.reading_version OR f.changed_at IS NOT NULL THEN f.state END, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL)), '{}')
+          ${standingState}, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL)), '{}')
         FROM finding f JOIN criterion k ON k.id = f.criterion_id WHERE f.candidate_id = c.id) AS cells
     FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
   takes: { jobId: uuid },
@@ -42,7 +43,7 @@ const findDetail = statement('find-candidate-of-screening', {
 });
 const listFindings = statement('list-findings', {
   text: `
-    SELECT f.criterion_id AS "criterionId", CASE WHEN f.criterion_version = k.reading_version OR f.changed_at IS NOT NULL THEN f.state END AS state,
+    SELECT f.criterion_id AS "criterionId", ${standingState} AS state,
       CASE WHEN f.criterion_version = k.reading_version THEN f.engine_state END AS read, f.quotes, f.years, f.changed_by AS by, f.changed_at AS at,
       coalesce(f.changed_reason, '') AS reason
     FROM finding f JOIN criterion k ON k.id = f.criterion_id WHERE f.candidate_id = $1`,

@@ -3,12 +3,13 @@ import { AppError } from '@folia/contracts/errors';
 import { itemHeading } from '@folia/contracts/item/fields';
 import type { Board, BoardRow, Finding, Quote, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
 import { logPageSize, type ScreeningJob } from '@folia/contracts/screening/shapes';
-import { blindStages, findingWorth } from '@folia/contracts/screening/words';
+import { findingWorth } from '@folia/contracts/screening/words';
 import { orderCandidates, type Standing } from '@folia/screening/order-candidates';
 import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
 import { BoardRepository, type CandidateRow, type FindingRow } from './board.repository';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
+import { isHidden } from './is-hidden';
 import { ReadingRepository } from './reading.repository';
 import { ScreeningJobRepository } from './screening-job.repository';
 
@@ -34,7 +35,7 @@ export class BoardService {
     const detail = await this.boards.findDetail(jobId, candidateId);
     if (!candidate || !known || !detail) throw new AppError('NOT_FOUND');
     const [found, notes] = await Promise.all([this.boards.listFindings(candidateId), this.boards.listNotes(candidateId)]);
-    const blind = detail.resume && isHidden(job, known) ? redactCandidate(known.name, detail.resume) : null;
+    const blind = detail.resume && isHidden(job.isBlind, known) ? redactCandidate(known.name, detail.resume) : null;
     const findings = criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind?.quote ?? ((quote) => quote)));
     return {
       candidate,
@@ -73,11 +74,9 @@ export class BoardService {
   }
 }
 
-const isHidden = ({ isBlind }: ScreeningJob, { stage, isNameShown }: CandidateRow) => isBlind && !isNameShown && blindStages.includes(stage);
-
 function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate: CandidateRow, standing: Standing | null, hasPlace: boolean): BoardRow {
   const { name, headline, blindHeadline, isNameShown: _shown, cells, addedAt, ...rest } = candidate;
-  const hidden = isHidden(job, candidate);
+  const hidden = isHidden(job.isBlind, candidate);
   return {
     ...rest,
     addedAt: addedAt.toISOString(),
