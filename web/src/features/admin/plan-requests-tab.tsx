@@ -1,21 +1,20 @@
 import type { PlanRequest } from '@folia/contracts/billing/shapes';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { PagedList } from '../../ui/paged-list';
-import { Select } from '../../ui/select';
 import { requestTexts as texts } from './request-texts';
+import { StateList, useStateInAddress } from './state-list';
 import { useDeed } from './use-deed';
 
-const states = (['new', 'closed'] as const).map((value) => ({ value, label: texts.states[value] }));
+const states = ['new', 'closed'] as const;
+const options = states.map((value) => ({ value, label: texts.states[value] }));
 
 /** Requests for plans that are not paid online. They are answered by e-mail; a plan is given on the person's own page. */
 export function PlanRequestsTab() {
-  const [search, setSearch] = useSearchParams();
-  const state = search.get('state') === 'closed' ? 'closed' : 'new';
+  const state = useStateInAddress(states);
   const requests = useCursorPages(['admin', 'plan-requests', state], '/admin/plan-requests', { query: { state } });
   const close = useDeed(
     (id: string) => api.post('/admin/plan-requests/{id}/close', { path: { id } }),
@@ -23,27 +22,18 @@ export function PlanRequestsTab() {
     texts.closed,
   );
   return (
-    <>
-      <Select
-        label={texts.show}
-        value={state}
-        options={states}
-        onChange={(value) => setSearch({ tab: 'plan-requests', state: value }, { replace: true })}
-        className="mb-5 max-w-[220px]"
-      />
-      {close.isError ? (
-        <p role="alert" className="mb-4 text-bad">
-          {close.error.message}
-        </p>
-      ) : null}
-      <PagedList
-        pages={requests}
-        label={texts.title}
-        failed={texts.failed}
-        empty={<EmptyState title={texts.noneTitle[state]}>{texts.none}</EmptyState>}
-        row={(one) => <Row key={one.id} request={one} onClose={() => close.mutate(one.id)} />}
-      />
-    </>
+    <StateList
+      tab="plan-requests"
+      show={texts.show}
+      state={state}
+      options={options}
+      failure={close.error}
+      pages={requests}
+      label={texts.title}
+      failed={texts.failed}
+      empty={<EmptyState title={texts.noneTitle[state]}>{texts.none}</EmptyState>}
+      row={(one) => <Row key={one.id} request={one} onClose={() => close.mutate(one.id)} />}
+    />
   );
 }
 
