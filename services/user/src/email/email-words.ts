@@ -1,19 +1,9 @@
+import { addressedWords } from './addressed-words';
+import type { WordsOf } from './email-facts';
 import type { EmailKind } from './email-kinds';
-import type { EmailContent } from './lay-out-email';
-
-/**
- * `from` is a name that a person chose; `about` is the thing's id; `appUrl` has no trailing slash; `unsubscribe` is the address that ends such e-mails; `token`
- * proves that this e-mail was read; `words` is what was written to a guest, the answer to their feedback, the code that opens a link, the figures of visits, or
- * the name of an organisation.
- */
-export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
-
-/** `reason` is said where the topic does not say it; `end` is what the unsubscribe address does. */
-type Words = Pick<EmailContent, 'subject' | 'preheader' | 'body'> & { button?: { label: string; path: string }; reason?: string; end?: string };
+import { planWords } from './plan-words';
 
 const whoItWas = 'Was it not you? Sign in, end the sessions you do not know and look at your ways to sign in.';
-const billingReason = 'This e-mail is about what you pay, so it is always sent.';
-const noMoreHere = 'No more e-mails of this kind to this address';
 const toSignIns = { label: 'Look at your ways to sign in', path: '/app/settings/sign-ins' };
 const toSessions = { label: 'Look at your sessions', path: '/app/settings/sessions' };
 const toTalk = (about: string) => ({ label: 'See what was asked', path: `/app/messages?mode=asked-of-me&talk=${about}` });
@@ -21,7 +11,9 @@ const toLink = (label: string, about: string) => ({ label, path: `/app/settings/
 const toVisits = { label: 'See your visits', path: '/app/analytics' };
 
 /** What each kind of e-mail says. */
-export const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts) => Words> = {
+export const wordsOf: WordsOf<EmailKind> = {
+  ...planWords,
+  ...addressedWords,
   message: (name, about) => ({
     subject: `${name} wrote to you on Folia`,
     body: ['Read and answer it on Folia. You get one e-mail per conversation until you have read it.'],
@@ -71,74 +63,6 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     subject: 'You were asked about yesterday',
     body: ['People asked about you on Folia yesterday. See what about, and what your portfolio could not say.'],
     button: { label: 'See the questions', path: '/app/messages?mode=asked-of-me' },
-  }),
-  'plan-changed': () => ({
-    subject: 'Your plan on Folia was changed',
-    body: ['Your billing page shows what it holds.'],
-    button: { label: 'See your plan', path: '/app/billing' },
-  }),
-  'limit-near': () => ({
-    subject: 'Most of a limit of your plan is used',
-    body: ['Four fifths of something that your plan counts are used. Your billing page shows what, and when it begins again.'],
-    button: { label: 'See what is used', path: '/app/billing' },
-  }),
-  'limit-reached': () => ({
-    subject: 'A limit of your plan is reached',
-    body: ['Something that your plan counts is used up. Nothing is charged by itself. Your billing page shows what, and when it begins again.'],
-    button: { label: 'See what is used', path: '/app/billing' },
-  }),
-  'invoice-paid': (_name, _about, { words }) => ({
-    subject: 'Your receipt from Folia',
-    body: ['Thank you. This was paid:', words],
-    button: { label: 'See your invoices', path: '/app/billing' },
-    reason: billingReason,
-  }),
-  'credit-made': (_name, _about, { words }) => ({
-    subject: 'Folia pays you back',
-    body: ['This goes back to where it came from, within a few days:', words],
-    button: { label: 'See your invoices', path: '/app/billing' },
-    reason: billingReason,
-  }),
-  'payment-failed': (_name, _about, { words }) => ({
-    subject: 'A payment to Folia did not go through',
-    body: ['Your plan was to be renewed, and the payment was refused. Nothing stops yet. Replace the card, and it is tried again at once:', words],
-    button: { label: 'Replace the card', path: '/app/billing' },
-    reason: billingReason,
-  }),
-  'plan-ends-soon': (_name, _about, { words }) => ({
-    subject: 'Your plan on Folia ends tomorrow',
-    body: [
-      'Its renewal has not been paid. From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read. This is still open:',
-      words,
-    ],
-    button: { label: 'Replace the card', path: '/app/billing' },
-    reason: billingReason,
-  }),
-  'plan-renews': (_name, _about, { words }) => ({
-    subject: 'Your plan on Folia is renewed soon',
-    body: ['Your year on Folia goes on by itself on the day below. Your billing page says for how much, and ends it in two clicks.', words],
-    button: { label: 'See how much', path: '/app/billing' },
-    reason: billingReason,
-  }),
-  'plan-requested': () => ({
-    subject: 'Somebody asks for a plan',
-    body: ['Somebody asked for a plan with the form. They left how they can be reached.'],
-    button: { label: 'See the request', path: '/app/admin?tab=plan-requests' },
-  }),
-  'planned-score-ready': (_name, about) => ({
-    subject: 'The score that waited is ready',
-    body: ['There were units for it, so the job was scored.'],
-    button: { label: 'See the score', path: `/app/job-match/${about}` },
-  }),
-  'planned-resume-ready': (_name, about) => ({
-    subject: 'The resume that waited is ready',
-    body: ['There were units for it, so the resume was made.'],
-    button: { label: 'See the resume', path: `/app/tailormade/resume/${about}` },
-  }),
-  'planned-job-failed': () => ({
-    subject: 'Something that waited could not be done',
-    body: ['Nothing was counted. Your billing page shows what it was and why.'],
-    button: { label: 'See why', path: '/app/billing' },
   }),
   suspended: () => ({
     subject: 'Your account on Folia is suspended',
@@ -206,28 +130,6 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     ],
     button: toLink('Look at this link', about),
   }),
-  'link-code': (_name, _about, { words }) => ({
-    subject: `${words} is your code`,
-    preheader: 'It counts for ten minutes.',
-    body: [
-      'Somebody – you, we hope – entered this address at a protected link on Folia. Type this code there, within ten minutes:',
-      { code: words },
-      'Do not pass it on: whoever has it can open the link in your name.',
-    ],
-    reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nothing is opened.',
-    end: noMoreHere,
-  }),
-  'application-code': (_name, _about, { words }) => ({
-    subject: `${words} is your code`,
-    preheader: 'It counts for ten minutes.',
-    body: [
-      'Somebody – you, we hope – applies to a job on Folia from this address. Type this code there, within ten minutes:',
-      { code: words },
-      'Do not pass it on: whoever has it can apply in your name.',
-    ],
-    reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nobody applies.',
-    end: noMoreHere,
-  }),
   'link-first-view': () => ({
     subject: 'One of your links was opened for the first time',
     body: ['See what was read, and for how long.'],
@@ -267,53 +169,5 @@ export const wordsOf: Record<EmailKind, (name: string, about: string, facts: Ema
     subject: 'Your feedback was answered',
     body: ['You told us something about Folia, and somebody answered.'],
     button: { label: 'Read the answer', path: '/app/feedback' },
-  }),
-  'feedback-answer': (_name, _about, { words }) => ({
-    subject: 'Your feedback about Folia was answered',
-    preheader: words,
-    body: [{ quote: words }],
-    reason: 'This is the answer to what somebody – you, we hope – wrote with the feedback form and this address.',
-    end: noMoreHere,
-  }),
-  'guest-confirm': (name, _about, { token }) => ({
-    subject: `Confirm your message to ${name}`,
-    body: [
-      `Somebody – you, we hope – wrote to ${name} on Folia and gave this address for the answer. The message is sent once you confirm it, within 24 hours.`,
-    ],
-    button: { label: 'Confirm the message', path: `/app/confirm-message#${token}` },
-    reason: 'You get this because somebody gave this address. Was it not you? Then do nothing, and nothing is sent.',
-    end: noMoreHere,
-  }),
-  'email-confirm': (name, _about, { token }) => ({
-    subject: 'Confirm your new e-mail address',
-    body: [`Somebody – you, we hope – wants this to be the e-mail address of the account ${name} on Folia. It is, once you confirm it, within 24 hours.`],
-    button: { label: 'Confirm this address', path: `/app/confirm-email#${token}` },
-    reason: 'You get this because somebody gave this address. Was it not you? Then do nothing, and nothing changes.',
-    end: noMoreHere,
-  }),
-  'organisation-invite': (name, _about, { token, words }) => ({
-    subject: `${name} invites you to ${words} on Folia`,
-    body: [
-      `${name} wants you to work together with ${words} on Folia. Accept with any account; your own portfolio stays yours, and nobody there sees more of it than before.`,
-      'The invitation counts for 7 days.',
-    ],
-    button: { label: 'Look at the invitation', path: `/app/invitation#${token}` },
-    reason: 'You get this because somebody gave this address. Do you not know them? Then do nothing, and nothing happens.',
-    end: noMoreHere,
-  }),
-  recovery: (name, _about, { token }) => ({
-    subject: `Get back into your account ${name}`,
-    body: [
-      'Somebody – you, we hope – asked for a way back into this account on Folia.',
-      'The address below signs you in once, within an hour. Then connect another way to sign in.',
-    ],
-    button: { label: 'Get back into the account', path: `/app/recover#${token}` },
-  }),
-  'guest-answer': (name, _about, { words }) => ({
-    subject: `${name} answered you`,
-    preheader: words,
-    body: [{ quote: words }, 'This address only sends: to answer, write from their page again.'],
-    reason: `You get this because you wrote to ${name} on Folia and gave this address for the answer.`,
-    end: `No more answers of ${name} by e-mail`,
   }),
 };

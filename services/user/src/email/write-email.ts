@@ -1,6 +1,7 @@
 import { type NotificationTopic, topicOf } from '@folia/contracts/notification/topics';
+import type { EmailFacts } from './email-facts';
 import { type EmailKind, isAddressed } from './email-kinds';
-import { type EmailFacts, wordsOf } from './email-words';
+import { wordsOf } from './email-words';
 import { type Email, layOutEmail } from './lay-out-email';
 
 const ofAccount = 'This e-mail is about your account and its safety, so it is always sent.';

@@ -1,0 +1,78 @@
+import type { WordsOf } from './email-facts';
+import type { AddressedKind } from './email-kinds';
+
+const noMoreHere = 'No more e-mails of this kind to this address';
+
+/** What each e-mail says that has a purpose of its own. */
+export const addressedWords: WordsOf<AddressedKind> = {
+  'link-code': (_name, _about, { words }) => ({
+    subject: `${words} is your code`,
+    preheader: 'It counts for ten minutes.',
+    body: [
+      'Somebody – you, we hope – entered this address at a protected link on Folia. Type this code there, within ten minutes:',
+      { code: words },
+      'Do not pass it on: whoever has it can open the link in your name.',
+    ],
+    reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nothing is opened.',
+    end: noMoreHere,
+  }),
+  'application-code': (_name, _about, { words }) => ({
+    subject: `${words} is your code`,
+    preheader: 'It counts for ten minutes.',
+    body: [
+      'Somebody – you, we hope – applies to a job on Folia from this address. Type this code there, within ten minutes:',
+      { code: words },
+      'Do not pass it on: whoever has it can apply in your name.',
+    ],
+    reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nobody applies.',
+    end: noMoreHere,
+  }),
+  'feedback-answer': (_name, _about, { words }) => ({
+    subject: 'Your feedback about Folia was answered',
+    preheader: words,
+    body: [{ quote: words }],
+    reason: 'This is the answer to what somebody – you, we hope – wrote with the feedback form and this address.',
+    end: noMoreHere,
+  }),
+  'guest-confirm': (name, _about, { token }) => ({
+    subject: `Confirm your message to ${name}`,
+    body: [
+      `Somebody – you, we hope – wrote to ${name} on Folia and gave this address for the answer. The message is sent once you confirm it, within 24 hours.`,
+    ],
+    button: { label: 'Confirm the message', path: `/app/confirm-message#${token}` },
+    reason: 'You get this because somebody gave this address. Was it not you? Then do nothing, and nothing is sent.',
+    end: noMoreHere,
+  }),
+  'email-confirm': (name, _about, { token }) => ({
+    subject: 'Confirm your new e-mail address',
+    body: [`Somebody – you, we hope – wants this to be the e-mail address of the account ${name} on Folia. It is, once you confirm it, within 24 hours.`],
+    button: { label: 'Confirm this address', path: `/app/confirm-email#${token}` },
+    reason: 'You get this because somebody gave this address. Was it not you? Then do nothing, and nothing changes.',
+    end: noMoreHere,
+  }),
+  'organisation-invite': (name, _about, { token, words }) => ({
+    subject: `${name} invites you to ${words} on Folia`,
+    body: [
+      `${name} wants you to work together with ${words} on Folia. Accept with any account; your own portfolio stays yours, and nobody there sees more of it than before.`,
+      'The invitation counts for 7 days.',
+    ],
+    button: { label: 'Look at the invitation', path: `/app/invitation#${token}` },
+    reason: 'You get this because somebody gave this address. Do you not know them? Then do nothing, and nothing happens.',
+    end: noMoreHere,
+  }),
+  recovery: (name, _about, { token }) => ({
+    subject: `Get back into your account ${name}`,
+    body: [
+      'Somebody – you, we hope – asked for a way back into this account on Folia.',
+      'The address below signs you in once, within an hour. Then connect another way to sign in.',
+    ],
+    button: { label: 'Get back into the account', path: `/app/recover#${token}` },
+  }),
+  'guest-answer': (name, _about, { words }) => ({
+    subject: `${name} answered you`,
+    preheader: words,
+    body: [{ quote: words }, 'This address only sends: to answer, write from their page again.'],
+    reason: `You get this because you wrote to ${name} on Folia and gave this address for the answer.`,
+    end: `No more answers of ${name} by e-mail`,
+  }),
+};
