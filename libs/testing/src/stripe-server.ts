@@ -115,6 +115,8 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
     }
     if (path === '/v1/billing_portal/sessions')
       return ok(keep('bps', { object: 'billing_portal.session', customer: fields.customer, url: `${url}/portal/${fields.customer}` }));
+    if (path === '/v1/payment_intents' && !things.has(fields.customer ?? ''))
+      return refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'customer', message: `No such customer: '${fields.customer}'` });
     if (path === '/v1/payment_intents' && method === 'GET') {
       return ok({
         object: 'list',

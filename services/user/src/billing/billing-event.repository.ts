@@ -9,7 +9,7 @@ const noteEvent = statement('note-billing-event', {
 });
 const gives = { id: text, type: text, payload: jsonb };
 const listWaiting = statement('list-billing-events-waiting', {
-  text: `SELECT id, type, payload FROM billing_event WHERE handled_at IS NULL ORDER BY received_at LIMIT 100`,
+  text: `SELECT id, type, payload FROM billing_event WHERE handled_at IS NULL ORDER BY random() LIMIT 100`,
   gives,
 });
 export type BillingEvent = Row<typeof listWaiting>;

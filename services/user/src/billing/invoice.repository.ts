@@ -102,10 +102,12 @@ const setCheckout = statement('set-checkout-of-invoice', {
   text: 'UPDATE invoice SET checkout_url = $2 WHERE id = $1',
   takes: { id: uuid, url: text },
 });
+/** Who cannot be dealt with now never stands before all the others. */
+const inAnyOrder = 'ORDER BY random()';
 const listToTry = statement('list-invoices-to-try', {
   text: `
     SELECT ${columns} FROM invoice i
-    WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.next_try_at <= $1 AND i.account_id IS NOT NULL ORDER BY i.next_try_at LIMIT 50`,
+    WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.next_try_at <= $1 AND i.account_id IS NOT NULL ${inAnyOrder} LIMIT 50`,
   takes: { now: timestamptz },
   gives,
 });
@@ -119,12 +121,12 @@ const tryAgain = statement('try-overdue-renewal-again', {
 });
 const listToRefund = statement('list-credits-to-pay', {
   text: `
-    SELECT ${columns} FROM invoice i WHERE i.purpose = 'credit' AND i.provider = 'stripe' AND i.paid_at IS NULL AND i.void_at IS NULL ORDER BY i.id LIMIT 50`,
+    SELECT ${columns} FROM invoice i WHERE i.purpose = 'credit' AND i.provider = 'stripe' AND i.paid_at IS NULL AND i.void_at IS NULL ${inAnyOrder} LIMIT 50`,
   gives,
 });
 const notePaid = statement('note-credit-paid', { text: 'UPDATE invoice SET paid_at = $2 WHERE id = $1', takes: { id: uuid, at: timestamptz } });
 const listOpenRenewals = statement('list-open-renewals', {
-  text: `SELECT ${columns} FROM invoice i WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.tries > 0 AND (i.effect->>'start')::timestamptz <= $1 ORDER BY i.id LIMIT 100`,
+  text: `SELECT ${columns} FROM invoice i WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.tries > 0 AND (i.effect->>'start')::timestamptz <= $1 ${inAnyOrder} LIMIT 100`,
   takes: { before: timestamptz },
   gives,
 });

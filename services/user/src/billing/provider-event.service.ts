@@ -1,5 +1,6 @@
 import { currency } from '@folia/contracts/billing/billing-rules';
 import { Every } from '@folia/platform/discovery';
+import { workThrough } from '@folia/platform/work-through';
 import { Inject, Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { type BillingEvent, BillingEventRepository } from './billing-event.repository';
@@ -39,9 +40,7 @@ export class ProviderEventService {
 
   @Every(15_000)
   async handleWaiting(): Promise<void> {
-    const failed: unknown[] = [];
-    for (const event of await this.events.listWaiting()) await this.handle(event).catch((error) => failed.push(error));
-    if (failed.length > 0) throw failed[0];
+    await workThrough(await this.events.listWaiting(), (event) => this.handle(event));
   }
 
   @Every(3_600_000)

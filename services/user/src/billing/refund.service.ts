@@ -1,4 +1,5 @@
 import { Every } from '@folia/platform/discovery';
+import { workThrough } from '@folia/platform/work-through';
 import { Inject, Injectable } from '@nestjs/common';
 import { type BillingSettings, billingSettings } from './billing-settings';
 import { InvoiceRepository, type InvoiceRow } from './invoice.repository';
@@ -18,7 +19,7 @@ export class RefundService {
   @Every(60_000)
   async payAll(): Promise<void> {
     if (this.provider.name === 'manual') return;
-    for (const credit of await this.invoices.listToRefund()) await this.pay(credit);
+    await workThrough(await this.invoices.listToRefund(), (credit) => this.pay(credit));
   }
 
   async payOpen(accountId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { graceDays, renewalNewsDays } from '@folia/contracts/billing/billing-rules';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
+import { workThrough } from '@folia/platform/work-through';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { NewsService } from '../notification/news.service';
 import { BillingService } from './billing.service';
 import { type BillingSettings, billingSettings } from './billing-settings';
@@ -36,13 +36,15 @@ export class RenewalService {
 
   @Every(60_000)
   async renewAll(): Promise<void> {
-    const now = this.settings.now();
-    for (const subscription of await this.subscriptions.listDue(now)) await this.order(subscription);
-    for (const renewal of await this.invoices.listToTry(now)) await this.charge(renewal);
-    for (const renewal of await this.invoices.listOpenRenewals(addDays(now, 1 - graceDays))) await this.warnOrEnd(renewal);
-    for (const { accountId } of await this.subscriptions.listOver(now))
-      await this.settlement.change(accountId, (manager) => this.endCancelled(manager, accountId));
-    for (const accountId of await this.subscriptions.listAgreementsDue(now)) await this.settlement.change(accountId, async () => {});
+    const { now } = this.settings;
+    const steps = [
+      async () => workThrough(await this.subscriptions.listDue(now()), (subscription) => this.order(subscription)),
+      async () => workThrough(await this.invoices.listToTry(now()), (renewal) => this.charge(renewal)),
+      async () => workThrough(await this.invoices.listOpenRenewals(addDays(now(), 1 - graceDays)), (renewal) => this.warnOrEnd(renewal)),
+      async () => workThrough(await this.subscriptions.listOver(now()), ({ accountId }) => this.endCancelled(accountId)),
+      async () => workThrough(await this.subscriptions.listAgreementsDue(now()), (accountId) => this.settlement.change(accountId, async () => {})),
+    ];
+    await workThrough(steps, (step) => step());
   }
 
   @Every(3_600_000)
@@ -64,9 +66,11 @@ export class RenewalService {
     await this.quotes.forgetOld(now);
   }
 
-  private async endCancelled(manager: EntityManager, accountId: string): Promise<void> {
-    const subscription = await this.subscriptions.find(accountId, manager);
-    if (subscription?.nextPlan === 'free' && subscription.validUntil <= this.settings.now()) await this.settlement.end(manager, subscription, 'end');
+  private async endCancelled(accountId: string): Promise<void> {
+    await this.settlement.change(accountId, async (manager) => {
+      const subscription = await this.subscriptions.find(accountId, manager);
+      if (subscription?.nextPlan === 'free' && subscription.validUntil <= this.settings.now()) await this.settlement.end(manager, subscription, 'end');
+    });
   }
 
   /** The next period begins with an unpaid order; there is at most one per sale. */

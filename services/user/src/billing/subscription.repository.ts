@@ -80,7 +80,7 @@ const listDue = statement('list-subscriptions-due', {
     WHERE s.provider = 'stripe' AND s.sale_id IS NOT NULL AND s.period_end <= $1 AND s.valid_until > $1 AND s.next_plan IS DISTINCT FROM 'free'
       AND NOT EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = s.account_id AND d.due_at IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.basis_id = s.sale_id AND i.purpose = 'renewal')
-    ORDER BY s.period_end LIMIT 100`,
+    ORDER BY random() LIMIT 100`,
   takes: { now: timestamptz },
   gives,
 });
