@@ -83,6 +83,7 @@ export const keptData: readonly KeptData[] = [
       'ai.agreement',
       'ai.candidate',
       'ai.finding',
+      'ai.contest',
       'ai.candidate_note',
       'ai.screening_decision',
     ],

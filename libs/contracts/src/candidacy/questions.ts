@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
+import { candidacyKey } from './key';
 import { applicationKeyPrefix } from './limits';
 import {
   applicationCodeInput,
@@ -7,7 +8,6 @@ import {
   applyInput,
   applyWithFileQuery,
   candidacy,
-  candidacyKey,
   candidacyList,
   candidacyWithFindings,
   confirmAddressInput,

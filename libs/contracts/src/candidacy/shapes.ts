@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ownContest } from '../contest/shapes';
 import { emailAddress } from '../email-address';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
+import { candidacyKey } from './key';
 
 const criterionShown = z.strictObject({ words: z.string(), importance: z.enum(criterionImportances) });
 
@@ -58,6 +60,10 @@ const findingShown = z.strictObject({
   quotes: z.array(quote),
   /** A person changed it, for this reason. */
   reason: z.string().nullable(),
+  /** Until when it can be contested; null when it can not, or not any more. */
+  contestUntil: z.iso.datetime().nullable(),
+  /** The last contest of it. */
+  contest: ownContest.nullable(),
 });
 export type FindingShown = z.infer<typeof findingShown>;
 
@@ -69,13 +75,12 @@ export const candidacyWithFindings = candidacy.extend({
   shown: shownJob,
   nameIsShown: z.boolean(),
   items: z.int(),
+  /** What was shared, exactly; null when it is erased. */
+  resume: screenedResume.nullable(),
   points: z.number().nullable(),
   findings: z.array(findingShown),
 });
 export type CandidacyWithFindings = z.infer<typeof candidacyWithFindings>;
-
-/** The key of the address that people without an account follow: 256 random bits, of which only the fingerprint is kept. */
-export const candidacyKey = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
 export const applicationCodeInput = z.strictObject({ email: emailAddress });
 export const confirmAddressInput = applicationCodeInput.extend({ code: z.string().regex(/^\s*(?:\d\s*){6}$/) });

@@ -16,8 +16,8 @@ export const screenedResume = z.strictObject({
 });
 export type ScreenedResume = z.infer<typeof screenedResume>;
 
-/** A cell of the board. `state` is null while it is not read. `quotes`: how many there are; they come with the candidate. */
-const cell = z.strictObject({ state: z.enum(findingStates).nullable(), quotes: z.int(), isChanged: z.boolean() });
+/** A cell of the board. `state` is null while it is not read. `quotes`: how many there are; they come with the candidate. `isContested`: nobody has answered yet. */
+const cell = z.strictObject({ state: z.enum(findingStates).nullable(), quotes: z.int(), isChanged: z.boolean(), isContested: z.boolean() });
 export type Cell = z.infer<typeof cell>;
 
 /** A candidate as one row of the board. */

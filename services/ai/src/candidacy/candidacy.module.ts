@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContestRepository } from '../contest/contest.repository';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
 import { ScreeningModule } from '../screening/screening.module';
@@ -23,6 +24,8 @@ import { JobPageService } from './job-page.service';
     CandidacyService,
     CandidacyRepository,
     OwnPortfolioClient,
+    ContestRepository,
   ],
+  exports: [CandidacyRepository],
 })
 export class CandidacyModule {}

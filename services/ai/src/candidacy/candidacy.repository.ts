@@ -1,4 +1,5 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import { contestOpenDays } from '@folia/contracts/contest/limits';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
@@ -6,7 +7,7 @@ import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platfo
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { standingState } from '../screening/standing-state';
+import { foundAt, standingState } from '../screening/standing-state';
 
 const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
   j.state = 'open' AS "isOpen",
@@ -112,7 +113,9 @@ const readCandidate = statement('read-candidate-for-themselves', {
 const listFindings = statement('list-findings-for-candidate', {
   text: `
     SELECT k.id, k.words, k.importance, k.points AS most, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason,
-      ${standingState} AS state
+      ${standingState} AS state,
+      CASE WHEN ${foundAt} > now() - interval '${contestOpenDays} days' THEN ${foundAt} + interval '${contestOpenDays} days' END AS "contestUntil",
+      ${foundAt} AS "foundAt"
     FROM criterion k LEFT JOIN finding f ON f.criterion_id = k.id AND f.candidate_id = $1
     WHERE k.job_id = $2 AND k.importance <> 'excluded' ORDER BY k.position`,
   takes: { candidateId: uuid, jobId: uuid },
@@ -124,6 +127,8 @@ const listFindings = statement('list-findings-for-candidate', {
     state: text.as<FindingState>().nullable,
     quotes: jsonb.as<FoundQuote[]>(),
     reason: text.nullable,
+    contestUntil: timestamptz.nullable,
+    foundAt: timestamptz.nullable,
   },
 });
 

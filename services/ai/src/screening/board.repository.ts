@@ -8,16 +8,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { standingState } from './standing-state';
 
-/** State, number of quotes, and whether a person changed it, by criterion. The state is null where it is not read as the criterion stands now. */
-type Cells = Record<string, [FindingState | null, number, boolean]>;
+/** State, number of quotes, whether a person changed it, and whether the candidate contests it, by criterion. The state is null where it is not read as the criterion stands now. */
+type Cells = Record<string, [FindingState | null, number, boolean, boolean]>;
 
 const listCandidates = statement('list-candidates', {
   text: `
     SELECT c.id, c.version, c.number, c.name, coalesce(c.headline, '') AS headline, coalesce(c.blind_headline, '') AS "blindHeadline", c.stage, a.way,
       c.created_at AS "addedAt", c.seen_before AS "isSeenBefore", c.problem, c.name_shown_at IS NOT NULL AS "isNameShown",
       (SELECT coalesce(jsonb_object_agg(f.criterion_id, jsonb_build_array(
-          ${standingState}, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL)), '{}')
-        FROM finding f JOIN criterion k ON k.id = f.criterion_id WHERE f.candidate_id = c.id) AS cells
+          ${standingState}, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL, x.id IS NOT NULL)), '{}')
+        FROM finding f JOIN criterion k ON k.id = f.criterion_id
+        LEFT JOIN contest x ON x.candidate_id = f.candidate_id AND x.criterion_id = f.criterion_id AND x.answered_at IS NULL WHERE f.candidate_id = c.id) AS cells
     FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
   takes: { jobId: uuid },
   gives: {

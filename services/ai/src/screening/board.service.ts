@@ -1,6 +1,5 @@
 import type { Member } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { itemHeading } from '@folia/contracts/item/fields';
 import type { Board, BoardRow, Finding, Quote, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
 import { logPageSize, type ScreeningJob } from '@folia/contracts/screening/shapes';
 import { findingWorth } from '@folia/contracts/screening/words';
@@ -10,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { BoardRepository, type CandidateRow, type FindingRow } from './board.repository';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { isHidden } from './is-hidden';
+import { quotesOf } from './quote-of';
 import { ReadingRepository } from './reading.repository';
 import { ScreeningJobRepository } from './screening-job.repository';
 
@@ -87,8 +87,8 @@ function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate:
     points: standing?.points ?? null,
     mustsMet: standing?.mustsMet ?? null,
     cells: criteria.map(({ id }) => {
-      const [state = null, quotes = 0, isChanged = false] = cells[id] ?? [];
-      return { state, quotes, isChanged };
+      const [state = null, quotes = 0, isChanged = false, isContested = false] = cells[id] ?? [];
+      return { state, quotes, isChanged, isContested };
     }),
   };
 }
@@ -102,10 +102,7 @@ function findingOf(
   const row = found.find((one) => one.criterionId === criterionId);
   if (!row) return { criterionId, state: null, quotes: [], years: null, changed: null, points: 0, most };
   const { state, read, by, at, reason, years } = row;
-  const quotes = row.quotes.flatMap(({ itemId, field, entry, text }) => {
-    const item = resume?.items.find(({ id }) => id === itemId);
-    return item ? [shown({ itemId, kind: item.kind, heading: itemHeading(item.kind, item.fields), field, entry, text })] : [];
-  });
+  const quotes = quotesOf(row.quotes, resume).map(shown);
   return {
     criterionId,
     state,

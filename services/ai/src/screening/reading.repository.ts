@@ -58,7 +58,7 @@ const saveFindings = statement('save-findings', {
     WHERE EXISTS (SELECT 1 FROM job WHERE job.id = $7 AND job.attempt = $8 AND job.state = 'running')
     FOR KEY SHARE OF c, k
     ON CONFLICT (candidate_id, criterion_id) DO UPDATE SET criterion_version = excluded.criterion_version, engine_state = excluded.engine_state,
-      quotes = excluded.quotes, years = excluded.years, state = CASE WHEN finding.changed_at IS NULL THEN excluded.state ELSE finding.state END`,
+      quotes = excluded.quotes, years = excluded.years, found_at = now(), state = CASE WHEN finding.changed_at IS NULL THEN excluded.state ELSE finding.state END`,
   takes: {
     candidateIds: uuid.array,
     criterionIds: uuid.array,

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
+import { MemberRepository } from '../organisation/member.repository';
 import { ApplicationNewsService } from './application-news.service';
 import { ChoiceRepository } from './choice.repository';
+import { ContestNewsService } from './contest-news.service';
 import { LinkEndNewsService } from './link-end-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
@@ -28,6 +30,8 @@ import { VisitNewsService } from './visit-news.service';
     TalkNewsService,
     EmailRepository,
     VisitNewsService,
+    ContestNewsService,
+    MemberRepository,
   ],
   exports: [NewsService, NotificationRepository],
 })

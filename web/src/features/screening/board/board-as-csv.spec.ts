@@ -19,8 +19,8 @@ const row = (change: Partial<BoardRow>): BoardRow => ({
   points: 75,
   mustsMet: 1.5,
   cells: [
-    { state: 'met', quotes: 1, isChanged: false },
-    { state: null, quotes: 0, isChanged: false },
+    { state: 'met', quotes: 1, isChanged: false, isContested: false },
+    { state: null, quotes: 0, isChanged: false, isContested: false },
   ],
   ...change,
 });

@@ -28,7 +28,7 @@ const row = (number: number, place: number | null, states: (FindingState | null)
   isTied: false,
   points: place === null ? null : 100 - place,
   mustsMet: place === null ? null : states.slice(0, 2).filter((state) => state === 'met').length,
-  cells: states.map((state) => ({ state, quotes: 0, isChanged: false })),
+  cells: states.map((state) => ({ state, quotes: 0, isChanged: false, isContested: false })),
   ...change,
 });
 const rows = [
