@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownContest } from '../contest/shapes';
 import { emailAddress } from '../email-address';
+import { uploadBody } from '../resume-import/shapes';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
 import { candidacyKey } from './key';
@@ -29,6 +30,11 @@ export const sharedPortfolio = z.strictObject({ name: z.string(), resume: screen
 export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
+/** What would be shared instead of what was; `isChanged` is false where both are the same. */
+export const correctedPortfolio = sharedPortfolio.extend({ isChanged: z.boolean() });
+export type CorrectedPortfolio = z.infer<typeof correctedPortfolio>;
+/** Somebody agrees to share what they were shown, by its digest. */
+export const correctInput = z.strictObject({ shared: digest });
 export const applyInput = z.strictObject({ shown: digest, shared: digest });
 
 /** Where a screening stands, as its candidate may know it. */
@@ -75,6 +81,10 @@ export const candidacyWithFindings = candidacy.extend({
   shown: shownJob,
   nameIsShown: z.boolean(),
   items: z.int(),
+  /** When they last corrected what they share. */
+  correctedAt: z.iso.datetime().nullable(),
+  /** Whether they can send another file: they came with one, without an account. */
+  takesFile: z.boolean(),
   /** What was shared, exactly; null when it is erased. */
   resume: screenedResume.nullable(),
   points: z.number().nullable(),
@@ -88,6 +98,8 @@ export const confirmAddressInput = applicationCodeInput.extend({ code: z.string(
 const ticket = candidacyKey.shape.key;
 export const confirmedAddress = z.strictObject({ ticket });
 export const applyWithFileQuery = z.strictObject({ ticket, shown: digest });
+/** A file with the key, which stands before it in a form. */
+export const correctFileBody = uploadBody.extend(candidacyKey.shape);
 /** `key` belongs into the address that leads back to the screening; it is told once. */
 export const appliedWithFile = z.strictObject({ candidacy, ...candidacyKey.shape });
 export type AppliedWithFile = z.infer<typeof appliedWithFile>;

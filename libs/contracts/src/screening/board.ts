@@ -104,6 +104,8 @@ export const screeningCandidate = z.strictObject({
   why: why.nullable(),
   resume: screenedResume.nullable(),
   hasFile: z.boolean(),
+  /** When they last corrected what they share. */
+  correctedAt: z.iso.datetime().nullable(),
   notes: z.array(candidateNote),
 });
 export type ScreeningCandidate = z.infer<typeof screeningCandidate>;

@@ -10,6 +10,7 @@ import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyController } from './candidacy.controller';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService } from './candidacy.service';
+import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
 
 @Module({
@@ -22,6 +23,7 @@ import { JobPageService } from './job-page.service';
     ApplicationCodeService,
     ApplicationCodeRepository,
     CandidacyService,
+    CorrectionService,
     CandidacyRepository,
     OwnPortfolioClient,
     ContestRepository,

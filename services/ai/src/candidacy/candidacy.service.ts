@@ -79,7 +79,7 @@ export class CandidacyService {
   }
 
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
-    const { shown, candidateId, jobId, ...rest } = found(agreement);
+    const { shown, candidateId, jobId, personId, ...rest } = found(agreement);
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
     const contests = candidateId ? await this.contests.listOfCandidate(candidateId) : [];
@@ -97,11 +97,13 @@ export class CandidacyService {
     });
     const isRead = findings.length > 0 && findings.every(({ state }) => state !== null);
     return {
-      ...candidacyOf({ shown, candidateId, jobId, ...rest }),
+      ...candidacyOf({ shown, candidateId, jobId, personId, ...rest }),
       shown,
       nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
       items: candidate?.resume?.items.length ?? 0,
       resume: candidate?.resume ?? null,
+      correctedAt: candidate?.correctedAt?.toISOString() ?? null,
+      takesFile: candidate !== null && candidate.fileKey !== null && personId === null,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
     };

@@ -38,9 +38,9 @@ const listCandidates = statement('list-candidates', {
   },
 });
 const findDetail = statement('find-candidate-of-screening', {
-  text: 'SELECT resume, file_key IS NOT NULL AS "hasFile" FROM candidate WHERE id = $1 AND job_id = $2',
+  text: 'SELECT resume, file_key IS NOT NULL AS "hasFile", corrected_at AS "correctedAt" FROM candidate WHERE id = $1 AND job_id = $2',
   takes: { id: uuid, jobId: uuid },
-  gives: { resume: jsonb.as<ScreenedResume>().nullable, hasFile: bool },
+  gives: { resume: jsonb.as<ScreenedResume>().nullable, hasFile: bool, correctedAt: timestamptz.nullable },
 });
 const listFindings = statement('list-findings', {
   text: `

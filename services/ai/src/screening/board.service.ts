@@ -44,6 +44,7 @@ export class BoardService {
       why: whyOf(candidate, rows, criteria),
       resume: blind?.resume ?? detail.resume,
       hasFile: detail.hasFile,
+      correctedAt: detail.correctedAt?.toISOString() ?? null,
       notes,
     };
   }
