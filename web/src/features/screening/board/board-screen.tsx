@@ -24,12 +24,13 @@ import { useColleagues } from './use-colleagues';
 
 const parts = () => import('./board-parts');
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
+const ContestedDialog = lazyPart('board-parts', async () => (await parts()).ContestedDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: 'add' | 'log' | 'contested' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -76,6 +77,7 @@ export function BoardScreen({ board }: { board: Board }) {
         all={rows.length}
         onAdd={() => setAsked({ what: 'add' })}
         onLog={() => setAsked({ what: 'log' })}
+        onContested={() => setAsked({ what: 'contested' })}
       />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
       <ReadingProgress jobId={job.id} first={reading} />
@@ -139,6 +141,7 @@ export function BoardScreen({ board }: { board: Board }) {
       )}
       {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
+      {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

@@ -48,6 +48,7 @@ export const texts = {
   lead: (candidates: number, criteria: number) =>
     `${plural(candidates, 'candidate', 'candidates')}, ${plural(criteria, 'criterion', 'criteria')}. The order is a reading list: nobody is declined, hidden or written to until one of you does it.`,
   criteria: 'Criteria',
+  contested: 'Contested',
   log: 'Decision log',
   csv: 'Save as CSV',
   csvName: (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board'}.csv`,
@@ -93,8 +94,15 @@ export const texts = {
   hidden: 'Name hidden until interview',
   seenBefore: 'seen before',
   pointsLabel: (name: string, points: number | null) => (points === null ? `${name}: no points yet. Why` : `${name}: ${Math.round(points)} points. Why`),
-  findingLabel: (criterion: string, state: FindingState, quotes: number, isChanged: boolean) =>
-    [`${criterion}: ${states[state]}`, quotes > 0 ? plural(quotes, 'quote', 'quotes') : '', isChanged ? 'changed by a person' : ''].filter(Boolean).join(', '),
+  findingLabel: (criterion: string, state: FindingState, quotes: number, isChanged: boolean, isContested: boolean) =>
+    [
+      `${criterion}: ${states[state]}`,
+      quotes > 0 ? plural(quotes, 'quote', 'quotes') : '',
+      isChanged ? 'changed by a person' : '',
+      isContested ? 'contested by the candidate' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   selectLabel: (name: string) => `Select ${name}`,
   stageOf: (name: string) => `Stage of ${name}`,
   stageLabel: (name: string, stage: CandidateStage) => `Stage of ${name}: ${stages[stage]}`,
@@ -123,6 +131,7 @@ export const texts = {
   colleague: 'a colleague',
   changed: (who: string, from: FindingState | null, at: string, why: string) =>
     `Changed by ${who}${from === null ? '' : ` from ${states[from]}`}, ${day.format(new Date(at))}: “${why}”`,
+  corrected: (at: string) => `They corrected what they share on ${day.format(new Date(at))}; it was read again.`,
   change: 'Change the finding',
   restore: 'Back to what was read',
   showName: 'Show the name',
