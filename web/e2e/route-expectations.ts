@@ -448,6 +448,16 @@ export const expectations: Record<string, Expectation> = {
     ({ screening }) => `${screening.candidate}/notes`,
     () => ({ text: 'Matrix' }),
   ),
+  'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/tags': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/tags`,
+    () => ({ tags: ['Matrix'] }),
+  ),
+  'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/rating': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/rating`,
+    () => ({ rating: 4 }),
+  ),
   'DELETE /api/screening/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}': {
     ...own(404),
     path: ({ screening }) => `${screening.candidate}/notes/${unknown}`,

@@ -63,6 +63,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
   NEVER_RESETS: 'This allowance is one in total and does not begin anew, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
   NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',
+  NOT_A_MEMBER: 'Only people who may read this board can be mentioned. Choose again; nothing was written.',
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',

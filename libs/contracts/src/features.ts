@@ -96,6 +96,7 @@ import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
+import * as screeningEvents from './screening/events';
 import { screeningRun } from './screening/job';
 import * as screeningQuestions from './screening/questions';
 import { screeningRoutes } from './screening/routes';
@@ -179,7 +180,7 @@ const all = [
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
-  feature('screening', { questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
+  feature('screening', { events: screeningEvents, questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('sitemap', { questions: sitemapQuestions, routes: [] }),

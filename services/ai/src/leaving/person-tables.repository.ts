@@ -37,6 +37,8 @@ export const personTables = (
     { name: 'posting', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
     { name: 'paid_posting', rows: 'owner_id = $1', key: 'profile_id, hash' },
     { name: 'paid_tailoring', rows: 'owner_id = $1', key: 'hash' },
+    { name: 'candidate_tag', rows: ofOwnCandidates, key: 'candidate_id, tag' },
+    { name: 'candidate_rating', rows: ofOwnCandidates, key: 'id' },
     { name: 'candidate_note', rows: ofOwnCandidates, key: 'id' },
     { name: 'screening_decision', rows: 'account_id = $1', key: 'id' },
     { name: 'criterion_history', rows: ofOwnJobs, key: 'id' },

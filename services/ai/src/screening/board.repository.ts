@@ -18,9 +18,11 @@ const listCandidates = statement('list-candidates', {
       (SELECT coalesce(jsonb_object_agg(f.criterion_id, jsonb_build_array(
           ${standingState}, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL, x.id IS NOT NULL)), '{}')
         FROM finding f JOIN criterion k ON k.id = f.criterion_id
-        LEFT JOIN contest x ON x.candidate_id = f.candidate_id AND x.criterion_id = f.criterion_id AND x.answered_at IS NULL WHERE f.candidate_id = c.id) AS cells
+        LEFT JOIN contest x ON x.candidate_id = f.candidate_id AND x.criterion_id = f.criterion_id AND x.answered_at IS NULL WHERE f.candidate_id = c.id) AS cells,
+      ARRAY(SELECT tag FROM candidate_tag t WHERE t.candidate_id = c.id ORDER BY tag) AS tags,
+      EXISTS (SELECT 1 FROM candidate_note n WHERE n.candidate_id = c.id AND $2 = ANY(n.mentions)) AS "mentionsMe"
     FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
-  takes: { jobId: uuid },
+  takes: { jobId: uuid, readerId: uuid },
   gives: {
     id: uuid,
     version: int4,
@@ -35,6 +37,8 @@ const listCandidates = statement('list-candidates', {
     problem: text.nullable,
     isNameShown: bool,
     cells: jsonb.as<Cells>(),
+    tags: text.array.notNull,
+    mentionsMe: bool.notNull,
   },
 });
 const findDetail = statement('find-candidate-of-screening', {
@@ -61,9 +65,9 @@ const listFindings = statement('list-findings', {
   },
 });
 const listNotes = statement('list-candidate-notes', {
-  text: 'SELECT id, text, written_by AS by, written_at AS at FROM candidate_note WHERE candidate_id = $1 ORDER BY id',
+  text: 'SELECT id, text, written_by AS by, written_at AS at, mentions FROM candidate_note WHERE candidate_id = $1 ORDER BY id',
   takes: { candidateId: uuid },
-  gives: { id: uuid, text, by: uuid.nullable, at: timestamptz },
+  gives: { id: uuid, text, by: uuid.nullable, at: timestamptz, mentions: uuid.array },
 });
 const listDecisions = statement('list-screening-decisions', {
   text: `
@@ -95,8 +99,8 @@ export type FindingRow = Row<typeof listFindings>;
 export class BoardRepository {
   constructor(private readonly database: DataSource) {}
 
-  async listCandidates(jobId: string, database: Database = this.database): Promise<CandidateRow[]> {
-    return rows(database, listCandidates, { jobId });
+  async listCandidates(jobId: string, readerId: string, database: Database = this.database): Promise<CandidateRow[]> {
+    return rows(database, listCandidates, { jobId, readerId });
   }
 
   async findDetail(jobId: string, id: string): Promise<Row<typeof findDetail> | null> {

@@ -75,8 +75,8 @@ const forgetDecisions = statement('forget-old-screening-decisions', {
   text: `DELETE FROM screening_decision WHERE candidate_id IS NULL AND decided_at < now() - interval '${decisionLogMonths} months'`,
 });
 const insertNote = statement('insert-candidate-note', {
-  text: 'INSERT INTO candidate_note (id, candidate_id, text, written_by) VALUES ($1, $2, $3, $4) RETURNING written_at AS at',
-  takes: { id: uuid, candidateId: uuid, text, by: uuid },
+  text: 'INSERT INTO candidate_note (id, candidate_id, text, written_by, mentions) VALUES ($1, $2, $3, $4, $5) RETURNING written_at AS at',
+  takes: { id: uuid, candidateId: uuid, text, by: uuid, mentions: uuid.array },
   gives: { at: timestamptz },
 });
 const deleteNote = statement('delete-candidate-note', {
@@ -127,9 +127,12 @@ export class CandidateRepository {
     await affected(this.database, forgetDecisions);
   }
 
-  async insertNote(manager: EntityManager, candidateId: string, by: string, written: string): Promise<{ id: string; at: string }> {
+  async insertNote(
+    manager: EntityManager,
+    note: { candidateId: string; by: string; text: string; mentions: readonly string[] },
+  ): Promise<{ id: string; at: string }> {
     const id = newId();
-    const { at } = await onlyRow(manager, insertNote, { id, candidateId, text: written, by });
+    const { at } = await onlyRow(manager, insertNote, { id, ...note, mentions: [...note.mentions] });
     return { id, at: at.toISOString() };
   }
 

@@ -4,7 +4,6 @@ import { GuestRepository } from '../guest/guest.repository';
 import { MemberRepository } from '../organisation/member.repository';
 import { ApplicationNewsService } from './application-news.service';
 import { ChoiceRepository } from './choice.repository';
-import { ContestNewsService } from './contest-news.service';
 import { LinkEndNewsService } from './link-end-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NewsService } from './news.service';
@@ -12,6 +11,7 @@ import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
 import { NotificationService } from './notification.service';
 import { ReminderService } from './reminder.service';
+import { ScreeningNewsService } from './screening-news.service';
 import { TalkNewsService } from './talk-news.service';
 import { VisitNewsService } from './visit-news.service';
 
@@ -30,7 +30,7 @@ import { VisitNewsService } from './visit-news.service';
     TalkNewsService,
     EmailRepository,
     VisitNewsService,
-    ContestNewsService,
+    ScreeningNewsService,
     MemberRepository,
   ],
   exports: [NewsService, NotificationRepository],

@@ -1,5 +1,6 @@
 import { contestAnswered, contestMade } from '@folia/contracts/contest/events';
 import { ruleOf } from '@folia/contracts/organisation/roles';
+import { colleagueMentioned } from '@folia/contracts/screening/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,9 +11,9 @@ import { NewsService } from './news.service';
 
 type Answered = { contestId: string; agreementId: string; ownerId: string | null; accountId: string };
 
-/** Tells teams what candidates contest, and candidates what was answered. */
+/** Tells teams what candidates contest and who mentions them, and candidates what was answered. */
 @Injectable()
-export class ContestNewsService {
+export class ScreeningNewsService {
   constructor(
     private readonly news: NewsService,
     private readonly emails: EmailService,
@@ -37,6 +38,13 @@ export class ContestNewsService {
     }
     const [userId] = await this.answerers(manager, accountId);
     if (userId) await this.emails.sendSoon(await this.emails.note(manager, { kind: 'contest-answer', userId, about: contestId }));
+  }
+
+  /** In the bell every time; by e-mail once an hour, however many notes there are. */
+  @On(colleagueMentioned)
+  async onMentioned({ jobId, byId: fromId, ownerId: userId }: { jobId: string; byId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    const byEmail = !(await this.sent.isSentLately(manager, userId, 'mentioned'));
+    await this.news.tell(manager, { userId, kind: 'mentioned', about: jobId, fromId }, { byEmail });
   }
 
   private answerers(manager: EntityManager, accountId: string): Promise<string[]> {
