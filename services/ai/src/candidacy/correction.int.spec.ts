@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { systemCaller } from '@folia/contracts/caller';
 import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
 import { type CandidacyWithFindings, correctedPortfolio } from '@folia/contracts/candidacy/shapes';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
@@ -94,7 +95,8 @@ test('what was read in the words before is not kept for the new ones', async () 
   const runId = newId();
   await service.query(`INSERT INTO job (id, kind, owner_id, caller, state, attempt) VALUES ($1, 'screening', $2, '{}', 'running', 1)`, [runId, of.accountId]);
   const read = { candidateId: of.candidateId, criterionId: of.criterionId, version: 1, state: 'met' as const, quotes: [], years: null };
-  const save = (resumeVersion: number) => readings.save({ id: runId, attempt: 1 }, [{ ...read, resumeVersion }], []);
+  const claim = { id: runId, kind: 'screening', ownerId: of.accountId, caller: systemCaller('screening'), attempt: 1, outages: 0 };
+  const save = (resumeVersion: number) => readings.save(claim, [{ ...read, resumeVersion }], []);
   await save(before?.resumeVersion ?? 0);
   expect((await readings.count(of.jobId)).read).toBe(0);
   await save((before?.resumeVersion ?? 0) + 1);

@@ -17,7 +17,7 @@ const listTags = statement('list-tags-of-account', {
     SELECT DISTINCT t.tag FROM candidate_tag t JOIN candidate c ON c.id = t.candidate_id JOIN screening_job j ON j.id = c.job_id
     WHERE j.account_id = $1 ORDER BY t.tag LIMIT 1000`,
   takes: { accountId: uuid },
-  gives: { tag: text.notNull },
+  gives: { tag: text },
 });
 const setRating = statement('set-rating-of-candidate', {
   text: `

@@ -102,7 +102,7 @@ test('nobody is a candidate without an agreement that is given, and a withdrawn 
   const id = await join(jobId, 'Once Agreed', 'Moved the event log to Kafka.');
   await untilRead(member, jobId);
   await candidates().changeStage(member, { jobId, candidateId: id }, { version: 1, stage: 'interview', reason: 'Knows the log' });
-  await candidates().addNote(member, { jobId, candidateId: id }, 'Ask about the log');
+  await candidates().addNote(member, { jobId, candidateId: id }, { text: 'Ask about the log' });
   await service.query('DELETE FROM agreement WHERE id = (SELECT agreement_id FROM candidate WHERE id = $1)', [id]);
   expect((await boards().get(member, jobId)).rows).toEqual([]);
   expect(await service.query('SELECT 1 FROM finding WHERE candidate_id = $1 UNION ALL SELECT 1 FROM candidate_note WHERE candidate_id = $1', [id])).toEqual([]);

@@ -86,8 +86,8 @@ function FindingRow({ finding, pointing: { active, point, quotes }, contesting: 
       ) : null}
       {finding.contest ? <ContestOutcome contest={finding.contest} /> : null}
       {finding.contestUntil && resume && !isContesting ? (
-        <Button look="quiet" size="sm" className="-ms-2.5 mt-1" onClick={() => setContesting(true)}>
-          {texts.contest.open} <span className="sr-only">{finding.words}</span>
+        <Button look="quiet" size="sm" className="-ms-2.5 mt-1" aria-label={`${texts.contest.open}: ${finding.words}`} onClick={() => setContesting(true)}>
+          {texts.contest.open}
         </Button>
       ) : null}
       {isContesting && resume ? <ContestForm criterionId={finding.id} resume={resume} send={send} onClose={() => setContesting(false)} /> : null}

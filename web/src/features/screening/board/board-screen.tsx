@@ -36,15 +36,15 @@ type Asked = { what: 'add' | 'log' | 'contested' } | { what: 'why' | 'decline'; 
 export function BoardScreen({ board }: { board: Board }) {
   const { job, criteria, reading, rows } = board;
   const { view, set } = useBoardAddress();
-  const { stage, allMusts, toAsk, sort, open, criterion } = view;
+  const { stage, allMusts, toAsk, contested, mentioned, found, tag, sort, open, criterion } = view;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const move = useMoveCandidate(job.id, setRefusal);
   const { mutate } = move;
   const shown = useMemo(
-    () => selectRows(rows, criteria, { stage, allMusts, toAsk, sort, open: null, criterion: null }),
-    [rows, criteria, stage, allMusts, toAsk, sort],
+    () => selectRows(rows, criteria, { stage, allMusts, toAsk, contested, mentioned, found, tag, sort, open: null, criterion: null }),
+    [rows, criteria, stage, allMusts, toAsk, contested, mentioned, found, tag, sort],
   );
   const why = useCallback((id: string) => setAsked(whyOf(rows, id)), [rows]);
   const acts = useMemo<RowActs>(
@@ -106,7 +106,7 @@ export function BoardScreen({ board }: { board: Board }) {
           {shown.length === 0 ? (
             <p className="flex items-center gap-3 border-t border-line py-6 text-ink-2">
               {texts.nobodyHere}
-              <Button size="sm" onClick={() => set({ stage: null, musts: null, ask: null })}>
+              <Button size="sm" onClick={() => set({ stage: null, musts: null, ask: null, contested: null, mentioned: null, found: null, tag: null })}>
                 {texts.clearFilters}
               </Button>
             </p>
@@ -126,6 +126,7 @@ export function BoardScreen({ board }: { board: Board }) {
                   row={row}
                   criteria={criteria}
                   criterionId={at}
+                  tags={board.tags}
                   isSelected={selected.has(row.id)}
                   onSelect={() => acts.onSelect(row.id)}
                 />

@@ -72,7 +72,7 @@ export function OpenFinding({ criterion, finding, number, who, acts, notes, corr
         {correctedAt ? <p className="text-xs text-ink-3">{texts.corrected(correctedAt)}</p> : null}
         {acts}
       </div>
-      <div className="max-w-[560px] max-lg:mt-4 lg:col-start-1">{notes}</div>
+      <div className="grid max-w-[560px] gap-3 max-lg:mt-4 lg:col-start-1">{notes}</div>
     </div>
   );
 }

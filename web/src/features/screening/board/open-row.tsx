@@ -14,16 +14,25 @@ import { Notes } from './notes';
 import { OpenFinding } from './open-finding';
 import { OpenRowSkeleton } from './open-row-skeleton';
 import { ShowNameDialog } from './show-name-dialog';
+import { TeamOpinion } from './team-opinion';
 import { texts } from './texts';
 import { useRestoreFinding } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
 import { useContest } from './use-contests';
 
-type OpenRowProps = { jobId: string; row: BoardRow; criteria: readonly Criterion[]; criterionId: string; isSelected: boolean; onSelect: () => void };
+type OpenRowProps = {
+  jobId: string;
+  row: BoardRow;
+  criteria: readonly Criterion[];
+  criterionId: string;
+  tags: readonly string[];
+  isSelected: boolean;
+  onSelect: () => void;
+};
 type Asks = 'finding' | 'name' | null;
 
 /** What stands under an opened row: the words behind one finding, and what the team says and does about it. */
-export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelect }: OpenRowProps) {
+export function OpenRow({ jobId, row, criteria, criterionId, tags, isSelected, onSelect }: OpenRowProps) {
   const { user } = useSession();
   const { data, isError, refetch } = useQuery(candidateQuery(jobId, row.id));
   const [asks, setAsks] = useState<Asks>(null);
@@ -76,7 +85,12 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
           </div>
         }
         correctedAt={data.correctedAt}
-        notes={<Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />}
+        notes={
+          <>
+            <TeamOpinion jobId={jobId} candidateId={row.id} tags={data.candidate.tags} known={tags} ratings={data.ratings} who={who} />
+            <Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />
+          </>
+        }
       />
       {asks === 'finding' ? (
         <ChangeFindingDialog jobId={jobId} candidateId={row.id} name={nameOf(row)} criterion={criterion} finding={finding} onClose={close} />
