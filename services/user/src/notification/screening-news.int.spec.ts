@@ -31,7 +31,7 @@ const bellOf = async (who: Parameters<typeof as>[0]) => (await service.app.get(N
 
 async function makeTeam(roles: readonly ('owner' | 'recruiter' | 'member')[]) {
   const id = newId();
-  const people = [];
+  const people: { id: string; role: string; email: string }[] = [];
   for (const role of roles) people.push({ role, ...(await service.make(`Tess ${role}`)) });
   await within(async (manager) => {
     const insert = (sql: string, values: unknown[]) => manager.query(sql, values);

@@ -91,7 +91,13 @@ function Tags({ jobId, candidateId, tags, known }: Pick<TeamOpinionProps, 'jobId
 
 function Rating({ jobId, candidateId, ratings: { mine, others }, who }: Pick<TeamOpinionProps, 'jobId' | 'candidateId' | 'ratings' | 'who'>) {
   const name = useId();
+  // It shows what was pressed while the server is told.
+  const [shown, setShown] = useState(mine);
   const rate = useRateCandidate(jobId, candidateId);
+  const choose = (rating: number | null) => {
+    setShown(rating);
+    rate.mutate(rating, { onError: () => setShown(mine) });
+  };
   return (
     <fieldset className="grid gap-1.5">
       <legend className="float-start me-3 text-ink-3 md:leading-7">{texts.rating}</legend>
@@ -101,13 +107,13 @@ function Rating({ jobId, candidateId, ratings: { mine, others }, who }: Pick<Tea
             key={value}
             className="grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong tabular-nums hover:border-ink-3 has-checked:border-ink has-checked:bg-raised has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus md:pointer-fine:size-7"
           >
-            <input type="radio" name={name} checked={mine === value} disabled={rate.isPending} onChange={() => rate.mutate(value)} className="sr-only" />
+            <input type="radio" name={name} checked={shown === value} onChange={() => choose(value)} className="sr-only" />
             <span aria-hidden="true">{value}</span>
             <span className="sr-only">{texts.of(value, bestRating)}</span>
           </label>
         ))}
-        {mine === null ? null : (
-          <Button size="sm" look="quiet" onClick={() => rate.mutate(null)}>
+        {shown === null ? null : (
+          <Button size="sm" look="quiet" onClick={() => choose(null)}>
             {texts.takeBack}
           </Button>
         )}
