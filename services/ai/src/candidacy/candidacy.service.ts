@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ContestRepository } from '../contest/contest.repository';
 import { ownContestOf } from '../contest/own-contest';
 import { isHidden } from '../screening/is-hidden';
-import { quotesOf } from '../screening/quote-of';
+import { quotesOf } from '../screening/quotes-of';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
 
 /** The candidate's side: what was found about them, and the end of it. */

@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { hashOfKey } from '../candidacy/candidacy.service';
 import { CandidateRepository } from '../screening/candidate.repository';
 import { isHidden } from '../screening/is-hidden';
-import { quotesOf } from '../screening/quote-of';
+import { quotesOf } from '../screening/quotes-of';
 import { ScreeningJobRepository } from '../screening/screening-job.repository';
 import { ContestRepository, type TeamContestRow } from './contest.repository';
 

@@ -99,7 +99,7 @@ const insertKey = statement('insert-key-of-contest', {
   takes: { hash: bytea, agreementId: uuid },
 });
 
-export type ContestRow = Row<typeof listOfCandidate>;
+type ContestRow = Row<typeof listOfCandidate>;
 export type TeamContestRow = Row<typeof listOfJob>;
 type NewContest = { id: string; candidateId: string; criterionId: string; from: FindingState; reason: string; quotes: FoundQuote[] };
 

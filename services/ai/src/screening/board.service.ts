@@ -10,7 +10,7 @@ import { BoardRepository, type CandidateRow, type FindingRow } from './board.rep
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { isHidden } from './is-hidden';
 import { OpinionRepository } from './opinion.repository';
-import { quotesOf } from './quote-of';
+import { quotesOf } from './quotes-of';
 import { ReadingRepository } from './reading.repository';
 import { ScreeningJobRepository } from './screening-job.repository';
 

@@ -92,7 +92,7 @@ const Choice = ({ label, any, value, onChoose, children }: ChoiceProps) => (
       aria-label={label}
       value={value}
       onChange={({ target }) => onChoose(target.value || null)}
-      className={`${chip} max-w-60 appearance-none truncate ps-3 pe-8 ${value ? 'border-leaf bg-leaf-wash' : 'bg-ground'}`}
+      className={`${chip} max-w-44 appearance-none truncate ps-3 pe-8 ${value ? 'border-leaf bg-leaf-wash' : 'bg-ground'}`}
     >
       <option value="">{any}</option>
       {children}
