@@ -141,6 +141,14 @@ async function plantScreening(person: Person, canary: string): Promise<string[]>
   const [{ id, version }] = (await ask(person, 'GET', `${jobs}/board`)).body.rows;
   expect((await ask(person, 'POST', `${jobs}/candidates/${id}/notes`, { text: `Note ${canary}` })).status).toBe(201);
   expect((await ask(person, 'PUT', `${jobs}/candidates/${id}/stage`, { version, stage: 'shortlist', reason: `For ${canary}` })).status).toBe(200);
+  expect((await ask(person, 'PUT', `${jobs}/candidates/${id}/tags`, { tags: [canary] })).status).toBe(200);
+  expect((await ask(person, 'PUT', `${jobs}/candidates/${id}/rating`, { rating: 5 })).status).toBe(200);
+  const [agreement] = (await ask(person, 'GET', '/api/candidacies')).body.items;
+  const [criterion] = (await ask(person, 'GET', `${jobs}/board`)).body.criteria;
+  const contest = { criterionId: criterion.id, reason: `Against ${canary}` };
+  const { status, body: made } = await ask(person, 'POST', `/api/candidacies/${agreement.id}/contests`, contest);
+  expect(status).toBe(201);
+  expect((await ask(person, 'PUT', `${jobs}/contests/${made.id}/answer`, { state: 'met', reason: `Answer ${canary}` })).status).toBe(200);
   return [job.id, id];
 }
 

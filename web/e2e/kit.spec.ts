@@ -13,6 +13,7 @@ const addressedKinds = [
   'application-code',
   'feedback-answer',
   'organisation-invite',
+  'contest-answer',
 ];
 
 // Much to look at, also on a busy machine.

@@ -448,6 +448,16 @@ export const expectations: Record<string, Expectation> = {
     ({ screening }) => `${screening.candidate}/notes`,
     () => ({ text: 'Matrix' }),
   ),
+  'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/tags': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/tags`,
+    () => ({ tags: ['Matrix'] }),
+  ),
+  'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/rating': ownersOnly(
+    200,
+    ({ screening }) => `${screening.candidate}/rating`,
+    () => ({ rating: 4 }),
+  ),
   'DELETE /api/screening/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}': {
     ...own(404),
     path: ({ screening }) => `${screening.candidate}/notes/${unknown}`,
@@ -475,6 +485,25 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/candidacies': own(200),
   'POST /api/candidacies/open': open(404, { body: () => ({ key: forgedKey }) }),
   'POST /api/candidacies/withdraw': open(404, { body: () => ({ key: forgedKey }) }),
+  'POST /api/candidacies/file': open(422),
+  'GET /api/candidacies/{id}/portfolio': ownersOnly(200, ({ screening }) => `/api/candidacies/${screening.candidacyId}/portfolio`),
+  'PUT /api/candidacies/{id}/portfolio': ownersOnly(
+    409,
+    ({ screening }) => `/api/candidacies/${screening.candidacyId}/portfolio`,
+    () => ({ shared: otherDigest }),
+  ),
+  'POST /api/candidacies/{id}/contests': ownersOnly(
+    404,
+    ({ screening }) => `/api/candidacies/${screening.candidacyId}/contests`,
+    () => ({ criterionId: unknown, reason }),
+  ),
+  'POST /api/candidacies/contests': open(404, { body: () => ({ key: forgedKey, criterionId: unknown, reason }) }),
+  'GET /api/screening/jobs/{jobId}/contests': ownersOnly(200, ({ screening }) => `${screening.job}/contests`),
+  'PUT /api/screening/jobs/{jobId}/contests/{contestId}/answer': ownersOnly(
+    404,
+    ({ screening }) => `${screening.job}/contests/${unknown}/answer`,
+    () => ({ state: 'met', reason }),
+  ),
   'GET /api/candidacies/{id}': ownersOnly(200, ({ screening }) => `/api/candidacies/${screening.candidacyId}`),
   'DELETE /api/candidacies/{id}/agreement': ownersOnly(200, ({ screening }) => `/api/candidacies/${screening.candidacyId}/agreement`),
   'DELETE /api/screening/jobs/{jobId}/criteria/{criterionId}': ownersOnly(200, ({ screening }) => screening.criterion),

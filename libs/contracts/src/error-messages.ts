@@ -12,6 +12,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
+  CONTEST_ANSWERED: 'Somebody of your team has answered this already. Load it again to see how.',
+  CONTEST_NEEDS_ANOTHER: 'You changed this finding or decided about this candidate, so somebody else of your team answers. Nothing was changed.',
+  CONTEST_OVER: 'A finding can be contested once, within 30 days after it was made. Nothing was sent.',
   CONTENT_ENCODED: 'A file is sent as it is: without Content-Encoding.',
   CRITERIA_FULL: 'A job has at most 24 criteria. Remove one that decides little, or say two in one. Nothing was changed.',
   CRITERION_PROTECTED: 'This stands for something that the law protects, such as origin, age or family, and can’t be a criterion. Ask for what the work needs.',
@@ -60,6 +63,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
   NEVER_RESETS: 'This allowance is one in total and does not begin anew, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
   NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',
+  NOT_A_MEMBER: 'Only people who may read this board can be mentioned. Choose again; nothing was written.',
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',

@@ -13,6 +13,9 @@ import { billingRoutes } from './billing/routes';
 import * as candidacyEvents from './candidacy/events';
 import * as candidacyQuestions from './candidacy/questions';
 import { candidacyRoutes } from './candidacy/routes';
+import * as contestEvents from './contest/events';
+import * as contestQuestions from './contest/questions';
+import { contestRoutes } from './contest/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -93,6 +96,7 @@ import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
+import * as screeningEvents from './screening/events';
 import { screeningRun } from './screening/job';
 import * as screeningQuestions from './screening/questions';
 import { screeningRoutes } from './screening/routes';
@@ -141,6 +145,7 @@ const all = [
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
+  feature('contest', { events: contestEvents, questions: contestQuestions, routes: contestRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),
@@ -175,7 +180,7 @@ const all = [
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
-  feature('screening', { questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
+  feature('screening', { events: screeningEvents, questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('sitemap', { questions: sitemapQuestions, routes: [] }),

@@ -1,4 +1,4 @@
-import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
+import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -96,7 +96,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   });
   // These routes take larger bodies: a resume in JSON is a third larger than its file. A beacon is small.
   server.addHook('onRoute', (route) => {
-    if (route.url === routerPath(startImportRoute) || route.url === routerPath(applyWithFileRoute)) route.bodyLimit = maxUploadBodyBytes;
+    if ([startImportRoute, applyWithFileRoute, correctFileRoute].some((one) => route.url === routerPath(one))) route.bodyLimit = maxUploadBodyBytes;
     if (route.url === routerPath(tryResumeRoute)) route.bodyLimit = maxTrialBodyBytes;
     if (route.url === routerPath(providerEventRoute)) route.bodyLimit = maxProviderEventBytes;
     if (route.url === routerPath(recordVisitRoute)) route.bodyLimit = maxBeaconBytes;

@@ -71,7 +71,7 @@ export const keptData: readonly KeptData[] = [
     tables: ['ai.posting', 'ai.fit_score', 'ai.tailored_resume', 'ai.paid_posting', 'ai.paid_tailoring', 'ai.planned_job'],
   },
   {
-    what: 'Jobs that an account screens for: criteria and what they have been, the words of those who agreed, what was found in them, notes, and who decided what',
+    what: 'Jobs that an account screens for: criteria and what they have been, the words of those who agreed, what was found in them and contested, notes, tags and ratings, and who decided what',
     why: 'To compare what people showed with what the work needs, and to let them and auditors see how',
     until:
       'The job or the account is deleted; of a candidate, when they withdraw or six months after they agreed. What was decided stays for 12 months without name and words',
@@ -83,7 +83,10 @@ export const keptData: readonly KeptData[] = [
       'ai.agreement',
       'ai.candidate',
       'ai.finding',
+      'ai.contest',
       'ai.candidate_note',
+      'ai.candidate_tag',
+      'ai.candidate_rating',
       'ai.screening_decision',
     ],
   },

@@ -3,10 +3,10 @@ import { ConnectionError } from './api-error';
 import { apiAddress } from './config';
 import { reportRefused } from './unauthorized';
 
-type UploadOptions = { onProgress: (percent: number) => void; signal?: AbortSignal };
+type UploadOptions = { onProgress: (percent: number) => void; signal?: AbortSignal; beside?: Record<string, string> };
 
-/** Sends one file with its progress in percent, which fetch cannot tell. Answers and errors are those of the request helper. */
-export function uploadFile<T>(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<T> {
+/** Sends one file, with what stands `beside` it in the form, and tells its progress in percent, which fetch cannot. Answers and errors are those of the request helper. */
+export function uploadFile<T>(path: string, file: File, { onProgress, signal, beside = {} }: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', apiAddress(path));
@@ -27,6 +27,7 @@ export function uploadFile<T>(path: string, file: File, { onProgress, signal }: 
     };
     signal?.addEventListener('abort', () => request.abort());
     const form = new FormData();
+    for (const [name, value] of Object.entries(beside)) form.append(name, value);
     form.append('file', file, file.name);
     request.send(form);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
+import { candidacyKey } from './key';
 import { applicationKeyPrefix } from './limits';
 import {
   applicationCodeInput,
@@ -7,17 +8,19 @@ import {
   applyInput,
   applyWithFileQuery,
   candidacy,
-  candidacyKey,
   candidacyList,
   candidacyWithFindings,
   confirmAddressInput,
   confirmedAddress,
+  correctedPortfolio,
+  correctInput,
   jobPage,
   sharedPortfolio,
 } from './shapes';
 
 const ofJob = z.strictObject({ jobId: z.uuid() });
 const own = z.strictObject({ id: z.uuid() });
+const applicationKey = z.string().regex(new RegExp(`^${applicationKeyPrefix}[0-9a-f-]{36}$`));
 
 /** Throws NOT_FOUND for a job whose page was never open. */
 export const getJobPage = rpc('ai.candidacy.get-job-page', { access: 'guest', input: ofJob, output: jobPage, idempotent: true });
@@ -56,6 +59,17 @@ export const confirmApplicationAddress = rpc('ai.candidacy.confirm-address', {
   input: confirmAddressInput.extend(ofJob.shape),
   output: confirmedAddress,
 });
+/** The person's portfolio as it would be shared now. Throws NOT_FOUND, also where something else than a portfolio was shared. */
+export const getCorrectedPortfolio = rpc('ai.candidacy.get-corrected', { access: 'person', input: own, output: correctedPortfolio, idempotent: true });
+/** Shares the portfolio as it is now instead of what was shared, which is then read again. Throws NOT_FOUND, CONFLICT when it is no longer what was shown, PORTFOLIO_EMPTY. */
+export const correctPortfolio = rpc('ai.candidacy.correct', { access: 'person', input: correctInput.extend(own.shape), output: candidacy });
+/** The same with another file in place of the one that somebody came with. Throws what an import is refused with, NOT_FOUND. */
+export const correctFile = rpc('ai.candidacy.correct-file', {
+  access: 'system',
+  input: candidacyKey.extend({ fileKey: applicationKey, kind: z.enum(['pdf', 'docx']), fileName: z.string().max(255) }),
+  output: candidacy,
+  timeoutMs: 70_000,
+});
 /**
  * Reads a stored file, and makes agreement and candidate together; the file is then the job's. Throws what an import is refused with, CONFLICT as above,
  * APPLICATION_CODE_WRONG for a ticket that counts no more, APPLIED_ALREADY, CANDIDATES_FULL, TOO_MANY_REQUESTS for a sixth application in a day.
@@ -64,7 +78,7 @@ export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
   access: 'system',
   input: applyWithFileQuery.extend({
     ...ofJob.shape,
-    key: z.string().regex(new RegExp(`^${applicationKeyPrefix}[0-9a-f-]{36}$`)),
+    key: applicationKey,
     kind: z.enum(['pdf', 'docx']),
     fileName: z.string().max(255),
   }),

@@ -5,7 +5,9 @@ import {
   applyWithPortfolio,
   askApplicationCode,
   confirmApplicationAddress,
+  correctPortfolio,
   getCandidacy,
+  getCorrectedPortfolio,
   getJobPage,
   getSharedPortfolio,
   listCandidacies,
@@ -13,7 +15,7 @@ import {
   withdrawByKey,
   withdrawCandidacy,
 } from './questions';
-import { appliedWithFile, applyWithFileQuery } from './shapes';
+import { appliedWithFile, applyWithFileQuery, candidacy, correctFileBody } from './shapes';
 
 export const applyWithFileRoute = route('POST /api/job-pages/{jobId}/files', {
   access: 'guest',
@@ -38,6 +40,16 @@ export const applyWithFileRoute = route('POST /api/job-pages/{jobId}/files', {
     'FILE_TYPE_UNSUPPORTED',
     ...readFailures,
   ],
+});
+
+export const correctFileRoute = route('POST /api/candidacies/file', {
+  access: 'guest',
+  limit: 'application',
+  summary: 'Send another PDF or DOCX in place of the one you came with, without an account; it is read again',
+  body: correctFileBody,
+  takesFile: true,
+  answer: candidacy,
+  errors: ['NOT_FOUND', 'UNAVAILABLE', 'DISK_FULL', 'TIMEOUT', 'FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', ...readFailures],
 });
 
 /** The candidate's side of screening: the page of a job, the agreement, and what was found. */
@@ -74,6 +86,19 @@ export const candidacyRoutes = [
     errors: ['APPLICATION_CODE_WRONG'],
   }),
   applyWithFileRoute,
+  correctFileRoute,
+  route('GET /api/candidacies/{id}/portfolio', {
+    question: getCorrectedPortfolio,
+    limit: 'none',
+    summary: 'What of your portfolio would be shared now, and whether it has changed since',
+    errors: ['NOT_FOUND'],
+  }),
+  route('PUT /api/candidacies/{id}/portfolio', {
+    question: correctPortfolio,
+    limit: 'write',
+    summary: 'Share your portfolio as it is now; it is read again',
+    errors: ['NOT_FOUND', 'CONFLICT', 'PORTFOLIO_EMPTY'],
+  }),
   route('GET /api/candidacies', { question: listCandidacies, limit: 'none', summary: 'Who screened you' }),
   route('POST /api/candidacies/open', {
     question: openCandidacy,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { ownContest } from '../contest/shapes';
 import { emailAddress } from '../email-address';
+import { uploadBody } from '../resume-import/shapes';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
+import { candidacyKey } from './key';
 
 const criterionShown = z.strictObject({ words: z.string(), importance: z.enum(criterionImportances) });
 
@@ -27,6 +30,11 @@ export const sharedPortfolio = z.strictObject({ name: z.string(), resume: screen
 export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
+/** What would be shared instead of what was; `isChanged` is false where both are the same. */
+export const correctedPortfolio = sharedPortfolio.extend({ isChanged: z.boolean() });
+export type CorrectedPortfolio = z.infer<typeof correctedPortfolio>;
+/** Somebody agrees to share what they were shown, by its digest. */
+export const correctInput = z.strictObject({ shared: digest });
 export const applyInput = z.strictObject({ shown: digest, shared: digest });
 
 /** Where a screening stands, as its candidate may know it. */
@@ -58,6 +66,10 @@ const findingShown = z.strictObject({
   quotes: z.array(quote),
   /** A person changed it, for this reason. */
   reason: z.string().nullable(),
+  /** Until when it can be contested; null when it can not, or not any more. */
+  contestUntil: z.iso.datetime().nullable(),
+  /** The last contest of it. */
+  contest: ownContest.nullable(),
 });
 export type FindingShown = z.infer<typeof findingShown>;
 
@@ -69,13 +81,16 @@ export const candidacyWithFindings = candidacy.extend({
   shown: shownJob,
   nameIsShown: z.boolean(),
   items: z.int(),
+  /** When they last corrected what they share. */
+  correctedAt: z.iso.datetime().nullable(),
+  /** Whether they can send another file: they came with one, without an account. */
+  takesFile: z.boolean(),
+  /** What was shared, exactly; null when it is erased. */
+  resume: screenedResume.nullable(),
   points: z.number().nullable(),
   findings: z.array(findingShown),
 });
 export type CandidacyWithFindings = z.infer<typeof candidacyWithFindings>;
-
-/** The key of the address that people without an account follow: 256 random bits, of which only the fingerprint is kept. */
-export const candidacyKey = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
 export const applicationCodeInput = z.strictObject({ email: emailAddress });
 export const confirmAddressInput = applicationCodeInput.extend({ code: z.string().regex(/^\s*(?:\d\s*){6}$/) });
@@ -83,6 +98,8 @@ export const confirmAddressInput = applicationCodeInput.extend({ code: z.string(
 const ticket = candidacyKey.shape.key;
 export const confirmedAddress = z.strictObject({ ticket });
 export const applyWithFileQuery = z.strictObject({ ticket, shown: digest });
+/** A file with the key, which stands before it in a form. */
+export const correctFileBody = uploadBody.extend(candidacyKey.shape);
 /** `key` belongs into the address that leads back to the screening; it is told once. */
 export const appliedWithFile = z.strictObject({ candidacy, ...candidacyKey.shape });
 export type AppliedWithFile = z.infer<typeof appliedWithFile>;

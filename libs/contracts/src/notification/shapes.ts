@@ -5,7 +5,7 @@ import { chosenTopics, notificationKinds } from './topics';
 /** The number of rows on one page of the list. */
 export const notificationPageSize = 20;
 
-/** `about` is the id of the subject: an import, a conversation, a report, a kept job, feedback; null for the account itself. */
+/** `about` is the id of the subject: an import, a conversation, a report, a kept job, feedback, a job that is screened for, an agreement; null for the account itself. */
 export const notificationKind = z.enum(notificationKinds);
 
 /** `name` is who wrote, for a message; `plan` the new plan; `meter` the one that is nearly or wholly used up. */
@@ -39,6 +39,7 @@ export const notificationChoices = z.strictObject({
   plan: choice,
   visit: choice,
   feedback: choice,
+  screening: choice,
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });

@@ -42,11 +42,27 @@ export const notificationKinds = [
   'feedback-answered',
   'limit-near',
   'limit-reached',
+  'contest-made',
+  'contest-answered',
+  'mentioned',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
-const notificationTopics = ['message', 'question', 'rating', 'digest', 'import', 'reminder', 'report', 'plan', 'visit', 'feedback', 'account'] as const;
+const notificationTopics = [
+  'message',
+  'question',
+  'rating',
+  'digest',
+  'import',
+  'reminder',
+  'report',
+  'plan',
+  'visit',
+  'feedback',
+  'screening',
+  'account',
+] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */
@@ -98,6 +114,9 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'link-end-set': 'account',
   'feedback-came': 'feedback',
   'feedback-answered': 'feedback',
+  'contest-made': 'screening',
+  'contest-answered': 'screening',
+  mentioned: 'screening',
 };
 
 /** Where a person is told about a topic. */
@@ -114,4 +133,5 @@ export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   plan: { bell: true, email: true },
   visit: { bell: true, email: true },
   feedback: { bell: true, email: true },
+  screening: { bell: true, email: true },
 };

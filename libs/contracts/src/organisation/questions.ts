@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actingFor } from '../caller';
 import { rpc } from '../rpc';
+import { allActions } from './roles';
 import {
   adminOrganisations,
   changeOrganisationInput,
@@ -61,6 +62,14 @@ export const getOrganisationLimits = rpc('user.organisation.get-limits', {
 });
 /** What was done in it, newest first. */
 export const listOrganisationLog = rpc('user.organisation.list-log', { access: 'audit.read', input: listLogQuery, output: logPage, idempotent: true });
+
+/** Everybody whose role in an account may do something; of a person's own account that is they alone. Empty for an account that is gone. */
+export const listWhoMay = rpc('user.organisation.list-who-may', {
+  access: 'system',
+  input: z.strictObject({ accountId: z.uuid(), action: z.enum(allActions) }),
+  output: z.strictObject({ ids: z.array(z.uuid()) }),
+  idempotent: true,
+});
 
 /** What a token of an invitation leads to. Throws NOT_FOUND for one that is expired, withdrawn or accepted. */
 export const openInvitation = rpc('user.organisation.open-invitation', {

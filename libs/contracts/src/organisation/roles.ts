@@ -38,5 +38,8 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
+/** Every action, in the order of the table. */
+export const allActions = Object.keys(actions) as readonly Action[];
+
 /** The rule of an action. */
 export const ruleOf = (action: Action): Rule => actions[action];

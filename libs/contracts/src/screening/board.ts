@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { itemKind } from '../item/shapes';
-import { blockText } from '../text';
+import { blockText, lineText } from '../text';
 import { criterion, reading, reason, screeningJob } from './shapes';
-import { agreementWays, candidateStages, decisionKinds, findingStates, longestCandidateNote } from './words';
+import { agreementWays, bestRating, candidateStages, decisionKinds, findingStates, longestCandidateNote, longestTag, mostMentions, mostTags } from './words';
 
 const fieldValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
 
@@ -16,8 +16,8 @@ export const screenedResume = z.strictObject({
 });
 export type ScreenedResume = z.infer<typeof screenedResume>;
 
-/** A cell of the board. `state` is null while it is not read. `quotes`: how many there are; they come with the candidate. */
-const cell = z.strictObject({ state: z.enum(findingStates).nullable(), quotes: z.int(), isChanged: z.boolean() });
+/** A cell of the board. `state` is null while it is not read. `quotes`: how many there are; they come with the candidate. `isContested`: nobody has answered yet. */
+const cell = z.strictObject({ state: z.enum(findingStates).nullable(), quotes: z.int(), isChanged: z.boolean(), isContested: z.boolean() });
 export type Cell = z.infer<typeof cell>;
 
 /** A candidate as one row of the board. */
@@ -43,13 +43,24 @@ const boardRow = z.strictObject({
   points: z.number().nullable(),
   /** Halves count; null while anything is not read. */
   mustsMet: z.number().nullable(),
+  /** The team's own words, in alphabetical order. */
+  tags: z.array(z.string()),
+  /** A note about them mentions the reader. */
+  mentionsMe: z.boolean(),
   /** One a criterion, in the order of the board's criteria. */
   cells: z.array(cell),
 });
 export type BoardRow = z.infer<typeof boardRow>;
 
 /** All candidates of a job in the order of the board, those without a place last, by their number. Excluded criteria are not on it. */
-export const board = z.strictObject({ job: screeningJob, criteria: z.array(criterion), reading, rows: z.array(boardRow) });
+export const board = z.strictObject({
+  job: screeningJob,
+  criteria: z.array(criterion),
+  reading,
+  rows: z.array(boardRow),
+  /** Every tag of the account, for all its jobs. */
+  tags: z.array(z.string()),
+});
 export type Board = z.infer<typeof board>;
 
 /** Words of the candidate, letter by letter as they stand in that field of that item; `entry` counts from 0 in lists. */
@@ -93,8 +104,18 @@ const why = z.strictObject({
 });
 export type Why = z.infer<typeof why>;
 
-export const candidateNote = z.strictObject({ id: z.uuid(), by: z.uuid().nullable(), at: z.iso.datetime(), text: z.string() });
+export const candidateNote = z.strictObject({ id: z.uuid(), by: z.uuid().nullable(), at: z.iso.datetime(), text: z.string(), mentions: z.array(z.uuid()) });
 export type CandidateNote = z.infer<typeof candidateNote>;
+
+/**
+ * What the team thinks, apart from evidence: it counts nowhere and moves nobody. `others` is null as long as the reader may not see it: before they have given
+ * their own, until the interview.
+ */
+const ratings = z.strictObject({
+  mine: z.int().nullable(),
+  others: z.array(z.strictObject({ by: z.uuid().nullable(), rating: z.int() })).nullable(),
+});
+export type Ratings = z.infer<typeof ratings>;
 
 /** A candidate with all that was found. `resume` is what they showed; null where nothing could be read. `hasFile`: the original is kept. */
 export const screeningCandidate = z.strictObject({
@@ -104,13 +125,29 @@ export const screeningCandidate = z.strictObject({
   why: why.nullable(),
   resume: screenedResume.nullable(),
   hasFile: z.boolean(),
+  /** When they last corrected what they share. */
+  correctedAt: z.iso.datetime().nullable(),
   notes: z.array(candidateNote),
+  ratings,
 });
 export type ScreeningCandidate = z.infer<typeof screeningCandidate>;
 
 export const changeStageInput = z.strictObject({ version: z.int(), stage: z.enum(candidateStages), reason: reason.nullable().default(null) });
 export const changeFindingInput = z.strictObject({ criterionId: z.uuid(), state: z.enum(findingStates), reason });
-export const noteInput = z.strictObject({ text: blockText(longestCandidateNote).refine((value) => value !== '', 'is empty') });
+export const noteInput = z.strictObject({
+  text: blockText(longestCandidateNote).refine((value) => value !== '', 'is empty'),
+  /** Members of the account who are told of it. */
+  mentions: z.array(z.uuid()).max(mostMentions).default([]),
+});
+/** All tags that a candidate has from now on; those that differ in capitals alone are one. */
+export const tagsInput = z.strictObject({
+  tags: z
+    .array(lineText(longestTag).refine((value) => value !== '', 'is empty'))
+    .max(mostTags)
+    .transform((tags) => [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]),
+});
+/** Null takes it back. */
+export const ratingInput = z.strictObject({ rating: z.int().min(1).max(bestRating).nullable() });
 export const showNameInput = z.strictObject({ reason });
 
 /** One line of the log. `candidateId` and `reason` are gone with a candidate who withdrew; `subject` is a random number that stays. */

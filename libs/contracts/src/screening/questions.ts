@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { board, candidateNote, changeFindingInput, changeStageInput, decisionPage, noteInput, screeningCandidate, showNameInput } from './board';
+import {
+  board,
+  candidateNote,
+  changeFindingInput,
+  changeStageInput,
+  decisionPage,
+  noteInput,
+  ratingInput,
+  screeningCandidate,
+  showNameInput,
+  tagsInput,
+} from './board';
 import {
   addCriterionInput,
   createScreeningJobInput,
@@ -105,6 +116,7 @@ export const showCandidateName = rpc('ai.screening.show-name', {
   input: showNameInput.extend(ofCandidate.shape),
   output: screeningCandidate,
 });
+/** Tells those it mentions. Throws NOT_A_MEMBER for somebody who may not read the board. */
 export const addCandidateNote = rpc('ai.screening.add-note', { access: 'note.write', input: noteInput.extend(ofCandidate.shape), output: candidateNote });
 /** One's own notes only; throws NOT_FOUND for others'. */
 export const deleteCandidateNote = rpc('ai.screening.delete-note', {
@@ -112,5 +124,9 @@ export const deleteCandidateNote = rpc('ai.screening.delete-note', {
   input: ofCandidate.extend({ noteId: z.uuid() }),
   output: nothing,
 });
+/** Words of the team for a candidate, apart from evidence; throws NOT_FOUND. */
+export const tagCandidate = rpc('ai.screening.tag', { access: 'note.write', input: tagsInput.extend(ofCandidate.shape), output: screeningCandidate });
+/** One's own rating; throws NOT_FOUND. */
+export const rateCandidate = rpc('ai.screening.rate', { access: 'note.write', input: ratingInput.extend(ofCandidate.shape), output: screeningCandidate });
 /** What people decided about candidates of a job, the latest first. */
 export const listDecisions = rpc('ai.screening.list-decisions', { access: 'board.read', input: log, output: decisionPage, idempotent: true });

@@ -16,10 +16,12 @@ import {
   listDecisions,
   listScreeningJobs,
   orderCriteria,
+  rateCandidate,
   removeCriterion,
   restoreFinding,
   showCandidateName,
   startReading,
+  tagCandidate,
   updateCriterion,
   updateScreeningJob,
 } from './questions';
@@ -142,14 +144,26 @@ export const screeningRoutes = [
   route('POST /api/screening/jobs/{jobId}/candidates/{candidateId}/notes', {
     question: addCandidateNote,
     limit: 'write',
-    summary: 'Write a note for the team',
+    summary: 'Write a note for the team, and tell whom it mentions',
     status: 201,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'NOT_A_MEMBER'],
   }),
   route('DELETE /api/screening/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}', {
     question: deleteCandidateNote,
     limit: 'write',
     summary: 'Delete a note of one’s own',
+    errors: ['NOT_FOUND'],
+  }),
+  route('PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/tags', {
+    question: tagCandidate,
+    limit: 'write',
+    summary: 'Give a candidate the tags of the team',
+    errors: ['NOT_FOUND'],
+  }),
+  route('PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/rating', {
+    question: rateCandidate,
+    limit: 'write',
+    summary: 'Rate a candidate, or take one’s rating back',
     errors: ['NOT_FOUND'],
   }),
 ];

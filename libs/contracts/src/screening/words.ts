@@ -20,7 +20,7 @@ export const agreementStates = ['asked', 'given', 'refused', 'withdrawn'] as con
 export type AgreementState = (typeof agreementStates)[number];
 
 /** What the log of decisions tells of. */
-export const decisionKinds = ['stage', 'finding', 'name-shown', 'withdrawn'] as const;
+export const decisionKinds = ['stage', 'finding', 'name-shown', 'withdrawn', 'contested', 'contest-answered', 'corrected'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** What each finding is worth of the points of its criterion, and of one must. */
@@ -34,6 +34,16 @@ export const mostCriteria = 24;
 export const longestCriterion = 200;
 export const longestCandidateNote = 5_000;
 export const longestReason = 1_000;
+/** The most tags of one candidate, and the most characters of one. */
+export const mostTags = 20;
+export const longestTag = 40;
+/** The most people mentioned in one note. */
+export const mostMentions = 20;
+/** Ratings are whole numbers from 1 to this. */
+export const bestRating = 5;
+/** Stages in which everybody of the team sees all ratings, and not only who has rated. */
+export const openRatingStages: readonly CandidateStage[] = ['interview', 'offer', 'hired'];
+
 /** The most quotes of one finding. */
 export const mostQuotes = 3;
 /** For how long the log keeps what was decided about somebody who withdrew, without their name and without words. */

@@ -70,7 +70,8 @@ export class ApplyWithFileService {
     for (const key of keys) if (!kept.has(key)) await this.store.delete(key);
   }
 
-  private async read(key: string, kind: 'pdf' | 'docx', fileName: string): Promise<{ name: string; resume: ScreenedResume }> {
+  /** What a stored file says. Throws what an import is refused with. */
+  async read(key: string, kind: 'pdf' | 'docx', fileName: string): Promise<{ name: string; resume: ScreenedResume }> {
     const asOf = new Date().toISOString().slice(0, 7);
     const { basics, entries } = await this.readers.read({ path: this.store.path(key), fileName, kind, asOf });
     const items = entries.map(({ id, kind: of, fields }) => ({ id, kind: of, fields }));

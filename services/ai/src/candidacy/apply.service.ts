@@ -54,7 +54,7 @@ export class ApplyService {
   }
 
   /** What is public or for links, never what is private, and no contact data. */
-  private async read(person: Person): Promise<SharedPortfolio> {
+  async read(person: Person): Promise<SharedPortfolio> {
     const { profile, items, owner } = await this.portfolios.view(person);
     const isShared = (item: (typeof items)[number]) => item.visibility !== 'private' && owner?.sections[item.kind] !== 'private';
     const resume = { headline: profile.headline, items: items.filter(isShared).map(({ id, kind, fields }) => ({ id, kind, fields })) };

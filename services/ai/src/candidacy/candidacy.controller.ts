@@ -5,8 +5,11 @@ import {
   applyWithPortfolio,
   askApplicationCode,
   confirmApplicationAddress,
+  correctFile,
+  correctPortfolio,
   getApplicationCode,
   getCandidacy,
+  getCorrectedPortfolio,
   getJobPage,
   getSharedPortfolio,
   listCandidacies,
@@ -21,6 +24,7 @@ import { ApplicationCodeService } from './application-code.service';
 import { ApplyService } from './apply.service';
 import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyService } from './candidacy.service';
+import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
 
 @Controller()
@@ -31,6 +35,7 @@ export class CandidacyController {
     private readonly codes: ApplicationCodeService,
     private readonly files: ApplyWithFileService,
     private readonly candidacies: CandidacyService,
+    private readonly corrections: CorrectionService,
   ) {}
 
   @Handles(getJobPage)
@@ -66,6 +71,21 @@ export class CandidacyController {
   @Handles(applyWithFile)
   applyWithFile(_caller: Caller, file: z.output<typeof applyWithFile.input>) {
     return this.files.apply(file);
+  }
+
+  @Handles(getCorrectedPortfolio)
+  corrected(person: Person, { id }: { id: string }) {
+    return this.corrections.shared(person, id);
+  }
+
+  @Handles(correctPortfolio)
+  correct(person: Person, { id, shared }: z.output<typeof correctPortfolio.input>) {
+    return this.corrections.withPortfolio(person, id, shared);
+  }
+
+  @Handles(correctFile)
+  correctFile(_caller: Caller, file: z.output<typeof correctFile.input>) {
+    return this.corrections.withFile(file);
   }
 
   @Handles(listCandidacies)

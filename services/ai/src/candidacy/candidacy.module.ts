@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContestRepository } from '../contest/contest.repository';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
 import { ScreeningModule } from '../screening/screening.module';
@@ -9,6 +10,7 @@ import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyController } from './candidacy.controller';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService } from './candidacy.service';
+import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
 
 @Module({
@@ -21,8 +23,11 @@ import { JobPageService } from './job-page.service';
     ApplicationCodeService,
     ApplicationCodeRepository,
     CandidacyService,
+    CorrectionService,
     CandidacyRepository,
     OwnPortfolioClient,
+    ContestRepository,
   ],
+  exports: [CandidacyRepository],
 })
 export class CandidacyModule {}

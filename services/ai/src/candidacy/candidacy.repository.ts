@@ -1,4 +1,5 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import { contestOpenDays } from '@folia/contracts/contest/limits';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
@@ -6,7 +7,7 @@ import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platfo
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { standingState } from '../screening/standing-state';
+import { foundAt, standingState } from '../screening/standing-state';
 
 const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
   j.state = 'open' AS "isOpen",
@@ -57,11 +58,12 @@ const insertKey = statement('insert-agreement-key', {
   takes: { hash: bytea, agreementId: uuid },
 });
 
-const columns = `a.id, a.job_id AS "jobId", a.way, a.state AS agreement, a.shown, a.given_at AS "givenAt", a.ends_at AS "endsAt",
+const columns = `a.id, a.job_id AS "jobId", a.person_id AS "personId", a.way, a.state AS agreement, a.shown, a.given_at AS "givenAt", a.ends_at AS "endsAt",
   c.id AS "candidateId", c.stage, c.read_at AS "readAt"`;
 const gives = {
   id: uuid,
   jobId: uuid,
+  personId: uuid.nullable,
   way: text.as<AgreementWay>(),
   agreement: text.as<AgreementState>(),
   shown: jsonb.as<ShownJob>(),
@@ -104,15 +106,25 @@ const findByKey = statement('find-agreement-by-key', {
 });
 const readCandidate = statement('read-candidate-for-themselves', {
   text: `
-    SELECT resume, j.is_blind AS "isBlind", name_shown_at IS NOT NULL AS "isNameShown", stage
+    SELECT name, resume, file_key AS "fileKey", corrected_at AS "correctedAt", j.is_blind AS "isBlind", name_shown_at IS NOT NULL AS "isNameShown", stage
     FROM candidate JOIN screening_job j ON j.id = candidate.job_id WHERE candidate.id = $1`,
   takes: { id: uuid },
-  gives: { resume: jsonb.as<ScreenedResume>().nullable, isBlind: bool, isNameShown: bool, stage: text.as<CandidateStage>() },
+  gives: {
+    name: text,
+    fileKey: text.nullable,
+    correctedAt: timestamptz.nullable,
+    resume: jsonb.as<ScreenedResume>().nullable,
+    isBlind: bool,
+    isNameShown: bool,
+    stage: text.as<CandidateStage>(),
+  },
 });
 const listFindings = statement('list-findings-for-candidate', {
   text: `
     SELECT k.id, k.words, k.importance, k.points AS most, coalesce(f.quotes, '[]') AS quotes, f.changed_reason AS reason,
-      ${standingState} AS state
+      ${standingState} AS state,
+      CASE WHEN ${foundAt} > now() - interval '${contestOpenDays} days' THEN ${foundAt} + interval '${contestOpenDays} days' END AS "contestUntil",
+      ${foundAt} AS "foundAt"
     FROM criterion k LEFT JOIN finding f ON f.criterion_id = k.id AND f.candidate_id = $1
     WHERE k.job_id = $2 AND k.importance <> 'excluded' ORDER BY k.position`,
   takes: { candidateId: uuid, jobId: uuid },
@@ -124,6 +136,8 @@ const listFindings = statement('list-findings-for-candidate', {
     state: text.as<FindingState>().nullable,
     quotes: jsonb.as<FoundQuote[]>(),
     reason: text.nullable,
+    contestUntil: timestamptz.nullable,
+    foundAt: timestamptz.nullable,
   },
 });
 
@@ -144,6 +158,17 @@ const deleteCandidate = statement('delete-withdrawn-candidate', {
 const withdraw = statement('withdraw-agreement', {
   text: `UPDATE agreement SET state = 'withdrawn', email = NULL, ends_at = now() WHERE id = $1 AND state = 'given'`,
   takes: { id: uuid },
+});
+const replaceResume = statement('replace-resume-of-candidate', {
+  text: `
+    UPDATE candidate SET name = $2, resume = $3, file_key = $4, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
+      resume_version = resume_version + 1 WHERE id = $1`,
+  takes: { id: uuid, name: text, resume: jsonb, fileKey: text.nullable },
+});
+// What a person found stays; what was read in the words before counts no more.
+const forgetFindings = statement('forget-findings-of-candidate', {
+  text: `UPDATE finding SET criterion_version = 0, engine_state = NULL, quotes = '[]', years = NULL WHERE candidate_id = $1`,
+  takes: { candidateId: uuid },
 });
 const deleteOver = statement('delete-agreements-that-are-over', {
   text: `
@@ -212,8 +237,14 @@ export class CandidacyRepository {
     return row(database, findByKey, { hash });
   }
 
-  async readCandidate(id: string): Promise<Row<typeof readCandidate> | null> {
-    return row(this.database, readCandidate, { id });
+  /** Puts other words in the place of those that were shared; everything is read again. */
+  async replaceResume(manager: EntityManager, candidate: { id: string; name: string; resume: ScreenedResume; fileKey: string | null }): Promise<void> {
+    await affected(manager, replaceResume, candidate);
+    await affected(manager, forgetFindings, { candidateId: candidate.id });
+  }
+
+  async readCandidate(id: string, database: DataSource | EntityManager = this.database): Promise<Row<typeof readCandidate> | null> {
+    return row(database, readCandidate, { id });
   }
 
   async listFindings(candidateId: string, jobId: string): Promise<Row<typeof listFindings>[]> {

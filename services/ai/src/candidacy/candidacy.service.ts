@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Person } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import type { Candidacy, CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
-import { itemHeading } from '@folia/contracts/item/fields';
-import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
+import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { decisionLogMonths, findingWorth } from '@folia/contracts/screening/words';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
-import type { FoundQuote } from '@folia/screening/read-candidate';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ContestRepository } from '../contest/contest.repository';
+import { ownContestOf } from '../contest/own-contest';
 import { isHidden } from '../screening/is-hidden';
+import { quotesOf } from '../screening/quotes-of';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
 
 /** The candidate's side: what was found about them, and the end of it. */
@@ -19,8 +22,10 @@ import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
 export class CandidacyService {
   constructor(
     private readonly candidacies: CandidacyRepository,
+    private readonly contests: ContestRepository,
     private readonly store: FileStore,
     private readonly database: DataSource,
+    private readonly rpc: RpcClient,
   ) {}
 
   async list({ id }: Person): Promise<{ items: Candidacy[] }> {
@@ -67,32 +72,42 @@ export class CandidacyService {
     return ended;
   }
 
+  private async namesOf(userIds: string[]): Promise<Record<string, string>> {
+    if (userIds.length === 0) return {};
+    const { cards } = await this.rpc.call(listProfileCards, systemCaller('candidacy'), { userIds });
+    return Object.fromEntries(Object.entries(cards).map(([id, { name }]) => [id, name]));
+  }
+
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
-    const { shown, candidateId, jobId, ...rest } = found(agreement);
+    const { shown, candidateId, jobId, personId, ...rest } = found(agreement);
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
-    const items = candidate?.resume?.items ?? [];
-    const findings = rows.map(({ quotes, ...row }) => ({
-      ...row,
-      quotes: quotes.flatMap((quote) => quoted(quote, items)),
-      points: row.state ? row.most * findingWorth[row.state] : 0,
-    }));
+    const contests = candidateId ? await this.contests.listOfCandidate(candidateId) : [];
+    const names = await this.namesOf(contests.flatMap(({ answeredBy }) => answeredBy ?? []));
+    const findings = rows.map(({ quotes, contestUntil, foundAt, ...row }) => {
+      const last = contests.find(({ criterionId }) => criterionId === row.id);
+      const isContested = last !== undefined && (!last.answeredAt || (foundAt !== null && last.madeAt > foundAt));
+      return {
+        ...row,
+        quotes: quotesOf(quotes, candidate?.resume ?? null),
+        points: row.state ? row.most * findingWorth[row.state] : 0,
+        contestUntil: row.state && !isContested ? (contestUntil?.toISOString() ?? null) : null,
+        contest: last ? ownContestOf(last, candidate?.resume ?? null, names) : null,
+      };
+    });
     const isRead = findings.length > 0 && findings.every(({ state }) => state !== null);
     return {
-      ...candidacyOf({ shown, candidateId, jobId, ...rest }),
+      ...candidacyOf({ shown, candidateId, jobId, personId, ...rest }),
       shown,
       nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
-      items: items.length,
+      items: candidate?.resume?.items.length ?? 0,
+      resume: candidate?.resume ?? null,
+      correctedAt: candidate?.correctedAt?.toISOString() ?? null,
+      takesFile: candidate !== null && candidate.fileKey !== null && personId === null,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
     };
   }
-}
-
-/** The words with the entry that they stand in. */
-function quoted({ itemId, field, entry, text }: FoundQuote, items: ScreenedResume['items']): Quote[] {
-  const item = items.find(({ id }) => id === itemId);
-  return item ? [{ itemId, kind: item.kind, heading: itemHeading(item.kind, item.fields), field, entry, text }] : [];
 }
 
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();

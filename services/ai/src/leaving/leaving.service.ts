@@ -32,7 +32,10 @@ const forgetColleague = statement('forget-colleague-in-screening', {
     WITH jobs AS (UPDATE screening_job SET created_by = NULL WHERE created_by = $1),
       criteria AS (UPDATE criterion_history SET changed_by = NULL WHERE changed_by = $1),
       findings AS (UPDATE finding SET changed_by = NULL WHERE changed_by = $1),
-      notes AS (UPDATE candidate_note SET written_by = NULL WHERE written_by = $1)
+      notes AS (
+        UPDATE candidate_note SET written_by = nullif(written_by, $1), mentions = array_remove(mentions, $1) WHERE written_by = $1 OR $1 = ANY(mentions)),
+      ratings AS (UPDATE candidate_rating SET rated_by = NULL WHERE rated_by = $1),
+      contests AS (UPDATE contest SET answered_by = NULL WHERE answered_by = $1)
     UPDATE screening_decision SET decided_by = NULL WHERE decided_by = $1`,
   takes: { userId: uuid },
 });

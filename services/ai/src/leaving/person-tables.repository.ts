@@ -37,10 +37,13 @@ export const personTables = (
     { name: 'posting', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
     { name: 'paid_posting', rows: 'owner_id = $1', key: 'profile_id, hash' },
     { name: 'paid_tailoring', rows: 'owner_id = $1', key: 'hash' },
+    { name: 'candidate_tag', rows: ofOwnCandidates, key: 'candidate_id, tag' },
+    { name: 'candidate_rating', rows: ofOwnCandidates, key: 'id' },
     { name: 'candidate_note', rows: ofOwnCandidates, key: 'id' },
     { name: 'screening_decision', rows: 'account_id = $1', key: 'id' },
     { name: 'criterion_history', rows: ofOwnJobs, key: 'id' },
     // What was found is the person's; who noted what about them, and their place, is not told.
+    { name: 'contest', rows: 'candidate_id IN (SELECT id FROM candidate WHERE person_id = $1)', key: 'id', hidden: ['answered_by'] },
     { name: 'finding', rows: 'candidate_id IN (SELECT id FROM candidate WHERE person_id = $1)', key: 'candidate_id, criterion_id', hidden: ['changed_by'] },
     { name: 'candidate', rows: 'person_id = $1', key: 'id', hidden: ['subject', 'number'], atOnce: 5 },
     { name: 'agreement', rows: 'person_id = $1', key: 'id' },

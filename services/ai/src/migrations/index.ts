@@ -17,6 +17,8 @@ import { OwnModels1790001740000 } from './1790001740000-own-models';
 import { JobsUntilAPlan1790001750000 } from './1790001750000-jobs-until-a-plan';
 import { Screening1790001800000 } from './1790001800000-screening';
 import { Candidacy1790001900000 } from './1790001900000-candidacy';
+import { Contests1790001930000 } from './1790001930000-contests';
+import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -38,4 +40,6 @@ export const migrations: Migration[] = [
   JobsUntilAPlan1790001750000,
   Screening1790001800000,
   Candidacy1790001900000,
+  Contests1790001930000,
+  TeamOpinions1790001930001,
 ];

@@ -8,18 +8,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { standingState } from './standing-state';
 
-/** State, number of quotes, and whether a person changed it, by criterion. The state is null where it is not read as the criterion stands now. */
-type Cells = Record<string, [FindingState | null, number, boolean]>;
+/** State, number of quotes, whether a person changed it, and whether the candidate contests it, by criterion. The state is null where it is not read as the criterion stands now. */
+type Cells = Record<string, [FindingState | null, number, boolean, boolean]>;
 
 const listCandidates = statement('list-candidates', {
   text: `
     SELECT c.id, c.version, c.number, c.name, coalesce(c.headline, '') AS headline, coalesce(c.blind_headline, '') AS "blindHeadline", c.stage, a.way,
       c.created_at AS "addedAt", c.seen_before AS "isSeenBefore", c.problem, c.name_shown_at IS NOT NULL AS "isNameShown",
       (SELECT coalesce(jsonb_object_agg(f.criterion_id, jsonb_build_array(
-          ${standingState}, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL)), '{}')
-        FROM finding f JOIN criterion k ON k.id = f.criterion_id WHERE f.candidate_id = c.id) AS cells
+          ${standingState}, jsonb_array_length(f.quotes), f.changed_at IS NOT NULL, x.id IS NOT NULL)), '{}')
+        FROM finding f JOIN criterion k ON k.id = f.criterion_id
+        LEFT JOIN contest x ON x.candidate_id = f.candidate_id AND x.criterion_id = f.criterion_id AND x.answered_at IS NULL WHERE f.candidate_id = c.id) AS cells,
+      ARRAY(SELECT tag FROM candidate_tag t WHERE t.candidate_id = c.id ORDER BY tag) AS tags,
+      EXISTS (SELECT 1 FROM candidate_note n WHERE n.candidate_id = c.id AND $2 = ANY(n.mentions)) AS "mentionsMe"
     FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
-  takes: { jobId: uuid },
+  takes: { jobId: uuid, readerId: uuid },
   gives: {
     id: uuid,
     version: int4,
@@ -34,12 +37,14 @@ const listCandidates = statement('list-candidates', {
     problem: text.nullable,
     isNameShown: bool,
     cells: jsonb.as<Cells>(),
+    tags: text.array.notNull,
+    mentionsMe: bool.notNull,
   },
 });
 const findDetail = statement('find-candidate-of-screening', {
-  text: 'SELECT resume, file_key IS NOT NULL AS "hasFile" FROM candidate WHERE id = $1 AND job_id = $2',
+  text: 'SELECT resume, file_key IS NOT NULL AS "hasFile", corrected_at AS "correctedAt" FROM candidate WHERE id = $1 AND job_id = $2',
   takes: { id: uuid, jobId: uuid },
-  gives: { resume: jsonb.as<ScreenedResume>().nullable, hasFile: bool },
+  gives: { resume: jsonb.as<ScreenedResume>().nullable, hasFile: bool, correctedAt: timestamptz.nullable },
 });
 const listFindings = statement('list-findings', {
   text: `
@@ -60,9 +65,9 @@ const listFindings = statement('list-findings', {
   },
 });
 const listNotes = statement('list-candidate-notes', {
-  text: 'SELECT id, text, written_by AS by, written_at AS at FROM candidate_note WHERE candidate_id = $1 ORDER BY id',
+  text: 'SELECT id, text, written_by AS by, written_at AS at, mentions FROM candidate_note WHERE candidate_id = $1 ORDER BY id',
   takes: { candidateId: uuid },
-  gives: { id: uuid, text, by: uuid.nullable, at: timestamptz },
+  gives: { id: uuid, text, by: uuid.nullable, at: timestamptz, mentions: uuid.array },
 });
 const listDecisions = statement('list-screening-decisions', {
   text: `
@@ -94,8 +99,8 @@ export type FindingRow = Row<typeof listFindings>;
 export class BoardRepository {
   constructor(private readonly database: DataSource) {}
 
-  async listCandidates(jobId: string, database: Database = this.database): Promise<CandidateRow[]> {
-    return rows(database, listCandidates, { jobId });
+  async listCandidates(jobId: string, readerId: string, database: Database = this.database): Promise<CandidateRow[]> {
+    return rows(database, listCandidates, { jobId, readerId });
   }
 
   async findDetail(jobId: string, id: string): Promise<Row<typeof findDetail> | null> {

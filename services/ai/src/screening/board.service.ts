@@ -1,15 +1,16 @@
 import type { Member } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { itemHeading } from '@folia/contracts/item/fields';
-import type { Board, BoardRow, Finding, Quote, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
+import type { Board, BoardRow, Finding, Quote, Ratings, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
 import { logPageSize, type ScreeningJob } from '@folia/contracts/screening/shapes';
-import { findingWorth } from '@folia/contracts/screening/words';
+import { type CandidateStage, findingWorth, openRatingStages } from '@folia/contracts/screening/words';
 import { orderCandidates, type Standing } from '@folia/screening/order-candidates';
 import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
 import { BoardRepository, type CandidateRow, type FindingRow } from './board.repository';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { isHidden } from './is-hidden';
+import { OpinionRepository } from './opinion.repository';
+import { quotesOf } from './quotes-of';
 import { ReadingRepository } from './reading.repository';
 import { ScreeningJobRepository } from './screening-job.repository';
 
@@ -21,11 +22,12 @@ export class BoardService {
     private readonly jobs: ScreeningJobRepository,
     private readonly criteria: CriterionRepository,
     private readonly readings: ReadingRepository,
+    private readonly opinions: OpinionRepository,
   ) {}
 
   async get(member: Member, jobId: string): Promise<Board> {
     const { job, criteria, reading, rows } = await this.read(member, jobId);
-    return { job, criteria: criteria.map(toCriterion), reading, rows };
+    return { job, criteria: criteria.map(toCriterion), reading, rows, tags: await this.opinions.listTags(member.accountId) };
   }
 
   /** Everything of one candidate. While their name is hidden, so is what gives them away in their words. */
@@ -34,7 +36,11 @@ export class BoardService {
     const [candidate, known] = [rows.find(({ id }) => id === candidateId), candidates.find(({ id }) => id === candidateId)];
     const detail = await this.boards.findDetail(jobId, candidateId);
     if (!candidate || !known || !detail) throw new AppError('NOT_FOUND');
-    const [found, notes] = await Promise.all([this.boards.listFindings(candidateId), this.boards.listNotes(candidateId)]);
+    const [found, notes, all] = await Promise.all([
+      this.boards.listFindings(candidateId),
+      this.boards.listNotes(candidateId),
+      this.opinions.listRatings(candidateId),
+    ]);
     const blind = detail.resume && isHidden(job.isBlind, known) ? redactCandidate(known.name, detail.resume) : null;
     const findings = criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind?.quote ?? ((quote) => quote)));
     return {
@@ -44,7 +50,9 @@ export class BoardService {
       why: whyOf(candidate, rows, criteria),
       resume: blind?.resume ?? detail.resume,
       hasFile: detail.hasFile,
+      correctedAt: detail.correctedAt?.toISOString() ?? null,
       notes,
+      ratings: ratingsFor(member.id, candidate.stage, all),
     };
   }
 
@@ -54,11 +62,11 @@ export class BoardService {
     return { items, nextCursor: items.length === logPageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
-  private async read({ accountId }: Member, jobId: string) {
+  private async read({ accountId, id: readerId }: Member, jobId: string) {
     const found = await this.jobs.find(accountId, jobId);
     if (!found) throw new AppError('NOT_FOUND');
     const { text: _text, ...job } = found;
-    const [all, reading, candidates] = await Promise.all([this.criteria.list(jobId), this.readings.count(jobId), this.boards.listCandidates(jobId)]);
+    const [all, reading, candidates] = await Promise.all([this.criteria.list(jobId), this.readings.count(jobId), this.boards.listCandidates(jobId, readerId)]);
     const criteria = all.filter(({ importance }) => importance !== 'excluded');
     const counted = candidates.map(({ id, cells }) => ({ id, states: criteria.map((one) => cells[one.id]?.[0] ?? null) }));
     const order = criteria.length > 0 ? orderCandidates(criteria, counted, new Date().toISOString().slice(0, 10)) : [];
@@ -74,6 +82,12 @@ export class BoardService {
   }
 }
 
+/** Until the interview somebody sees the ratings of others only beside their own. */
+function ratingsFor(readerId: string, stage: CandidateStage, all: readonly { by: string | null; rating: number }[]): Ratings {
+  const mine = all.find(({ by }) => by === readerId)?.rating ?? null;
+  return { mine, others: mine !== null || openRatingStages.includes(stage) ? all.filter(({ by }) => by !== readerId) : null };
+}
+
 function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate: CandidateRow, standing: Standing | null, hasPlace: boolean): BoardRow {
   const { name, headline, blindHeadline, isNameShown: _shown, cells, addedAt, ...rest } = candidate;
   const hidden = isHidden(job.isBlind, candidate);
@@ -87,8 +101,8 @@ function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate:
     points: standing?.points ?? null,
     mustsMet: standing?.mustsMet ?? null,
     cells: criteria.map(({ id }) => {
-      const [state = null, quotes = 0, isChanged = false] = cells[id] ?? [];
-      return { state, quotes, isChanged };
+      const [state = null, quotes = 0, isChanged = false, isContested = false] = cells[id] ?? [];
+      return { state, quotes, isChanged, isContested };
     }),
   };
 }
@@ -102,10 +116,7 @@ function findingOf(
   const row = found.find((one) => one.criterionId === criterionId);
   if (!row) return { criterionId, state: null, quotes: [], years: null, changed: null, points: 0, most };
   const { state, read, by, at, reason, years } = row;
-  const quotes = row.quotes.flatMap(({ itemId, field, entry, text }) => {
-    const item = resume?.items.find(({ id }) => id === itemId);
-    return item ? [shown({ itemId, kind: item.kind, heading: itemHeading(item.kind, item.fields), field, entry, text })] : [];
-  });
+  const quotes = quotesOf(row.quotes, resume).map(shown);
   return {
     criterionId,
     state,

@@ -1,4 +1,4 @@
-import { type CandidateStage, decisionLogMonths, type FindingState } from '@folia/contracts/screening/words';
+import { type CandidateStage, type DecisionKind, decisionLogMonths, type FindingState } from '@folia/contracts/screening/words';
 import { newId } from '@folia/platform/new-id';
 import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, statement } from '@folia/platform/statement';
@@ -8,12 +8,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 /** A line of the log that is about to be written. */
 export type NewDecision = {
   candidateId: string;
-  kind: 'stage' | 'finding' | 'name-shown';
+  kind: DecisionKind;
   from: string | null;
   to: string | null;
   criterionId: string | null;
   reason: string | null;
-  by: string;
+  by: string | null;
 };
 
 const lockCandidate = statement('lock-candidate', {
@@ -49,7 +49,7 @@ const changeFinding = statement('change-finding', {
 });
 const restoreFinding = statement('restore-finding', {
   text: `
-    UPDATE finding SET state = engine_state, changed_by = NULL, changed_reason = NULL, changed_at = NULL
+    UPDATE finding SET state = engine_state, changed_by = NULL, changed_reason = NULL, changed_at = NULL, found_at = now()
     WHERE candidate_id = $1 AND criterion_id = $2 AND changed_at IS NOT NULL AND engine_state IS NOT NULL`,
   takes: { candidateId: uuid, criterionId: uuid },
 });
@@ -68,15 +68,15 @@ const insertDecision = statement('insert-screening-decision', {
     to: text.nullable,
     criterionId: uuid.nullable,
     reason: text.nullable,
-    by: uuid,
+    by: uuid.nullable,
   },
 });
 const forgetDecisions = statement('forget-old-screening-decisions', {
   text: `DELETE FROM screening_decision WHERE candidate_id IS NULL AND decided_at < now() - interval '${decisionLogMonths} months'`,
 });
 const insertNote = statement('insert-candidate-note', {
-  text: 'INSERT INTO candidate_note (id, candidate_id, text, written_by) VALUES ($1, $2, $3, $4) RETURNING written_at AS at',
-  takes: { id: uuid, candidateId: uuid, text, by: uuid },
+  text: 'INSERT INTO candidate_note (id, candidate_id, text, written_by, mentions) VALUES ($1, $2, $3, $4, $5) RETURNING written_at AS at',
+  takes: { id: uuid, candidateId: uuid, text, by: uuid, mentions: uuid.array },
   gives: { at: timestamptz },
 });
 const deleteNote = statement('delete-candidate-note', {
@@ -127,9 +127,12 @@ export class CandidateRepository {
     await affected(this.database, forgetDecisions);
   }
 
-  async insertNote(manager: EntityManager, candidateId: string, by: string, written: string): Promise<{ id: string; at: string }> {
+  async insertNote(
+    manager: EntityManager,
+    note: { candidateId: string; by: string; text: string; mentions: readonly string[] },
+  ): Promise<{ id: string; at: string }> {
     const id = newId();
-    const { at } = await onlyRow(manager, insertNote, { id, candidateId, text: written, by });
+    const { at } = await onlyRow(manager, insertNote, { id, ...note, mentions: [...note.mentions] });
     return { id, at: at.toISOString() };
   }
 

@@ -1,12 +1,18 @@
 import type { Member } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { listWhoMay } from '@folia/contracts/organisation/questions';
 import type { CandidateNote, ScreeningCandidate } from '@folia/contracts/screening/board';
+import { colleagueMentioned } from '@folia/contracts/screening/events';
 import type { CandidateStage, FindingState } from '@folia/contracts/screening/words';
 import { Every } from '@folia/platform/discovery';
+import { Outbox } from '@folia/platform/outbox';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
+import { OpinionRepository } from './opinion.repository';
 
 type Of = { jobId: string; candidateId: string };
 type Locked = NonNullable<Awaited<ReturnType<CandidateRepository['lock']>>>;
@@ -17,6 +23,9 @@ export class CandidateService {
   constructor(
     private readonly candidates: CandidateRepository,
     private readonly boards: BoardService,
+    private readonly opinions: OpinionRepository,
+    private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
   ) {}
 
   async changeStage(member: Member, of: Of, { version, stage, reason }: { version: number; stage: CandidateStage; reason: string | null }) {
@@ -53,9 +62,28 @@ export class CandidateService {
     });
   }
 
-  async addNote(member: Member, of: Of, text: string): Promise<CandidateNote> {
-    const made = await this.within(member, of, (manager) => this.candidates.insertNote(manager, of.candidateId, member.id, text));
-    return { ...made, by: member.id, text };
+  /** Whoever is mentioned is told, but for the writer. */
+  async addNote(member: Member, of: Of, { text, mentions: named = [] }: { text: string; mentions?: readonly string[] }): Promise<CandidateNote> {
+    const { id: by, accountId } = member;
+    const mentions = [...new Set(named)];
+    if (mentions.length > 0) {
+      const { ids } = await this.rpc.call(listWhoMay, systemCaller('note'), { accountId, action: 'board.read' });
+      if (!mentions.every((id) => ids.includes(id))) throw new AppError('NOT_A_MEMBER');
+    }
+    const made = await this.within(member, of, async (manager) => {
+      for (const ownerId of mentions) if (ownerId !== by) await this.outbox.publish(manager, colleagueMentioned, { jobId: of.jobId, byId: by, ownerId });
+      return this.candidates.insertNote(manager, { candidateId: of.candidateId, by, text, mentions });
+    });
+    void this.outbox.relay();
+    return { ...made, by, text, mentions };
+  }
+
+  async tag(member: Member, of: Of, tags: string[]) {
+    return this.change(member, of, (manager) => this.opinions.setTags(manager, of.candidateId, tags));
+  }
+
+  async rate(member: Member, of: Of, rating: number | null) {
+    return this.change(member, of, (manager) => this.opinions.rate(manager, of.candidateId, member.id, rating));
   }
 
   async deleteNote(member: Member, of: Of, noteId: string): Promise<void> {

@@ -8,10 +8,18 @@ import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** What was found for one criterion in the words of one candidate; `version` is that of what was looked for. */
-export type ReadFinding = { candidateId: string; criterionId: string; version: number; state: FindingState; quotes: FoundQuote[]; years: number | null };
+/** What was found for one criterion in the words of one candidate; `version` is that of what was looked for, `resumeVersion` that of the words. */
+export type ReadFinding = {
+  candidateId: string;
+  resumeVersion: number;
+  criterionId: string;
+  version: number;
+  state: FindingState;
+  quotes: FoundQuote[];
+  years: number | null;
+};
 /** A headline without what gives its owner away, as the board shows it in blind mode. */
-export type BlindHeadline = { candidateId: string; headline: string };
+export type BlindHeadline = { candidateId: string; resumeVersion: number; headline: string };
 
 /** Candidates of the job $1 for whom a criterion that counts is not read as it stands now. */
 const isUnread = `c.job_id = $1 AND c.resume IS NOT NULL AND EXISTS (
@@ -40,25 +48,26 @@ const findUnread = statement('find-unread-candidate', {
 });
 const listUnread = statement('list-unread-candidates', {
   text: `
-    SELECT c.id, c.number, c.name, c.resume, ARRAY(
+    SELECT c.id, c.number, c.name, c.resume, c.resume_version AS "resumeVersion", ARRAY(
       SELECT k.id FROM criterion k WHERE k.job_id = $1 AND k.importance <> 'excluded' AND NOT EXISTS (
         SELECT 1 FROM finding f
         WHERE f.candidate_id = c.id AND f.criterion_id = k.id AND f.criterion_version = k.reading_version AND f.engine_state IS NOT NULL)) AS criteria
     FROM candidate c WHERE ${isUnread} AND c.number > $2 ORDER BY c.number LIMIT $3`,
   takes: { jobId: uuid, after: int4, limit: int8 },
-  gives: { id: uuid, number: int4, name: text, resume: jsonb.as<ScreenedResume>().notNull, criteria: uuid.array },
+  gives: { id: uuid, number: int4, name: text, resume: jsonb.as<ScreenedResume>().notNull, resumeVersion: int4, criteria: uuid.array },
 });
-/** Only for candidates who are still there, by criteria as they still are, and while this run holds its job. A person's word stays over what is read. */
+/** Only for candidates who are still there with the same words, by criteria as they still are, and while this run holds its job. A person's word stays over what is read. */
 const saveFindings = statement('save-findings', {
   text: `
     INSERT INTO finding (candidate_id, criterion_id, criterion_version, engine_state, state, quotes, years)
     SELECT c.id, k.id, r.version, r.state, r.state, r.quotes, r.years
-    FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::jsonb[], $6::numeric[]) AS r (candidate_id, criterion_id, version, state, quotes, years)
-    JOIN candidate c ON c.id = r.candidate_id JOIN criterion k ON k.id = r.criterion_id AND k.reading_version = r.version
+    FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::jsonb[], $6::numeric[], $9::int[])
+      AS r (candidate_id, criterion_id, version, state, quotes, years, resume_version)
+    JOIN candidate c ON c.id = r.candidate_id AND c.resume_version = r.resume_version JOIN criterion k ON k.id = r.criterion_id AND k.reading_version = r.version
     WHERE EXISTS (SELECT 1 FROM job WHERE job.id = $7 AND job.attempt = $8 AND job.state = 'running')
     FOR KEY SHARE OF c, k
     ON CONFLICT (candidate_id, criterion_id) DO UPDATE SET criterion_version = excluded.criterion_version, engine_state = excluded.engine_state,
-      quotes = excluded.quotes, years = excluded.years, state = CASE WHEN finding.changed_at IS NULL THEN excluded.state ELSE finding.state END`,
+      quotes = excluded.quotes, years = excluded.years, found_at = now(), state = CASE WHEN finding.changed_at IS NULL THEN excluded.state ELSE finding.state END`,
   takes: {
     candidateIds: uuid.array,
     criterionIds: uuid.array,
@@ -68,13 +77,15 @@ const saveFindings = statement('save-findings', {
     years: numeric.nullable.array,
     runId: uuid,
     attempt: int4,
+    resumeVersions: int4.array,
   },
 });
 const markRead = statement('mark-candidates-read', {
   text: `
     UPDATE candidate SET read_at = coalesce(read_at, now()), blind_headline = r.headline
-    FROM unnest($1::uuid[], $2::text[]) AS r (id, headline) WHERE candidate.id = r.id`,
-  takes: { ids: uuid.array, headlines: text.array },
+    FROM unnest($1::uuid[], $2::text[], $3::int[]) AS r (id, headline, resume_version)
+    WHERE candidate.id = r.id AND candidate.resume_version = r.resume_version`,
+  takes: { ids: uuid.array, headlines: text.array, resumeVersions: int4.array },
 });
 /** A run that was over later has read them, or was stopped by somebody. */
 const listNew = statement('list-screening-jobs-with-new-candidates', {
@@ -131,8 +142,13 @@ export class ReadingRepository {
         years: findings.map((one) => one.years),
         runId,
         attempt,
+        resumeVersions: findings.map((one) => one.resumeVersion),
       });
-      await affected(manager, markRead, { ids: headlines.map((one) => one.candidateId), headlines: headlines.map((one) => one.headline) });
+      await affected(manager, markRead, {
+        ids: headlines.map((one) => one.candidateId),
+        headlines: headlines.map((one) => one.headline),
+        resumeVersions: headlines.map((one) => one.resumeVersion),
+      });
     });
   }
 

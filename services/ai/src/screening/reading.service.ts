@@ -44,6 +44,11 @@ export class ReadingService {
     };
   }
 
+  /** The job whose candidates are about to become unread; call {@link ask} in the same transaction. */
+  async hold(manager: EntityManager, jobId: string): Promise<void> {
+    await this.readings.lock(manager, jobId);
+  }
+
   /** Whoever came to a job, by whatever way, is read within two seconds. */
   @Every(1_000)
   async readNewcomers(): Promise<void> {

@@ -118,14 +118,24 @@ export class ScreeningController {
   }
 
   @Handles(questions.addCandidateNote)
-  addNote(member: Member, { jobId, candidateId, text }: Input<'addCandidateNote'>) {
-    return this.candidates.addNote(member, { jobId, candidateId }, text);
+  addNote(member: Member, { jobId, candidateId, ...note }: Input<'addCandidateNote'>) {
+    return this.candidates.addNote(member, { jobId, candidateId }, note);
   }
 
   @Handles(questions.deleteCandidateNote)
   async deleteNote(member: Member, { jobId, candidateId, noteId }: Input<'deleteCandidateNote'>) {
     await this.candidates.deleteNote(member, { jobId, candidateId }, noteId);
     return {};
+  }
+
+  @Handles(questions.tagCandidate)
+  tag(member: Member, { jobId, candidateId, tags }: Input<'tagCandidate'>) {
+    return this.candidates.tag(member, { jobId, candidateId }, tags);
+  }
+
+  @Handles(questions.rateCandidate)
+  rate(member: Member, { jobId, candidateId, rating }: Input<'rateCandidate'>) {
+    return this.candidates.rate(member, { jobId, candidateId }, rating);
   }
 
   @Handles(questions.listDecisions)

@@ -102,7 +102,7 @@ test('nobody is a candidate without an agreement that is given, and a withdrawn 
   const id = await join(jobId, 'Once Agreed', 'Moved the event log to Kafka.');
   await untilRead(member, jobId);
   await candidates().changeStage(member, { jobId, candidateId: id }, { version: 1, stage: 'interview', reason: 'Knows the log' });
-  await candidates().addNote(member, { jobId, candidateId: id }, 'Ask about the log');
+  await candidates().addNote(member, { jobId, candidateId: id }, { text: 'Ask about the log' });
   await service.query('DELETE FROM agreement WHERE id = (SELECT agreement_id FROM candidate WHERE id = $1)', [id]);
   expect((await boards().get(member, jobId)).rows).toEqual([]);
   expect(await service.query('SELECT 1 FROM finding WHERE candidate_id = $1 UNION ALL SELECT 1 FROM candidate_note WHERE candidate_id = $1', [id])).toEqual([]);
@@ -137,7 +137,7 @@ test('everything belongs to its account: to another it is not there, whatever is
     candidates().changeFinding(other, of, { criterionId, state: 'met', reason: 'Mine' }),
     candidates().restoreFinding(other, of, criterionId),
     candidates().showName(other, of, 'Mine'),
-    candidates().addNote(other, of, 'Mine'),
+    candidates().addNote(other, of, { text: 'Mine' }),
   ];
   expect(new Set(await Promise.all(asked.map(codeOf)))).toEqual(new Set(['NOT_FOUND']));
   expect((await jobs().list(other)).items).toEqual([]);
@@ -276,7 +276,7 @@ test('with an account go its jobs and all that hangs on them; what a colleague d
       { jobId, candidateId },
       { criterionId: (await jobs().get(member, jobId)).criteria[0]?.id ?? '', state: 'met', reason: 'Seen' },
     );
-    await candidates().addNote(member, { jobId, candidateId }, 'A note');
+    await candidates().addNote(member, { jobId, candidateId }, { text: 'A note' });
   }
   await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId: leaving.id }, manager));
   const counted = await service.query<{ count: string }>(

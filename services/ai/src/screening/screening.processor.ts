@@ -53,7 +53,7 @@ export class ScreeningProcessor {
       const sought = new Map((await this.criteria.list(jobId)).map((one) => [one.id, { ...seek(posting, one.reading), version: one.readingVersion }]));
       const findings: ReadFinding[] = [];
       const headlines: BlindHeadline[] = [];
-      for (const { id: candidateId, name, resume, criteria } of group) {
+      for (const { id: candidateId, name, resume, resumeVersion, criteria } of group) {
         signal.throwIfAborted();
         const wanted = criteria.flatMap((criterionId) => {
           const one = sought.get(criterionId);
@@ -61,9 +61,9 @@ export class ScreeningProcessor {
         });
         for (const [index, found] of readCandidate(wanted, resume.items, asOf).entries()) {
           const { criterionId, version } = wanted[index] as (typeof wanted)[number];
-          findings.push({ candidateId, criterionId, version, ...found });
+          findings.push({ candidateId, resumeVersion, criterionId, version, ...found });
         }
-        headlines.push({ candidateId, headline: redactCandidate(name, resume).text(resume.headline) });
+        headlines.push({ candidateId, resumeVersion, headline: redactCandidate(name, resume).text(resume.headline) });
         // Questions to this process are answered in between.
         await setImmediate();
       }

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { candidacyKey } from '@folia/contracts/candidacy/key';
 import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
-import { applyWithFile, getJobPage } from '@folia/contracts/candidacy/questions';
-import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
-import { type AppliedWithFile, applyWithFileQuery } from '@folia/contracts/candidacy/shapes';
+import { applyWithFile, correctFile, getJobPage, openCandidacy } from '@folia/contracts/candidacy/questions';
+import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
+import { type AppliedWithFile, applyWithFileQuery, type Candidacy } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -11,7 +13,7 @@ import type { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
-import { sentFile } from '../resume-import/sent-file';
+import { sentFile, sentFileWith } from '../resume-import/sent-file';
 import { storeUpload } from '../resume-import/store-upload';
 
 /** An application with a file: stored first, and gone again unless somebody has agreed. */
@@ -32,12 +34,23 @@ export class CandidacyController {
     const { isOpen } = await this.rpc.call(getJobPage, caller, { jobId });
     if (!isOpen) throw new AppError('NOT_FOUND');
     const { name, bytes } = await sentFile(request);
+    return this.stored(name, bytes, (file) => this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ...agreed, ...file }));
+  }
+
+  @Answers(correctFileRoute)
+  async correct(@From() caller: Caller, @Req() request: CalledRequest): Promise<Candidacy> {
+    const { name, bytes, beside } = await sentFileWith(request, candidacyKey);
+    const { takesFile } = await this.rpc.call(openCandidacy, caller, beside);
+    if (!takesFile) throw new AppError('NOT_FOUND');
+    return this.stored(name, bytes, ({ key: fileKey, ...file }) => this.rpc.call(correctFile, systemCaller('application'), { ...beside, fileKey, ...file }));
+  }
+
+  private async stored<T>(name: string, bytes: Readable, use: (file: { key: string; kind: 'pdf' | 'docx'; fileName: string }) => Promise<T>): Promise<T> {
     const { key, kind, name: fileName } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
     try {
-      const file = { key, kind: kind === 'docx' ? ('docx' as const) : ('pdf' as const), fileName };
-      return await this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ...agreed, ...file });
+      return await use({ key, kind: kind === 'docx' ? 'docx' : 'pdf', fileName });
     } catch (error) {
-      // After a time-out the application may still come to be: then the sweep knows whether the file is somebody's.
+      // After a time-out it may still come to be: then the sweep knows whether the file is somebody's.
       if (error instanceof AppError && error.code !== 'TIMEOUT') await this.store.delete(key);
       throw error;
     }

@@ -1,4 +1,4 @@
-import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
+import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
 import { AppError, errorStatus } from '@folia/contracts/errors';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
@@ -29,7 +29,7 @@ function letFinish(request: FastifyRequest, reply: FastifyReply): void {
 /** A body over the limit of a route that takes a resume is a file over its limit. */
 function asFile(request: FastifyRequest, refusal: AppError | null): AppError | null {
   const route = refusal?.code === 'PAYLOAD_TOO_LARGE' && declaredRoute(request);
-  if (route === startImportRoute || route === applyWithFileRoute) return new AppError('FILE_TOO_LARGE');
+  if (route === startImportRoute || route === applyWithFileRoute || route === correctFileRoute) return new AppError('FILE_TOO_LARGE');
   return route === tryResumeRoute ? new AppError('FILE_TOO_LARGE', { source: 'resume-trial' }) : refusal;
 }
 

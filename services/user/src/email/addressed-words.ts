@@ -60,6 +60,13 @@ export const addressedWords: WordsOf<AddressedKind> = {
     reason: 'You get this because somebody gave this address. Do you not know them? Then do nothing, and nothing happens.',
     end: noMoreHere,
   }),
+  'contest-answer': (_name, _about, { words }) => ({
+    subject: 'What you contested was answered',
+    body: ['You said that a finding of your application was not right, and somebody of the team answered. See what they say, in their words.'],
+    button: { label: 'See the answer', path: `/app/my-screening#${words}` },
+    reason: 'You get this because you applied to a job on Folia from this address. The button is your way back without an account: do not pass it on.',
+    end: noMoreHere,
+  }),
   recovery: (name, _about, { token }) => ({
     subject: `Get back into your account ${name}`,
     body: [

@@ -10,6 +10,7 @@ const addressedKinds = [
   'application-code',
   'feedback-answer',
   'organisation-invite',
+  'contest-answer',
 ] as const;
 export type AddressedKind = (typeof addressedKinds)[number];
 /** What an e-mail is about. It never contains text that can be read after signing in. */

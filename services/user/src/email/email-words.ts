@@ -160,6 +160,21 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['Links on Folia last at most a year. Those of yours that had no end have one now. See their days, and give more time where it is needed.'],
     button: { label: 'See your links', path: '/app/settings/sharing' },
   }),
+  'contest-made': (_name, about) => ({
+    subject: 'A candidate contests a finding',
+    body: ['Somebody says that a finding about them is not right. Answer within 14 days: keep it or change it, and say why.'],
+    button: { label: 'Read and answer', path: `/app/screening/${about}?contested=yes` },
+  }),
+  'contest-answered': (_name, about) => ({
+    subject: 'What you contested was answered',
+    body: ['You said that a finding of a screening was not right, and somebody of the team answered.'],
+    button: { label: 'See the answer', path: `/app/screenings?of=${about}` },
+  }),
+  mentioned: (name, about) => ({
+    subject: `${name} mentioned you in a note`,
+    body: ['It stands beside a candidate of a job that your team screens for. If the board is not found, choose the team’s account in the bar first.'],
+    button: { label: 'Read the note', path: `/app/screening/${about}?mentioned=yes` },
+  }),
   'feedback-came': () => ({
     subject: 'Somebody wrote feedback about Folia',
     body: ['Read and answer what is new. You get at most one e-mail an hour about this.'],

@@ -1,6 +1,7 @@
 import { getVisitDigest } from '@folia/contracts/analytics/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { getApplicationCode } from '@folia/contracts/candidacy/questions';
+import { getContestLetter } from '@folia/contracts/contest/questions';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
 import { topicOf } from '@folia/contracts/notification/topics';
@@ -99,14 +100,15 @@ export class EmailService implements OnApplicationShutdown {
   private async completed(email: EmailRow | null): Promise<EmailRow | null> {
     if (email?.kind === 'link-code') return this.addressed(email, getLinkCode);
     if (email?.kind === 'application-code') return this.addressed(email, getApplicationCode);
+    if (email?.kind === 'contest-answer') return this.addressed(email, getContestLetter);
     const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
     if (!email || !period) return email;
     const digest = await this.rpc.call(getVisitDigest, systemCaller('email'), { ownerId: email.userId, period });
     return { ...email, words: digestWords(digest, period) };
   }
 
-  /** A code goes to the address it was asked for, which its row takes over: from then on it is found by whoever erases that address. */
-  private async addressed(email: EmailRow, asked: typeof getLinkCode | typeof getApplicationCode): Promise<EmailRow | null> {
+  /** A code goes to the address it was asked for, an answer to where the question came from: which its row takes over: from then on it is found by whoever erases that address. */
+  private async addressed(email: EmailRow, asked: typeof getLinkCode | typeof getApplicationCode | typeof getContestLetter): Promise<EmailRow | null> {
     if (!email.about) return email;
     const { letter } = await this.rpc.call(asked, systemCaller('email'), { id: email.about });
     if (!letter || (await this.guests.isRefused(this.rows.database.manager, hashOfAddress(letter.address, this.settings.key)))) return null;
@@ -135,7 +137,7 @@ export class EmailService implements OnApplicationShutdown {
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
     // The one letter does not say whose link it is, the other which admin answered.
-    if (kind === 'link-code' || kind === 'application-code' || kind === 'feedback-answer') return '';
+    if (kind === 'link-code' || kind === 'application-code' || kind === 'contest-answer' || kind === 'feedback-answer') return '';
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

@@ -20,6 +20,7 @@ const reasonOf: Record<NotificationTopic, string> = {
   plan: chosen('your plan'),
   visit: chosen('visits'),
   feedback: chosen('feedback'),
+  screening: chosen('screenings'),
 };
 
 /** An e-mail as it goes out: its words, its one button, and why its receiver gets it. */

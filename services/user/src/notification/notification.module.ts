@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
+import { MemberRepository } from '../organisation/member.repository';
 import { ApplicationNewsService } from './application-news.service';
 import { ChoiceRepository } from './choice.repository';
 import { LinkEndNewsService } from './link-end-news.service';
@@ -10,6 +11,7 @@ import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
 import { NotificationService } from './notification.service';
 import { ReminderService } from './reminder.service';
+import { ScreeningNewsService } from './screening-news.service';
 import { TalkNewsService } from './talk-news.service';
 import { VisitNewsService } from './visit-news.service';
 
@@ -28,6 +30,8 @@ import { VisitNewsService } from './visit-news.service';
     TalkNewsService,
     EmailRepository,
     VisitNewsService,
+    ScreeningNewsService,
+    MemberRepository,
   ],
   exports: [NewsService, NotificationRepository],
 })

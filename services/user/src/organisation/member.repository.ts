@@ -61,6 +61,15 @@ const findHeir = statement('find-next-owner', {
   gives: { id: uuid },
 });
 
+// Everybody owns their own account, which has their id.
+const listWho = statement('list-who-may-in-account', {
+  text: `
+    SELECT id FROM "user" WHERE id = $1 AND 'owner' = ANY($2)
+    UNION SELECT person_id FROM member WHERE organisation_id = $1 AND role = ANY($2)`,
+  takes: { accountId: uuid, roles: text.array },
+  gives: { id: uuid.notNull },
+});
+
 /** Who is in which organisation. Call what changes something with the organisation held. */
 @Injectable()
 export class MemberRepository {
@@ -70,6 +79,11 @@ export class MemberRepository {
   async list(organisationId: string): Promise<MemberView[]> {
     const found = await rows(this.database, listMembers, { organisationId });
     return found.map((one) => ({ ...one, joinedAt: one.joinedAt.toISOString(), lastSeenAt: one.lastSeenAt?.toISOString() ?? null }));
+  }
+
+  /** Everybody who has one of these roles in an account. */
+  async listWho(accountId: string, roles: readonly OrganisationRole[], manager: EntityManager = this.database.manager): Promise<string[]> {
+    return (await rows(manager, listWho, { accountId, roles: [...roles] })).map(({ id }) => id);
   }
 
   async findRole(manager: EntityManager, organisationId: string, personId: string): Promise<OrganisationRole | null> {

@@ -1,6 +1,6 @@
 import type { Member, Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { OrganisationRole } from '@folia/contracts/organisation/roles';
+import { type Action, type OrganisationRole, ruleOf } from '@folia/contracts/organisation/roles';
 import type { MemberList } from '@folia/contracts/organisation/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -27,6 +27,10 @@ export class MemberService {
     // Every organisation has a member; a person's own account has none.
     if (members.length === 0) throw new AppError('NOT_FOUND');
     return { members, invitations };
+  }
+
+  async listWhoMay(accountId: string, action: Action): Promise<{ ids: string[] }> {
+    return { ids: await this.members.listWho(accountId, ruleOf(action).roles) };
   }
 
   async leave(person: Person, organisationId: string): Promise<void> {

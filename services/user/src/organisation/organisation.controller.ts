@@ -1,6 +1,7 @@
 import type { Member, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import * as asked from '@folia/contracts/organisation/questions';
+import type { Action } from '@folia/contracts/organisation/roles';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -40,6 +41,11 @@ export class OrganisationController {
   @Handles(asked.getOrganisation)
   get(member: Member) {
     return this.organisations.get(member);
+  }
+
+  @Handles(asked.listWhoMay)
+  listWhoMay(_caller: Caller, { accountId, action }: { accountId: string; action: Action }) {
+    return this.members.listWhoMay(accountId, action);
   }
 
   @Handles(asked.listMembers)

@@ -9,6 +9,15 @@ export const candidaciesQuery = () =>
 export const candidacyQuery = (id: string) =>
   queryOptions({ queryKey: [...candidaciesKey, id], queryFn: ({ signal }) => api.get('/candidacies/{id}', { path: { id }, signal }), staleTime: 0 });
 
+/** The page as it would be shared now; it is not there for somebody who came with a file. */
+export const correctedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...candidaciesKey, id, 'portfolio'],
+    queryFn: ({ signal }) => api.get('/candidacies/{id}/portfolio', { path: { id }, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
 export const sharedQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['job-page', jobId, 'portfolio'],

@@ -1,4 +1,5 @@
 import type { Candidacy } from '@folia/contracts/candidacy/shapes';
+import type { NewContest } from '@folia/contracts/contest/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck, CircleSlash, Clock, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { candidaciesKey, candidaciesQuery, candidacyQuery } from './api';
 import { CandidacyFindings } from './candidacy-findings';
+import { CorrectPortfolio } from './correct-portfolio';
 import { texts } from './texts';
 
 const words = texts.list;
@@ -73,7 +75,12 @@ function Chosen({ id }: { id: string }) {
     await api.delete('/candidacies/{id}/agreement', { path: { id } });
     await client.invalidateQueries({ queryKey: candidaciesKey });
   };
-  return <CandidacyFindings candidacy={data} withdraw={withdraw} />;
+  const contest = async (made: NewContest) => {
+    await api.post('/candidacies/{id}/contests', { path: { id }, body: made });
+    await client.invalidateQueries({ queryKey: candidaciesKey });
+  };
+  const at = data.correctedAt ?? data.givenAt ?? '';
+  return <CandidacyFindings candidacy={data} withdraw={withdraw} contest={contest} correct={<CorrectPortfolio id={id} at={at} />} />;
 }
 
 const signs: Record<Candidacy['state'], { icon: ReactNode; tone: string }> = {

@@ -1,5 +1,6 @@
 import type { CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
-import { useState } from 'react';
+import type { NewContest } from '@folia/contracts/contest/shapes';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { FindingGroup } from './finding-group';
 import { numberQuotes } from './number-quotes';
@@ -9,11 +10,17 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 const words = texts.found;
 
-type CandidacyFindingsProps = { candidacy: CandidacyWithFindings; withdraw: () => Promise<void> };
+type CandidacyFindingsProps = {
+  candidacy: CandidacyWithFindings;
+  withdraw: () => Promise<void>;
+  contest: (made: NewContest) => Promise<void>;
+  /** How what was shared is corrected. */
+  correct: ReactNode;
+};
 
 /** What one screening found: points, facts, criteria left and one's own words right. */
-export const CandidacyFindings = ({ candidacy, withdraw }: CandidacyFindingsProps) =>
-  candidacy.state === 'withdrawn' ? <Receipt company={candidacy.company} /> : <Found candidacy={candidacy} withdraw={withdraw} />;
+export const CandidacyFindings = (props: CandidacyFindingsProps) =>
+  props.candidacy.state === 'withdrawn' ? <Receipt company={props.candidacy.company} /> : <Found {...props} />;
 
 const Receipt = ({ company }: { company: string }) => (
   <section className="mt-12 max-w-[58ch]">
@@ -22,10 +29,10 @@ const Receipt = ({ company }: { company: string }) => (
   </section>
 );
 
-function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
+function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { company, shown, items, nameIsShown, endsAt, findings, points } = candidacy;
+  const { company, shown, items, resume, nameIsShown, endsAt, findings, points } = candidacy;
   const quotes = numberQuotes(findings);
   const most = findings.reduce((sum, one) => sum + one.most, 0);
   const pointing = { active, point: setActive, quotes };
@@ -46,10 +53,17 @@ function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
         <Fact name={words.hidden}>{words.hiddenNow(shown.isBlind, nameIsShown)}</Fact>
         <Fact name={words.kept}>{endsAt ? words.keptUntil(endsAt) : ''}</Fact>
       </dl>
+      {correct}
       <div className="mt-8 grid gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="space-y-8">
           {(['must', 'nice'] as const).map((importance) => (
-            <FindingGroup key={importance} importance={importance} findings={findings.filter((one) => one.importance === importance)} pointing={pointing} />
+            <FindingGroup
+              key={importance}
+              importance={importance}
+              findings={findings.filter((one) => one.importance === importance)}
+              pointing={pointing}
+              contesting={{ resume, send: contest }}
+            />
           ))}
         </div>
         <QuotedWords pointing={pointing} />

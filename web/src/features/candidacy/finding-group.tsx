@@ -1,17 +1,26 @@
 import type { FindingShown } from '@folia/contracts/candidacy/shapes';
+import type { NewContest } from '@folia/contracts/contest/shapes';
+import type { ScreenedResume } from '@folia/contracts/screening/board';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
 import { EvidenceMark } from '../../ui/evidence-mark';
 import { FindingSign } from '../../ui/finding-sign';
+import { lazyPart } from '../../ui/lazy-part';
+import { ContestOutcome } from './contest-outcome';
 import { numberOf, type Pointing } from './number-quotes';
 import { texts } from './texts';
 
 const words = texts.found;
+const ContestForm = lazyPart('contest-form', async () => (await import('./contest-form')).ContestForm, { inPlace: true });
 
-type FindingGroupProps = { importance: 'must' | 'nice'; findings: readonly FindingShown[]; pointing: Pointing };
+type Contesting = { resume: ScreenedResume | null; send: (made: NewContest) => Promise<void> };
+
+type FindingGroupProps = { importance: 'must' | 'nice'; findings: readonly FindingShown[]; pointing: Pointing; contesting: Contesting };
 
 /** The criteria of one importance with their sum. */
-export function FindingGroup({ importance, findings, pointing }: FindingGroupProps) {
+export function FindingGroup({ importance, findings, pointing, contesting }: FindingGroupProps) {
   if (findings.length === 0) return null;
   const [found, most] = [findings.reduce((sum, one) => sum + one.points, 0), findings.reduce((sum, one) => sum + one.most, 0)];
   return (
@@ -22,14 +31,17 @@ export function FindingGroup({ importance, findings, pointing }: FindingGroupPro
       </div>
       <ul>
         {findings.map((finding) => (
-          <FindingRow key={finding.id} finding={finding} pointing={pointing} />
+          <FindingRow key={finding.id} finding={finding} pointing={pointing} contesting={contesting} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FindingRow({ finding, pointing: { active, point, quotes } }: { finding: FindingShown; pointing: Pointing }) {
+type FindingRowProps = { finding: FindingShown; pointing: Pointing; contesting: Contesting };
+
+function FindingRow({ finding, pointing: { active, point, quotes }, contesting: { resume, send } }: FindingRowProps) {
+  const [isContesting, setContesting] = useState(false);
   const [first, rest] = words.of(finding.points, finding.most);
   const isWithout = finding.state === 'missing' || finding.state === 'unclear';
   const numbers = finding.quotes.map((quote) => numberOf(quotes, quote));
@@ -63,7 +75,7 @@ function FindingRow({ finding, pointing: { active, point, quotes } }: { finding:
           ))}
         </p>
       </div>
-      {finding.reason ? <p className="mt-1.5 text-s text-ink-2">{words.changed(finding.reason)}</p> : null}
+      {finding.reason && !finding.contest?.answer ? <p className="mt-1.5 text-s text-ink-2">{words.changed(finding.reason)}</p> : null}
       {isWithout && numbers.length === 0 ? (
         <p className="mt-1 text-s text-ink-3">
           <em>{words.noEvidence}</em> {words.noEvidenceText}{' '}
@@ -72,6 +84,13 @@ function FindingRow({ finding, pointing: { active, point, quotes } }: { finding:
           </Link>
         </p>
       ) : null}
+      {finding.contest ? <ContestOutcome contest={finding.contest} /> : null}
+      {finding.contestUntil && resume && !isContesting ? (
+        <Button look="quiet" size="sm" className="-ms-2.5 mt-1" aria-label={`${texts.contest.open}: ${finding.words}`} onClick={() => setContesting(true)}>
+          {texts.contest.open}
+        </Button>
+      ) : null}
+      {isContesting && resume ? <ContestForm criterionId={finding.id} resume={resume} send={send} onClose={() => setContesting(false)} /> : null}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { CandidacyFindings } from './candidacy-findings';
+import { CorrectFile } from './correct-file';
 import { texts } from './texts';
 
 const words = texts.own;
@@ -37,6 +38,11 @@ export function OwnScreeningPage() {
               await api.post('/candidacies/withdraw', { body: { key } });
               await refetch();
             }}
+            contest={async (made) => {
+              await api.post('/candidacies/contests', { body: { key, ...made } });
+              await refetch();
+            }}
+            correct={data.takesFile ? <CorrectFile candidacyKey={key} onDone={refetch} /> : null}
           />
         </>
       ) : null}

@@ -11,6 +11,8 @@ const day = (at: string) => dayFormat.format(new Date(at));
 const points = (value: number) => pointFormat.format(value);
 const atCompany = (company: string) => company || 'The company';
 
+const states: Record<FindingState, string> = { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Unclear' };
+
 export const texts = {
   day,
   points,
@@ -118,7 +120,7 @@ export const texts = {
     keptUntil: (at: string) => `${day(at)}, or your withdrawal`,
     groups: { must: 'Needed', nice: 'Welcome', excluded: '' },
     sum: (found: number, most: number) => `${points(found)} of ${points(most)} points`,
-    states: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Unclear' } satisfies Record<FindingState, string>,
+    states,
     notRead: 'Not read yet',
     of: (found: number, most: number) => [points(found), ` of ${points(most)}`] as const,
     noEvidence: 'no evidence yet',
@@ -132,6 +134,42 @@ export const texts = {
     goneTitle: (company: string) => `You withdrew from ${atCompany(company)}`,
     goneText:
       'What you had shared, what was found, and their notes about you are erased. They keep one line without your name for 12 months: that a screening was withdrawn, and how far it had come.',
+  },
+  contest: {
+    open: 'This is not right',
+    title: 'Contest this finding',
+    lead: 'Say what is missing or wrong, or point at your words that show it.',
+    reason: 'What is not right',
+    needed: 'Say what is not right: somebody reads and answers it.',
+    evidence: 'Your words that show it',
+    evidenceHint: (most: number) => `As you need: up to ${most} lines of what you shared.`,
+    choose: 'Choose an entry',
+    unnamed: 'An entry without a name',
+    note: (days: number) => `A person answers within ${days} days; where two of them may, not the one who decided. Nothing gets worse by contesting.`,
+    notNow: 'Not now',
+    send: 'Send',
+    yours: (at: string, reason: string) => `You, ${day(at)}: “${reason}”`,
+    waits: (due: string) => `Contested. Somebody answers by ${day(due)}.`,
+    late: (due: string) => `Their answer is late: it was due on ${day(due)}.`,
+    wasLate: (due: string) => `This answer came late: it was due on ${day(due)}.`,
+    answered: (from: FindingState, to: FindingState) =>
+      from === to ? `Kept after you contested: ${states[to]}.` : `Changed after you contested, from ${states[from]} to ${states[to]}.`,
+    answer: (by: string | null, at: string, reason: string) => `${by || 'A person of the team'}, ${day(at)}: “${reason}”`,
+  },
+  correct: {
+    title: 'Correct what they read',
+    changed: 'Your page changed since you shared it.',
+    changedText: (at: string) => `They still read it as it was on ${day(at)}. Share the change, and it is read again; nothing is shared before you press.`,
+    changedAgain: 'Your page has changed once more. Look again at what is shown now.',
+    same: (at: string) => `They read your page as it was on ${day(at)}.`,
+    sameText: 'If something is wrong, edit your page, then share the change here.',
+    edit: 'Edit your page',
+    share: 'Share the change',
+    fileTitle: 'Is something wrong in your file?',
+    fileText: 'Send a corrected one. It takes the place of the file before, which is deleted, and is read again.',
+    file: 'The corrected file, PDF or DOCX, at most 10 MB',
+    sendFile: 'Send the corrected file',
+    done: 'Shared. It is read again.',
   },
   withdraw: {
     title: (company: string) => `Withdraw from ${atCompany(company)}?`,

@@ -89,6 +89,12 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.feedbackCame, href: paths.admin.href('feedback') };
     case 'feedback-answered':
       return { words: texts.feedbackAnswered, href: paths.feedback.href() };
+    case 'contest-made':
+      return { words: texts.contestMade, href: about ? `${paths.screeningBoard.href(about)}?contested=yes` : null };
+    case 'contest-answered':
+      return { words: texts.contestAnswered, href: `${paths.candidacies.href()}?of=${about}` };
+    case 'mentioned':
+      return { words: texts.mentioned(name), href: about ? `${paths.screeningBoard.href(about)}?mentioned=yes` : null };
     case 'name-reserved':
       return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
     case 'link-locked':

@@ -18,6 +18,7 @@ import {
   MessageSquare,
   MessageSquareText,
   Package,
+  Scale,
   ShieldCheck,
   ThumbsDown,
   ThumbsUp,
@@ -81,6 +82,9 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'visits-week': <Eye />,
   'feedback-came': <MessageSquareText />,
   'feedback-answered': <MessageSquareText />,
+  'contest-made': <Scale />,
+  'contest-answered': <Scale />,
+  mentioned: <AtSign />,
 };
 
 /** `/app/notifications`: what the product has to tell, latest first. */

@@ -59,6 +59,9 @@ export const texts = {
   visitsWeek: 'Your week: your portfolio was read. See what held people, and what they passed over.',
   feedbackCame: 'Somebody wrote feedback about Folia.',
   feedbackAnswered: 'Your feedback was answered.',
+  contestMade: 'A candidate contests a finding. Answer within 14 days.',
+  contestAnswered: 'What you contested was answered.',
+  mentioned: (name: string | null) => `${name ?? 'Somebody'} mentioned you in a note about a candidate.`,
 };
 
 const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
@@ -72,6 +75,7 @@ const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   plan: 'about your plan',
   visit: 'about visits to your portfolio',
   feedback: 'about feedback',
+  screening: 'about screenings',
   guest: 'with the answers of this person',
   address: 'that ask to confirm a message',
 };

@@ -1,4 +1,4 @@
-import { type Action, actions, organisationRoles } from '@folia/contracts/organisation/roles';
+import { allActions, organisationRoles } from '@folia/contracts/organisation/roles';
 import { Check, Minus } from 'lucide-react';
 import { may } from './may';
 import { actionNames, roleNames, texts } from './texts';
@@ -22,7 +22,7 @@ export function RolesTable() {
           </tr>
         </thead>
         <tbody>
-          {(Object.keys(actions) as Action[]).map((action) => (
+          {allActions.map((action) => (
             <tr key={action} className="border-b border-line">
               <th scope="row" className="py-2.5 pe-3 text-start font-normal">
                 {actionNames[action]}

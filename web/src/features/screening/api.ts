@@ -27,6 +27,13 @@ export const candidateQuery = (jobId: string, candidateId: string) =>
     staleTime: 30_000,
   });
 
+export const contestsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [...jobKey(jobId), 'contests'],
+    queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/contests', { path: { jobId }, signal }),
+    staleTime: 30_000,
+  });
+
 export const readingQuery = (jobId: string) =>
   queryOptions({
     queryKey: [...jobKey(jobId), 'reading'],

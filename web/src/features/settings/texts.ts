@@ -133,6 +133,7 @@ export const texts = {
       reminder: { title: 'Reminders', text: 'The day came that you wanted to be reminded of a job.' },
       report: { title: 'Your reports', text: 'What was decided about what you reported.' },
       feedback: { title: 'Feedback', text: 'Answers to what you told us about Folia, and what others say where you are an admin.' },
+      screening: { title: 'Screenings', text: 'A finding is contested or answered, and a colleague mentions you in a note about a candidate.' },
       plan: { title: 'Your plan', text: 'Your plan was changed.' },
       visit: { title: 'Visitors', text: 'A link was opened for the first time, somebody read at length, a link is about to end, and your week.' },
     } satisfies Record<ChosenTopic, { title: string; text: string }>,

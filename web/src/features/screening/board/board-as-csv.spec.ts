@@ -16,11 +16,13 @@ const row = (change: Partial<BoardRow>): BoardRow => ({
   problem: null,
   place: 2,
   isTied: true,
+  tags: ['payments', 'remote'],
+  mentionsMe: false,
   points: 75,
   mustsMet: 1.5,
   cells: [
-    { state: 'met', quotes: 1, isChanged: false },
-    { state: null, quotes: 0, isChanged: false },
+    { state: 'met', quotes: 1, isChanged: false, isContested: false },
+    { state: null, quotes: 0, isChanged: false, isContested: false },
   ],
   ...change,
 });
@@ -28,14 +30,14 @@ const linesOf = (rows: BoardRow[], criteria = [criterion('Go'), criterion('Kafka
 
 test('a board is saved as it is shown: hidden names stay hidden, and what is not read has no state', () => {
   expect(linesOf([row({})])).toEqual([
-    'Place,Candidate,Title,Points of 100,Musts met,Go,"Kafka, or a log",Stage',
-    '2=,Candidate 07,Engineer,75,1.5,Met,Not read yet,New',
+    'Place,Candidate,Title,Points of 100,Musts met,Go,"Kafka, or a log",Stage,Tags of the team',
+    '2=,Candidate 07,Engineer,75,1.5,Met,Not read yet,New,"payments; remote"',
     '',
   ]);
 });
 
 test.each(['=1+1', '+1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('no spreadsheet runs %j, wherever it stands', (formula) => {
-  const [head, line] = linesOf([row({ name: formula, headline: formula })], [criterion(formula), criterion('Go')]);
+  const [head, line] = linesOf([row({ name: formula, headline: formula, tags: [formula] })], [criterion(formula), criterion('Go')]);
   for (const written of [head, line]) expect(written).toMatch(/(^|[,"])'/);
   expect(`,${head},${line}`).not.toMatch(/[,"][=+\-@\t\r＝]/);
 });

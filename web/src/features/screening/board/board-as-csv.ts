@@ -14,7 +14,16 @@ function field(value: string | number | null): string {
 /** The rows of a board as CSV (RFC 4180), as they are shown: names that are hidden there are hidden here. */
 export function boardAsCsv(criteria: readonly Criterion[], rows: readonly BoardRow[]): string {
   const { columns } = texts;
-  const head = [columns.place, columns.candidate, columns.title, columns.points, columns.mustsMet, ...criteria.map(({ words }) => words), columns.stage];
+  const head = [
+    columns.place,
+    columns.candidate,
+    columns.title,
+    columns.points,
+    columns.mustsMet,
+    ...criteria.map(({ words }) => words),
+    columns.stage,
+    columns.tags,
+  ];
   const lines = rows.map((row) => [
     row.place === null ? '' : texts.place(row.place, row.isTied),
     nameOf(row),
@@ -23,6 +32,7 @@ export function boardAsCsv(criteria: readonly Criterion[], rows: readonly BoardR
     row.mustsMet,
     ...row.cells.map(({ state }) => (state === null ? texts.notRead : texts.state(state))),
     texts.stage(row.stage),
+    row.tags.join('; '),
   ]);
   // The mark at the start tells spreadsheets that it is UTF-8.
   return `\uFEFF${[head, ...lines].map((line) => line.map(field).join(',')).join('\r\n')}\r\n`;

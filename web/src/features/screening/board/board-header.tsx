@@ -17,10 +17,11 @@ type BoardHeaderProps = {
   all: number;
   onAdd: () => void;
   onLog: () => void;
+  onContested: () => void;
 };
 
 /** What is compared with what, and what can be done with the whole board. */
-export function BoardHeader({ job, criteria, rows, all, onAdd, onLog }: BoardHeaderProps) {
+export function BoardHeader({ job, criteria, rows, all, onAdd, onLog, onContested }: BoardHeaderProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-[480px] max-md:basis-full">
@@ -28,6 +29,11 @@ export function BoardHeader({ job, criteria, rows, all, onAdd, onLog }: BoardHea
         <p className="mt-1.5 max-w-[88ch] text-ink-2">{texts.lead(all, criteria.length)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+        {all > 0 ? (
+          <Button look="quiet" onClick={onContested}>
+            {texts.contested}
+          </Button>
+        ) : null}
         {all > 0 ? (
           <Button look="quiet" onClick={onLog} className="max-md:hidden">
             {texts.log}

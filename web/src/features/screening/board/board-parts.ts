@@ -1,5 +1,6 @@
 // What opens on a board after a press, in one script.
 export { ApplicationsDialog } from './applications-dialog';
+export { ContestedDialog } from './contested-dialog';
 export { DecisionLog } from './decision-log';
 export { DeclineDialog } from './decline-dialog';
 export { OpenRow } from './open-row';

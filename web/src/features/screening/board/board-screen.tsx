@@ -24,26 +24,27 @@ import { useColleagues } from './use-colleagues';
 
 const parts = () => import('./board-parts');
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
+const ContestedDialog = lazyPart('board-parts', async () => (await parts()).ContestedDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: 'add' | 'log' | 'contested' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
   const { job, criteria, reading, rows } = board;
   const { view, set } = useBoardAddress();
-  const { stage, allMusts, toAsk, sort, open, criterion } = view;
+  const { stage, allMusts, toAsk, contested, mentioned, found, tag, sort, open, criterion } = view;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const move = useMoveCandidate(job.id, setRefusal);
   const { mutate } = move;
   const shown = useMemo(
-    () => selectRows(rows, criteria, { stage, allMusts, toAsk, sort, open: null, criterion: null }),
-    [rows, criteria, stage, allMusts, toAsk, sort],
+    () => selectRows(rows, criteria, { stage, allMusts, toAsk, contested, mentioned, found, tag, sort, open: null, criterion: null }),
+    [rows, criteria, stage, allMusts, toAsk, contested, mentioned, found, tag, sort],
   );
   const why = useCallback((id: string) => setAsked(whyOf(rows, id)), [rows]);
   const acts = useMemo<RowActs>(
@@ -76,6 +77,7 @@ export function BoardScreen({ board }: { board: Board }) {
         all={rows.length}
         onAdd={() => setAsked({ what: 'add' })}
         onLog={() => setAsked({ what: 'log' })}
+        onContested={() => setAsked({ what: 'contested' })}
       />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
       <ReadingProgress jobId={job.id} first={reading} />
@@ -104,7 +106,7 @@ export function BoardScreen({ board }: { board: Board }) {
           {shown.length === 0 ? (
             <p className="flex items-center gap-3 border-t border-line py-6 text-ink-2">
               {texts.nobodyHere}
-              <Button size="sm" onClick={() => set({ stage: null, musts: null, ask: null })}>
+              <Button size="sm" onClick={() => set({ stage: null, musts: null, ask: null, contested: null, mentioned: null, found: null, tag: null })}>
                 {texts.clearFilters}
               </Button>
             </p>
@@ -124,6 +126,7 @@ export function BoardScreen({ board }: { board: Board }) {
                   row={row}
                   criteria={criteria}
                   criterionId={at}
+                  tags={board.tags}
                   isSelected={selected.has(row.id)}
                   onSelect={() => acts.onSelect(row.id)}
                 />
@@ -139,6 +142,7 @@ export function BoardScreen({ board }: { board: Board }) {
       )}
       {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
+      {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

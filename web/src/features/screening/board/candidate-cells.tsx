@@ -52,7 +52,9 @@ export const CandidateCell = ({ row, name, isQuiet, isOpen, cell, onOpen }: Cand
       {row.name === null ? <NumberSign number={row.number} /> : <Avatar name={row.name} size={32} />}
       <span className="min-w-0">
         <b className={`block truncate font-semibold ${isQuiet ? 'text-ink-2' : ''}`}>{name}</b>
-        <small className="block truncate text-xs text-ink-3">{[row.headline, row.isSeenBefore ? texts.seenBefore : ''].filter(Boolean).join(' · ')}</small>
+        <small className="block truncate text-xs text-ink-3">
+          {[row.headline, row.isSeenBefore ? texts.seenBefore : '', ...row.tags].filter(Boolean).join(' · ')}
+        </small>
       </span>
     </button>
   </div>

@@ -1,5 +1,6 @@
 import type { Cell } from '@folia/contracts/screening/board';
 import type { Criterion } from '@folia/contracts/screening/shapes';
+import { Scale } from 'lucide-react';
 import { markClass } from '../../../ui/evidence-mark';
 import { FindingSign } from '../../../ui/finding-sign';
 import type { CellPlace } from './candidate-cells';
@@ -31,7 +32,7 @@ export function FindingCell({ criterion, cell, column, place, number, isChosen, 
       <button
         type="button"
         {...place}
-        aria-label={texts.findingLabel(criterion.words, state, cell.quotes, cell.isChanged)}
+        aria-label={texts.findingLabel(criterion.words, state, cell.quotes, cell.isChanged, cell.isContested)}
         aria-expanded={isChosen}
         onClick={onOpen}
         className={`inline-flex items-center gap-1.5 rounded-s text-[0.8125rem] whitespace-nowrap hover:bg-raised max-md:size-6 max-md:justify-center md:-ms-1.5 md:min-h-9 md:px-1.5 [&_svg]:size-4 [&_svg]:shrink-0 ${isChosen ? 'bg-raised font-[550] text-ink shadow-[0_0_0_1px_var(--line-strong)]' : state === 'met' ? 'text-ink-2' : 'text-ink'}`}
@@ -40,6 +41,7 @@ export function FindingCell({ criterion, cell, column, place, number, isChosen, 
         <span className={`max-md:sr-only ${cell.isChanged ? 'underline decoration-dotted decoration-ink-3 underline-offset-4' : ''}`}>
           {texts.state(state)}
         </span>
+        {cell.isContested ? <Scale aria-hidden="true" className="size-3.5! text-warn max-md:hidden" /> : null}
         {number !== null ? (
           <span data-mark={criterion.id} className={`max-md:hidden ${markClass(isChosen)}`}>
             {number}

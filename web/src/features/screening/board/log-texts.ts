@@ -11,6 +11,8 @@ function named(value: string | null): string {
   return value ?? texts.notRead;
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const logTexts = {
   title: 'Decision log',
   lead: 'What people decided, and why. It stays as it is; of somebody who withdrew only dates and findings stay, without name and words.',
@@ -20,7 +22,7 @@ export const logTexts = {
   at: (iso: string) => dayTime.format(new Date(iso)),
   what: ({ kind, number, from, to }: Decision, who: string, criterion: string) => {
     const whom = number === null ? 'somebody who withdrew' : texts.candidate(number);
-    const person = who.charAt(0).toUpperCase() + who.slice(1);
+    const person = capital(who);
     switch (kind) {
       case 'stage':
         return `${person} moved ${whom} from ${named(from)} to ${named(to)}.`;
@@ -28,6 +30,14 @@ export const logTexts = {
         return `${person} changed ${criterion} of ${whom} from ${named(from)} to ${named(to)}.`;
       case 'name-shown':
         return `${person} showed the name of ${whom}.`;
+      case 'contested':
+        return `${capital(whom)} contested ${criterion}.`;
+      case 'contest-answered':
+        return from === to
+          ? `${person} answered ${whom} and kept ${criterion} at ${named(to)}.`
+          : `${person} answered ${whom} and changed ${criterion} from ${named(from)} to ${named(to)}.`;
+      case 'corrected':
+        return `${capital(whom)} corrected what they share.`;
       case 'withdrawn':
         return 'Somebody withdrew. Their words are erased.';
     }

@@ -6,21 +6,29 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../../lib/api';
 import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-field';
 import { candidateKey } from '../api';
 import { texts } from './texts';
+import { useTeam } from './use-colleagues';
 
 const words = texts.notes;
+/** How a colleague is mentioned: whoever is named so is told. */
+const atName = (name: string) => `@${name}`;
 
 type NotesProps = { jobId: string; candidateId: string; notes: readonly CandidateNote[]; who: (id: string | null) => string; mine: string };
 
 /** What the team notes about a candidate. Nobody else reads it. */
 export function Notes({ jobId, candidateId, notes, who, mine }: NotesProps) {
   const client = useQueryClient();
+  const team = useTeam();
   const [text, setText] = useState<string | null>(null);
   const again = () => client.invalidateQueries({ queryKey: candidateKey(jobId, candidateId) });
   const add = useMutation({
-    mutationFn: (note: string) => api.post('/screening/jobs/{jobId}/candidates/{candidateId}/notes', { path: { jobId, candidateId }, body: { text: note } }),
+    mutationFn: (note: string) => {
+      const mentions = team.flatMap(({ id, name }) => (note.includes(atName(name)) ? [id] : []));
+      return api.post('/screening/jobs/{jobId}/candidates/{candidateId}/notes', { path: { jobId, candidateId }, body: { text: note, mentions } });
+    },
     onSuccess: async () => {
       await again();
       setText(null);
@@ -70,13 +78,26 @@ export function Notes({ jobId, candidateId, notes, who, mine }: NotesProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <div className="flex gap-1.5">
+          <div className="flex flex-wrap items-center gap-1.5">
             <Button type="submit" size="sm" busy={add.isPending}>
               {words.save}
             </Button>
             <Button size="sm" look="quiet" onClick={() => setText(null)}>
               {texts.notNow}
             </Button>
+            {team.length > 0 ? (
+              <Select
+                hideLabel
+                label={words.mention}
+                value=""
+                className="ms-auto w-44"
+                options={[{ value: '', label: words.mentionNobody }, ...team.map(({ id, name }) => ({ value: id, label: name }))]}
+                onChange={(chosen) => {
+                  const name = team.find(({ id }) => id === chosen)?.name;
+                  if (name) setText(`${text}${text && !/\s$/.test(text) ? ' ' : ''}${atName(name)} `);
+                }}
+              />
+            ) : null}
           </div>
         </form>
       )}

@@ -18,10 +18,11 @@ type OpenFindingProps = {
   /** What can be done about it. */
   acts: ReactNode;
   notes: ReactNode;
+  correctedAt: string | null;
 };
 
 /** The words behind one finding, and what it brings; on the phone the quote stands on a leaf stem. */
-export function OpenFinding({ criterion, finding, number, who, acts, notes }: OpenFindingProps) {
+export function OpenFinding({ criterion, finding, number, who, acts, notes, correctedAt }: OpenFindingProps) {
   const { quotes, state, changed, points, most } = finding;
   return (
     <div className="gap-x-44 gap-y-3 pt-2 pb-5 max-md:ps-[calc(var(--gutter)+34px)] max-md:pe-(--gutter) md:ps-[74px] md:pe-4 lg:grid lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,592px)_minmax(0,1fr)]">
@@ -68,9 +69,10 @@ export function OpenFinding({ criterion, finding, number, who, acts, notes }: Op
             {texts.changed(who(changed.by), changed.read, changed.at, changed.reason)}
           </p>
         ) : null}
+        {correctedAt ? <p className="text-xs text-ink-3">{texts.corrected(correctedAt)}</p> : null}
         {acts}
       </div>
-      <div className="max-w-[560px] max-lg:mt-4 lg:col-start-1">{notes}</div>
+      <div className="grid max-w-[560px] gap-3 max-lg:mt-4 lg:col-start-1">{notes}</div>
     </div>
   );
 }

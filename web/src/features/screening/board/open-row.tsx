@@ -9,19 +9,30 @@ import { LoadFailure } from '../../../ui/load-failure';
 import { candidateQuery } from '../api';
 import { ChangeFindingDialog } from './change-finding-dialog';
 import { nameOf, numberQuotes } from './columns';
+import { ContestView } from './contest-view';
 import { Notes } from './notes';
 import { OpenFinding } from './open-finding';
 import { OpenRowSkeleton } from './open-row-skeleton';
 import { ShowNameDialog } from './show-name-dialog';
+import { TeamOpinion } from './team-opinion';
 import { texts } from './texts';
 import { useRestoreFinding } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
+import { useContest } from './use-contests';
 
-type OpenRowProps = { jobId: string; row: BoardRow; criteria: readonly Criterion[]; criterionId: string; isSelected: boolean; onSelect: () => void };
+type OpenRowProps = {
+  jobId: string;
+  row: BoardRow;
+  criteria: readonly Criterion[];
+  criterionId: string;
+  tags: readonly string[];
+  isSelected: boolean;
+  onSelect: () => void;
+};
 type Asks = 'finding' | 'name' | null;
 
 /** What stands under an opened row: the words behind one finding, and what the team says and does about it. */
-export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelect }: OpenRowProps) {
+export function OpenRow({ jobId, row, criteria, criterionId, tags, isSelected, onSelect }: OpenRowProps) {
   const { user } = useSession();
   const { data, isError, refetch } = useQuery(candidateQuery(jobId, row.id));
   const [asks, setAsks] = useState<Asks>(null);
@@ -30,6 +41,7 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
   const criterion = criteria[at];
   const finding: Finding | undefined = data?.findings?.find((one) => one.criterionId === criterionId);
   const who = useColleagues();
+  const contest = useContest(jobId, row.id, criterionId);
   if (isError && !data)
     return (
       <LoadFailure className="px-[74px] py-5 max-md:px-(--gutter)" onAgain={() => void refetch()}>
@@ -65,9 +77,20 @@ export function OpenRow({ jobId, row, criteria, criterionId, isSelected, onSelec
             <Button size="sm" look="quiet" className="md:hidden" aria-pressed={isSelected} onClick={onSelect}>
               {isSelected ? texts.unselect : texts.select}
             </Button>
+            {contest ? (
+              <div className="w-full border-t border-dashed border-line-strong pt-2">
+                <ContestView jobId={jobId} contest={contest} criterion={criterion.words} state={finding.state} who={who} />
+              </div>
+            ) : null}
           </div>
         }
-        notes={<Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />}
+        correctedAt={data.correctedAt}
+        notes={
+          <>
+            <TeamOpinion jobId={jobId} candidateId={row.id} tags={data.candidate.tags} known={tags} ratings={data.ratings} who={who} />
+            <Notes jobId={jobId} candidateId={row.id} notes={data.notes} who={who} mine={user.id} />
+          </>
+        }
       />
       {asks === 'finding' ? (
         <ChangeFindingDialog jobId={jobId} candidateId={row.id} name={nameOf(row)} criterion={criterion} finding={finding} onClose={close} />

@@ -26,9 +26,11 @@ const row = (number: number, place: number | null, states: (FindingState | null)
   problem: null,
   place,
   isTied: false,
+  tags: [],
+  mentionsMe: false,
   points: place === null ? null : 100 - place,
   mustsMet: place === null ? null : states.slice(0, 2).filter((state) => state === 'met').length,
-  cells: states.map((state) => ({ state, quotes: 0, isChanged: false })),
+  cells: states.map((state) => ({ state, quotes: 0, isChanged: false, isContested: false })),
   ...change,
 });
 const rows = [
@@ -37,7 +39,18 @@ const rows = [
   row(9, 2, ['met', 'missing', 'met']),
   row(1, null, [null, null, null]),
 ];
-const view: BoardView = { stage: null, allMusts: false, toAsk: false, sort: 'place', open: null, criterion: null };
+const view: BoardView = {
+  stage: null,
+  allMusts: false,
+  toAsk: false,
+  contested: false,
+  mentioned: false,
+  found: null,
+  tag: null,
+  sort: 'place',
+  open: null,
+  criterion: null,
+};
 const numbers = (change: Partial<BoardView>) => selectRows(rows, criteria, { ...view, ...change }).map(({ number }) => number);
 
 test('without filters everybody is there in the order of the board, those who are not read last', () => {
@@ -48,6 +61,20 @@ test('filters leave who they say: a stage, all musts met, something to ask; nobo
   expect(numbers({ stage: 'interview' })).toEqual([2]);
   expect(numbers({ allMusts: true })).toEqual([4, 2]);
   expect(numbers({ toAsk: true })).toEqual([2]);
+});
+
+test('filters leave who they say: a finding, a tag, a contest, a note that mentions the reader', () => {
+  expect(numbers({ found: 'c2:met' })).toEqual([9]);
+  expect(numbers({ found: 'c1:missing', stage: 'interview' })).toEqual([]);
+  // A criterion that was deleted meanwhile leaves everybody.
+  expect(numbers({ found: 'gone:met' })).toEqual([4, 2, 9, 1]);
+  const marked = [
+    row(1, 1, ['met', 'met', 'met'], { tags: ['payments'] }),
+    row(2, 2, ['met', 'met', 'met'], { mentionsMe: true }),
+    row(3, 3, ['met', 'met', 'met'], { cells: [{ state: 'met', quotes: 0, isChanged: false, isContested: true }] }),
+  ];
+  const left = (change: Partial<BoardView>) => selectRows(marked, criteria, { ...view, ...change }).map(({ number }) => number);
+  expect([left({ tag: 'payments' }), left({ mentioned: true }), left({ contested: true })]).toEqual([[1], [2], [3]]);
 });
 
 test('another order puts those who are not read last, and leaves equals as the board has them', () => {

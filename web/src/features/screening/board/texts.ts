@@ -48,6 +48,13 @@ export const texts = {
   lead: (candidates: number, criteria: number) =>
     `${plural(candidates, 'candidate', 'candidates')}, ${plural(criteria, 'criterion', 'criteria')}. The order is a reading list: nobody is declined, hidden or written to until one of you does it.`,
   criteria: 'Criteria',
+  contested: 'Contested',
+  mentioned: 'You are mentioned',
+  finding: 'Finding',
+  anyFinding: 'Any finding',
+  found: (criterion: string, state: FindingState) => `${criterion}: ${states[state]}`,
+  tag: 'Tag',
+  anyTag: 'Any tag',
   log: 'Decision log',
   csv: 'Save as CSV',
   csvName: (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board'}.csv`,
@@ -75,6 +82,7 @@ export const texts = {
     points: 'Points of 100',
     mustsMet: 'Musts met',
     stage: 'Stage',
+    tags: 'Tags of the team',
   },
   sortBy: (column: string) => `Sort by ${column}`,
   groups: {
@@ -93,8 +101,15 @@ export const texts = {
   hidden: 'Name hidden until interview',
   seenBefore: 'seen before',
   pointsLabel: (name: string, points: number | null) => (points === null ? `${name}: no points yet. Why` : `${name}: ${Math.round(points)} points. Why`),
-  findingLabel: (criterion: string, state: FindingState, quotes: number, isChanged: boolean) =>
-    [`${criterion}: ${states[state]}`, quotes > 0 ? plural(quotes, 'quote', 'quotes') : '', isChanged ? 'changed by a person' : ''].filter(Boolean).join(', '),
+  findingLabel: (criterion: string, state: FindingState, quotes: number, isChanged: boolean, isContested: boolean) =>
+    [
+      `${criterion}: ${states[state]}`,
+      quotes > 0 ? plural(quotes, 'quote', 'quotes') : '',
+      isChanged ? 'changed by a person' : '',
+      isContested ? 'contested by the candidate' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   selectLabel: (name: string) => `Select ${name}`,
   stageOf: (name: string) => `Stage of ${name}`,
   stageLabel: (name: string, stage: CandidateStage) => `Stage of ${name}: ${stages[stage]}`,
@@ -123,6 +138,7 @@ export const texts = {
   colleague: 'a colleague',
   changed: (who: string, from: FindingState | null, at: string, why: string) =>
     `Changed by ${who}${from === null ? '' : ` from ${states[from]}`}, ${day.format(new Date(at))}: “${why}”`,
+  corrected: (at: string) => `They corrected what they share on ${day.format(new Date(at))}; it was read again.`,
   change: 'Change the finding',
   restore: 'Back to what was read',
   showName: 'Show the name',
@@ -159,6 +175,8 @@ export const texts = {
     add: 'Note',
     save: 'Keep the note',
     remove: 'Delete the note',
+    mention: 'Mention a colleague',
+    mentionNobody: 'Mention …',
     by: (who: string, at: string) => `${who}, ${dayTime.format(new Date(at))}`,
   },
   whyDialog: {

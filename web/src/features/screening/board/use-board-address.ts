@@ -10,6 +10,11 @@ export type BoardView = {
   stage: CandidateStage | null;
   allMusts: boolean;
   toAsk: boolean;
+  contested: boolean;
+  mentioned: boolean;
+  /** A criterion's id and a state of its finding: `<id>:met`. */
+  found: string | null;
+  tag: string | null;
   sort: Sort;
   /** The open row, and the criterion whose words it shows. */
   open: string | null;
@@ -24,6 +29,10 @@ export function useBoardAddress() {
     stage: candidateStages.find((one) => one === address.get('stage')) ?? null,
     allMusts: address.get('musts') === 'met',
     toAsk: address.get('ask') === 'yes',
+    contested: address.get('contested') === 'yes',
+    mentioned: address.get('mentioned') === 'yes',
+    found: address.get('found'),
+    tag: address.get('tag'),
     sort: isSort(sort) ? sort : 'place',
     open: address.get('open'),
     criterion: address.get('criterion'),

@@ -22,8 +22,8 @@ function put(client: QueryClient, jobId: string, answer: ScreeningCandidate) {
   client.setQueryData(candidateKey(jobId, answer.candidate.id), answer);
 }
 
-/** A changed finding moves others too. */
-const afterFinding = (client: QueryClient, jobId: string, answer: ScreeningCandidate) => {
+/** A changed finding moves others too, and a new tag can be given to them. */
+const afterChange = (client: QueryClient, jobId: string, answer: ScreeningCandidate) => {
   put(client, jobId, answer);
   return client.invalidateQueries({ queryKey: boardKey(jobId) });
 };
@@ -33,7 +33,7 @@ export function useChangeFinding(jobId: string, candidateId: string) {
   return useMutation({
     mutationFn: ({ criterionId, ...body }: { criterionId: string; state: FindingState; reason: string }) =>
       api.put('/screening/jobs/{jobId}/candidates/{candidateId}/findings/{criterionId}', { path: { jobId, candidateId, criterionId }, body }),
-    onSuccess: (answer) => afterFinding(client, jobId, answer),
+    onSuccess: (answer) => afterChange(client, jobId, answer),
   });
 }
 
@@ -43,7 +43,7 @@ export function useRestoreFinding(jobId: string, candidateId: string) {
   return useMutation({
     mutationFn: (criterionId: string) =>
       api.delete('/screening/jobs/{jobId}/candidates/{candidateId}/findings/{criterionId}/change', { path: { jobId, candidateId, criterionId } }),
-    onSuccess: (answer) => afterFinding(client, jobId, answer),
+    onSuccess: (answer) => afterChange(client, jobId, answer),
     onError: (error) => toast(reasonOf(error)),
   });
 }
@@ -52,6 +52,23 @@ export function useShowName(jobId: string, candidateId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) => api.post('/screening/jobs/{jobId}/candidates/{candidateId}/name', { path: { jobId, candidateId }, body: { reason } }),
+    onSuccess: (answer) => put(client, jobId, answer),
+  });
+}
+
+export function useTagCandidate(jobId: string, candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tags: string[]) => api.put('/screening/jobs/{jobId}/candidates/{candidateId}/tags', { path: { jobId, candidateId }, body: { tags } }),
+    onSuccess: (answer) => afterChange(client, jobId, answer),
+  });
+}
+
+export function useRateCandidate(jobId: string, candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rating: number | null) =>
+      api.put('/screening/jobs/{jobId}/candidates/{candidateId}/rating', { path: { jobId, candidateId }, body: { rating } }),
     onSuccess: (answer) => put(client, jobId, answer),
   });
 }

@@ -1,0 +1,53 @@
+import { contestAnswered, contestMade } from '@folia/contracts/contest/events';
+import { ruleOf } from '@folia/contracts/organisation/roles';
+import { colleagueMentioned } from '@folia/contracts/screening/events';
+import { On } from '@folia/platform/discovery';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EmailRepository } from '../email/email.repository';
+import { EmailService } from '../email/email.service';
+import { MemberRepository } from '../organisation/member.repository';
+import { NewsService } from './news.service';
+
+type Answered = { contestId: string; agreementId: string; ownerId: string | null; accountId: string };
+
+/** Tells teams what candidates contest and who mentions them, and candidates what was answered. */
+@Injectable()
+export class ScreeningNewsService {
+  constructor(
+    private readonly news: NewsService,
+    private readonly emails: EmailService,
+    private readonly sent: EmailRepository,
+    private readonly members: MemberRepository,
+  ) {}
+
+  /** Everybody who may answer, in the bell every time; by e-mail once an hour, however much is contested. */
+  @On(contestMade)
+  async onMade({ jobId, ownerId }: { jobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    for (const userId of await this.answerers(manager, ownerId)) {
+      const byEmail = !(await this.sent.isSentLately(manager, userId, 'contest-made'));
+      await this.news.tell(manager, { userId, kind: 'contest-made', about: jobId }, { byEmail });
+    }
+  }
+
+  @On(contestAnswered)
+  async onAnswered({ contestId, agreementId, ownerId, accountId }: Answered, manager: EntityManager): Promise<void> {
+    if (ownerId) {
+      await this.news.tell(manager, { userId: ownerId, kind: 'contest-answered', about: agreementId });
+      return;
+    }
+    const [userId] = await this.answerers(manager, accountId);
+    if (userId) await this.emails.sendSoon(await this.emails.note(manager, { kind: 'contest-answer', userId, about: contestId }));
+  }
+
+  /** In the bell every time; by e-mail once an hour, however many notes there are. */
+  @On(colleagueMentioned)
+  async onMentioned({ jobId, byId: fromId, ownerId: userId }: { jobId: string; byId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    const byEmail = !(await this.sent.isSentLately(manager, userId, 'mentioned'));
+    await this.news.tell(manager, { userId, kind: 'mentioned', about: jobId, fromId }, { byEmail });
+  }
+
+  private answerers(manager: EntityManager, accountId: string): Promise<string[]> {
+    return this.members.listWho(accountId, ruleOf('contest.answer').roles, manager);
+  }
+}
