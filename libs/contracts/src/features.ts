@@ -93,11 +93,14 @@ import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
+import * as screeningEvents from './screening/events';
 import { screeningRun } from './screening/job';
 import * as screeningQuestions from './screening/questions';
 import { screeningRoutes } from './screening/routes';
 import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
+import * as shortlistQuestions from './shortlist/questions';
+import { shortlistRoutes } from './shortlist/routes';
 import * as signInsQuestions from './sign-ins/questions';
 import { signInsRoutes } from './sign-ins/routes';
 import * as sitemapQuestions from './sitemap/questions';
@@ -175,7 +178,8 @@ const all = [
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
-  feature('screening', { questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
+  feature('screening', { events: screeningEvents, questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
+  feature('shortlist', { questions: shortlistQuestions, routes: shortlistRoutes }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('sitemap', { questions: sitemapQuestions, routes: [] }),

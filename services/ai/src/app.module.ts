@@ -15,6 +15,7 @@ import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 import { ResumeTrialModule } from './resume-trial/resume-trial.module';
 import { ScreeningModule } from './screening/screening.module';
+import { ShortlistModule } from './shortlist/shortlist.module';
 import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
@@ -39,6 +40,7 @@ export class AppModule {
         DeepTalkModule.with(env, postings),
         ScreeningModule,
         CandidacyModule,
+        ShortlistModule.with(resumes),
         LeavingModule,
       ],
     };

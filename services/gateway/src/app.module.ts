@@ -59,6 +59,7 @@ import { ResumeTrialController } from './resume-trial/resume-trial.controller';
 import { TrialTurnsService } from './resume-trial/trial-turns.service';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
+import { ShortlistController } from './shortlist/shortlist.controller';
 import { SitemapController } from './sitemap/sitemap.controller';
 import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
 import { PeopleSearchController } from './user/people-search.controller';
@@ -100,6 +101,7 @@ import { PageService } from './web-page/page.service';
     ResumeImportController,
     ResumeTrialController,
     CandidacyController,
+    ShortlistController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
+import { DeedsService } from './deeds.service';
 
 type Of = { jobId: string; candidateId: string };
 type Locked = NonNullable<Awaited<ReturnType<CandidateRepository['lock']>>>;
@@ -17,6 +18,7 @@ export class CandidateService {
   constructor(
     private readonly candidates: CandidateRepository,
     private readonly boards: BoardService,
+    private readonly deeds: DeedsService,
   ) {}
 
   async changeStage(member: Member, of: Of, { version, stage, reason }: { version: number; stage: CandidateStage; reason: string | null }) {
@@ -50,6 +52,7 @@ export class CandidateService {
       if (candidate.isNameShown) return;
       await this.candidates.log(manager, { ...by(member, of), kind: 'name-shown', from: null, to: null, criterionId: null, reason });
       await this.candidates.showName(manager, of.candidateId);
+      await this.deeds.tell(manager, member, 'candidate.name-shown', { id: of.jobId, title: candidate.jobTitle });
     });
   }
 

@@ -5,6 +5,7 @@ import { CandidateRepository } from './candidate.repository';
 import { CandidateService } from './candidate.service';
 import { CriteriaService } from './criteria.service';
 import { CriterionRepository } from './criterion.repository';
+import { DeedsService } from './deeds.service';
 import { ReadingRepository } from './reading.repository';
 import { ReadingService } from './reading.service';
 import { ScreeningController } from './screening.controller';
@@ -26,7 +27,8 @@ import { ScreeningJobService } from './screening-job.service';
     BoardRepository,
     CandidateService,
     CandidateRepository,
+    DeedsService,
   ],
-  exports: [ReadingService, ScreeningJobService],
+  exports: [ReadingService, ScreeningJobService, BoardService, BoardRepository, CriterionRepository, DeedsService],
 })
 export class ScreeningModule {}

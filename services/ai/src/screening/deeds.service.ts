@@ -1,0 +1,22 @@
+import type { Member } from '@folia/contracts/access';
+import { screeningDone } from '@folia/contracts/screening/events';
+import type { ScreeningDeed } from '@folia/contracts/screening/words';
+import { Outbox } from '@folia/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What members do with jobs, told to the log of their organisation. */
+@Injectable()
+export class DeedsService {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Call it in the transaction of the deed itself. */
+  async tell(
+    manager: EntityManager,
+    { accountId, id: actorId }: Member,
+    deed: ScreeningDeed,
+    { id: jobId, title }: { id: string; title: string },
+  ): Promise<void> {
+    await this.outbox.publish(manager, screeningDone, { accountId, actorId, deed, jobId, title });
+  }
+}

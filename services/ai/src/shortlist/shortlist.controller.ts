@@ -1,0 +1,16 @@
+import type { Member } from '@folia/contracts/access';
+import { writeShortlist } from '@folia/contracts/shortlist/questions';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { ShortlistService } from './shortlist.service';
+
+@Controller()
+export class ShortlistController {
+  constructor(private readonly shortlists: ShortlistService) {}
+
+  @Handles(writeShortlist)
+  write(member: Member, { jobId, candidateIds }: z.output<typeof writeShortlist.input>) {
+    return this.shortlists.write(member, jobId, candidateIds);
+  }
+}
