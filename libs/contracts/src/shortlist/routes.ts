@@ -1,4 +1,5 @@
 import { route } from '../route';
+import { askShortlist } from './questions';
 import { shortlistFileQuery } from './shapes';
 
 export const shortlistFileRoute = route('GET /api/screening/jobs/{jobId}/shortlist.pdf', {
@@ -12,4 +13,12 @@ export const shortlistFileRoute = route('GET /api/screening/jobs/{jobId}/shortli
 });
 
 /** Several candidates of a job at once: on paper, and asked about. */
-export const shortlistRoutes = [shortlistFileRoute];
+export const shortlistRoutes = [
+  shortlistFileRoute,
+  route('POST /api/screening/jobs/{jobId}/questions', {
+    question: askShortlist,
+    limit: 'shortlist-question',
+    summary: 'Ask what chosen candidates shared: who says it, with their words, and who says nothing of it',
+    errors: ['NOT_FOUND', 'QUESTION_REFUSED', 'TIMEOUT'],
+  }),
+];

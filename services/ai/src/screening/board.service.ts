@@ -70,7 +70,7 @@ export class BoardService {
       hasFile: detail.hasFile,
       notes,
     };
-    return { described, shown: blind?.text ?? ((text) => text) };
+    return { described, isBlind, shown: blind?.text ?? ((text) => text) };
   }
 
   private async read({ accountId }: Member, jobId: string) {

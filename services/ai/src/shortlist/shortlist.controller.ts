@@ -1,5 +1,5 @@
 import type { Member } from '@folia/contracts/access';
-import { writeShortlist } from '@folia/contracts/shortlist/questions';
+import { askShortlist, writeShortlist } from '@folia/contracts/shortlist/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,5 +12,10 @@ export class ShortlistController {
   @Handles(writeShortlist)
   write(member: Member, { jobId, candidateIds }: z.output<typeof writeShortlist.input>) {
     return this.shortlists.write(member, jobId, candidateIds);
+  }
+
+  @Handles(askShortlist)
+  ask(member: Member, { jobId, candidateIds, question }: z.output<typeof askShortlist.input>) {
+    return this.shortlists.ask(member, jobId, candidateIds, question);
   }
 }

@@ -1,10 +1,14 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { Member } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import type { ShortlistAnswer } from '@folia/contracts/shortlist/shapes';
 import type { WrittenFile } from '@folia/contracts/tailored-resume/shapes';
 import { scorerVersion } from '@folia/fit/score/weights';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { shortlistFileName } from '@folia/resume-writing/document/words/file-name';
+import { judgeQuestion } from '@folia/screening/judge-question';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BoardRepository } from '../screening/board.repository';
@@ -12,9 +16,10 @@ import { BoardService } from '../screening/board.service';
 import { CriterionRepository } from '../screening/criterion.repository';
 import { DeedsService } from '../screening/deeds.service';
 import { ResumeFilesService } from '../tailored-resume/resume-files.service';
+import { answerCandidate } from './answer-candidate';
 import { composeShortlist } from './compose-shortlist';
 
-/** Chosen candidates on paper, for a panel without seats. */
+/** Several candidates of a job at once: on paper, for a panel without seats, and asked about. */
 @Injectable()
 export class ShortlistService {
   constructor(
@@ -39,6 +44,31 @@ export class ShortlistService {
     const { data, mediaType, fileName } = await this.files.writeComposed(composed, shortlistFileName(job.title), writtenAt);
     await this.database.transaction((manager) => this.deeds.tell(manager, member, 'shortlist.printed', job));
     return { base64: data.toString('base64'), mediaType, fileName };
+  }
+
+  /** Nothing of question and answer is kept. */
+  async ask(member: Member, jobId: string, candidateIds: readonly string[], question: string): Promise<ShortlistAnswer> {
+    const { candidates } = await this.boards.choose(member, jobId, candidateIds);
+    const topic = judgeQuestion(
+      question,
+      candidates.some(({ isBlind }) => isBlind),
+    );
+    if (topic) throw new AppError('QUESTION_REFUSED', { topic });
+    const asOf = new Date().toISOString().slice(0, 10);
+    const answer: ShortlistAnswer = { said: [], near: [], silent: [], unreadable: [] };
+    for (const { described } of candidates) {
+      const { resume, candidate } = described;
+      if (!resume) {
+        answer.unreadable.push(candidate.id);
+        continue;
+      }
+      const found = answerCandidate(resume, candidate.name ?? 'Candidate', question, asOf);
+      if (found.kind === 'silent') answer.silent.push(candidate.id);
+      else answer[found.kind].push({ candidateId: candidate.id, text: found.text, quotes: found.quotes });
+      // Fifty documents take no other caller's time.
+      await afterOthers();
+    }
+    return answer;
   }
 
   private async namesOf(userIds: readonly string[]) {
