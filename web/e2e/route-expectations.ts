@@ -427,6 +427,15 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/screening/jobs/{jobId}/reading': ownersOnly(200, ({ screening }) => `${screening.job}/reading`),
   'POST /api/screening/jobs/{jobId}/reading': ownersOnly(202, ({ screening }) => `${screening.job}/reading`),
   'GET /api/screening/jobs/{jobId}/decisions': ownersOnly(200, ({ screening }) => `${screening.job}/decisions`),
+  'GET /api/screening/jobs/{jobId}/shortlist.pdf': ownersOnly(
+    200,
+    ({ screening }) => `${screening.job}/shortlist.pdf?candidates=${screening.candidate.split('/').at(-1)}`,
+  ),
+  'POST /api/screening/jobs/{jobId}/questions': ownersOnly(
+    200,
+    ({ screening }) => `${screening.job}/questions`,
+    ({ screening }) => ({ question: 'Who has used Kafka?', candidateIds: [screening.candidate.split('/').at(-1)] }),
+  ),
   'GET /api/screening/jobs/{jobId}/candidates/{candidateId}': ownersOnly(200, ({ screening }) => screening.candidate),
   'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/stage': ownersOnly(
     200,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './api';
 import { expectAccessible, expectAccessibleFromTop } from './axe';
+import { savedBy } from './download';
 import { makeEngineer } from './engineer';
 import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
@@ -115,6 +116,27 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
     .getByRole('button', { name: /^Candidate 02: .* Why$/ })
     .click();
   await expect(page.getByRole('dialog').getByText('Musts come first')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  // A panel without seats gets their words on paper, and a question goes to all of them; nobody has a name in either.
+  const { name, bytes } = await savedBy(page, async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'With their words, as PDF for a panel (2)' }).click();
+  });
+  expect(name).toBe('Senior-Backend-Engineer-Shortlist.pdf');
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Ask across' }).click();
+  const across = page.getByRole('dialog', { name: 'Ask across candidates' });
+  await across.getByLabel('Your question').fill('What are their names?');
+  await across.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(across.getByText(/Who somebody is stays hidden/)).toBeVisible();
+  await across.getByLabel('Your question').fill('Who has built services over PostgreSQL?');
+  await across.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(across.getByRole('heading', { name: '1 candidate says it' })).toBeVisible();
+  await expect(across.getByRole('listitem').filter({ hasText: 'Candidate 02' })).toContainText('Built Go services over PostgreSQL');
+  await expect(across.getByText(/^Candidate 01\. That is no proof/)).toBeVisible();
+  expect(await page.content()).not.toMatch(/Ena Gineer|Bea Baker/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 

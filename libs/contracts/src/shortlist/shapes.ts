@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { quote } from '../screening/board';
 import { lineText } from '../text';
-
-/** The most candidates that are printed, or asked about, at once. */
-export const mostChosen = 50;
-/** The longest question about a shortlist, in characters. */
-export const longestShortlistQuestion = 500;
+import { longestShortlistQuestion, mostChosen } from './limits';
 
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Ids of candidates, with commas. */
@@ -15,27 +11,6 @@ export const chosenCandidates = z.strictObject({ candidateIds: z.array(z.uuid())
 export const askShortlistInput = chosenCandidates.extend({
   question: lineText(longestShortlistQuestion).refine((value) => value !== '', 'is empty'),
 });
-
-/** What is asked of somebody and is not answered: who they are, what the law protects, and whom to choose. */
-export const refusedTopics = [
-  'name',
-  'photo',
-  'school',
-  'graduation',
-  'address',
-  'age',
-  'gender',
-  'origin',
-  'religion',
-  'disability',
-  'family',
-  'orientation',
-  'health',
-  'union',
-  'politics',
-  'verdict',
-] as const;
-export type RefusedTopic = (typeof refusedTopics)[number];
 
 /** One candidate whose words answer a question, or come near it: a sentence, and the words that it stands on. */
 const shortlistLine = z.strictObject({ candidateId: z.uuid(), text: z.string(), quotes: z.array(quote) });

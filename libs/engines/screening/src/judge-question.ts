@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RefusedTopic, refusedTopics } from '@folia/contracts/shortlist/shapes';
+import { type RefusedTopic, refusedTopics } from '@folia/contracts/shortlist/limits';
 import { foldAccents, foldSigns, spaced } from '@folia/deep-talk/understand/fold-accents';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { readWordList } from '@folia/text/read-word-list';

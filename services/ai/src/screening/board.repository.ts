@@ -91,7 +91,7 @@ const listDecisions = statement('list-screening-decisions', {
 const listDecisionsAbout = statement('list-screening-decisions-about', {
   text: `
     SELECT ${decisionColumns}
-    FROM screening_decision d JOIN candidate c ON c.id = d.candidate_id WHERE d.candidate_id = ANY($1) ORDER BY d.id`,
+    FROM screening_decision d LEFT JOIN candidate c ON c.id = d.candidate_id WHERE d.candidate_id = ANY($1) ORDER BY d.id`,
   takes: { candidateIds: uuid.array },
   gives: givesDecision,
 });

@@ -4,7 +4,7 @@ import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
 import { answerQuestion } from '@folia/deep-talk/answer-question';
 import { readSubject } from '@folia/deep-talk/read-subject';
 
-/** What one document says to a question: `said` bears it out, `near` only comes close. */
+/** What one document says to a question: `said` bears all of it out, `near` only a part, or something close. */
 export type CandidateAnswer = { kind: 'said' | 'near'; text: string; quotes: Quote[] } | { kind: 'silent' };
 
 const manner = { tone: 'plain' as const, offLimits: [], ownAnswers: [], language: null };
@@ -25,7 +25,9 @@ export function answerCandidate(resume: ScreenedResume, name: string, question: 
     }
     return null;
   };
-  const said = outcome === 'answered' ? told(['fact', 'computed'], 'said') : null;
+  // Where a part of the question is not borne out, the rest only comes near it.
+  const isWhole = !claims.some(({ kind }) => kind === 'absent' || kind === 'correction');
+  const said = outcome === 'answered' ? told(['fact', 'computed'], isWhole ? 'said' : 'near') : null;
   return said ?? told(['nearby'], 'near') ?? silent;
 }
 

@@ -107,7 +107,7 @@ function candidateSection({ described, shown, decisions }: PrintedShortlist['can
     }),
   );
   const decided = decisions.map(({ at, who, reason, ...what }) => [
-    { text: printableText(`${day.format(new Date(at))}, ${who ?? 'somebody who is gone'}: `), tone: 'soft' as const },
+    { text: `${day.format(new Date(at))}, ${printableText(who ?? 'somebody who is gone')}: `, tone: 'soft' as const },
     { text: printableText(`${deedOf(what, criteria)}${reason === null ? '' : `: “${shown(reason)}”`}`) },
   ]);
   return section(name, [

@@ -49,7 +49,6 @@ export const texts = {
     `${plural(candidates, 'candidate', 'candidates')}, ${plural(criteria, 'criterion', 'criteria')}. The order is a reading list: nobody is declined, hidden or written to until one of you does it.`,
   criteria: 'Criteria',
   log: 'Decision log',
-  csv: 'Save as CSV',
   csvName: (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board'}.csv`,
   blind: 'Blind until interview',
   blindWhat: 'names, photos, schools, places and dates hidden',
