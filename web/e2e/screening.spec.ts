@@ -120,11 +120,11 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await page.keyboard.press('Escape');
 
   // A panel without seats gets their words on paper, and a question goes to all of them; nobody has a name in either.
-  const { name, bytes } = await savedBy(page, async () => {
+  const { file, bytes } = await savedBy(page, async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('menuitem', { name: 'With their words, as PDF for a panel (2)' }).click();
   });
-  expect(name).toBe('Senior-Backend-Engineer-Shortlist.pdf');
+  expect(file).toBe('Senior-Backend-Engineer-Shortlist.pdf');
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('button', { name: 'Ask across' }).click();
   const across = page.getByRole('dialog', { name: 'Ask across candidates' });
