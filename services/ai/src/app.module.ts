@@ -1,5 +1,6 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
@@ -41,6 +42,7 @@ export class AppModule {
         ScreeningModule,
         CandidacyModule,
         ShortlistModule.with(resumes),
+        AuditModule,
         LeavingModule,
       ],
     };

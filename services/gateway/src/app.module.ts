@@ -11,6 +11,7 @@ import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { FailingPartController } from './admin/failing-part.controller';
 import { AnalyticsExportController } from './analytics/analytics-export.controller';
+import { AuditController } from './audit/audit.controller';
 import { BillingController } from './billing/billing.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
@@ -102,6 +103,7 @@ import { PageService } from './web-page/page.service';
     ResumeTrialController,
     CandidacyController,
     ShortlistController,
+    AuditController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { event } from '../event';
 import { screeningDeeds } from './words';
 
-/** A member did something with a job of the account they act for; `title` is what the job was called then, since it may be gone. */
+/** A member did something with a job of the account they act for; `title` is what the job was called then, since it may be gone; none for what is about all jobs. */
 export const screeningDone = event(
   'screening.done',
-  z.strictObject({ accountId: z.uuid(), actorId: z.uuid(), deed: z.enum(screeningDeeds), jobId: z.uuid(), title: z.string() }),
+  z.strictObject({ accountId: z.uuid(), actorId: z.uuid(), deed: z.enum(screeningDeeds), jobId: z.uuid().nullable(), title: z.string() }),
   ['user'],
 );
 export type ScreeningDone = z.infer<typeof screeningDone.payload>;

@@ -10,13 +10,8 @@ import type { EntityManager } from 'typeorm';
 export class DeedsService {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Call it in the transaction of the deed itself. */
-  async tell(
-    manager: EntityManager,
-    { accountId, id: actorId }: Member,
-    deed: ScreeningDeed,
-    { id: jobId, title }: { id: string; title: string },
-  ): Promise<void> {
-    await this.outbox.publish(manager, screeningDone, { accountId, actorId, deed, jobId, title });
+  /** Call it in the transaction of the deed itself; `job` is null for what is about all of them. */
+  async tell(manager: EntityManager, { accountId, id: actorId }: Member, deed: ScreeningDeed, job: { id: string; title: string } | null): Promise<void> {
+    await this.outbox.publish(manager, screeningDone, { accountId, actorId, deed, jobId: job?.id ?? null, title: job?.title ?? '' });
   }
 }

@@ -11,6 +11,7 @@ import { judgeCriterion } from '@folia/screening/judge-criterion';
 import { readCriteria } from '@folia/screening/read-criteria';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { VoluntaryService } from '../voluntary/voluntary.service';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { DeedsService } from './deeds.service';
 import { ScreeningJobRepository } from './screening-job.repository';
@@ -24,6 +25,7 @@ export class ScreeningJobService {
     private readonly rpc: RpcClient,
     private readonly store: FileStore,
     private readonly deeds: DeedsService,
+    private readonly voluntary: VoluntaryService,
     private readonly database: DataSource,
   ) {}
 
@@ -67,6 +69,7 @@ export class ScreeningJobService {
       if (!found) throw new AppError('NOT_FOUND');
       if (!isChanged) throw new AppError('VERSION_CONFLICT', { version: found.version });
       const { text: _text, ...job } = found;
+      if (before?.state === 'open' && job.state === 'closed') await this.voluntary.settle(manager, accountId, jobId);
       if (before && before.state !== job.state)
         await this.deeds.tell(manager, member, job.state === 'open' ? 'screening-job.opened' : 'screening-job.closed', job);
       return job;
@@ -77,6 +80,7 @@ export class ScreeningJobService {
     const { accountId } = member;
     const files = await this.database.transaction(async (manager) => {
       const job = await this.jobs.find(accountId, jobId, manager);
+      if (job) await this.voluntary.settle(manager, accountId, jobId);
       const keys = await this.jobs.delete(manager, accountId, jobId);
       if (!job || !keys) throw new AppError('NOT_FOUND');
       await this.deeds.tell(manager, member, 'screening-job.deleted', job);

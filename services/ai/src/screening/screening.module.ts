@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { VoluntaryModule } from '../voluntary/voluntary.module';
 import { BoardRepository } from './board.repository';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
@@ -14,6 +15,7 @@ import { ScreeningJobRepository } from './screening-job.repository';
 import { ScreeningJobService } from './screening-job.service';
 
 @Module({
+  imports: [VoluntaryModule],
   controllers: [ScreeningController],
   providers: [
     ScreeningJobService,

@@ -11,6 +11,6 @@ export class ScreeningDeedsService {
 
   @On(screeningDone)
   async note({ accountId, actorId, deed, jobId, title }: ScreeningDone, manager: EntityManager): Promise<void> {
-    await this.log.noteOfAccount(manager, { accountId, actorId, action: deed, details: { job: title, jobId } });
+    await this.log.noteOfAccount(manager, { accountId, actorId, action: deed, details: jobId ? { job: title, jobId } : {} });
   }
 }
