@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button-class';
 import { LoadFailure } from '../../ui/load-failure';
 import { candidaciesKey, sharedQuery } from './api';
 import { texts } from './texts';
+import { VoluntaryPart } from './voluntary-part';
 
 const words = texts.share;
 
@@ -31,7 +32,7 @@ export function ApplyPanel({ page: { id: jobId, digest, shown } }: { page: JobPa
       void shared.refetch();
     },
   });
-  if (apply.data?.id) return <Applied company={shown.company} />;
+  if (apply.data?.id) return <Applied company={shown.company} id={apply.data.id} />;
   if (shared.isPending) return <p className="mt-4 text-s text-ink-2">{words.loading}</p>;
   if (!shared.data?.resume)
     return (
@@ -99,12 +100,15 @@ const SharedWords = ({ shared: { name, resume } }: { shared: SharedPortfolio }) 
   </div>
 );
 
-const Applied = ({ company }: { company: string }) => (
-  <div role="status" className="mt-4">
-    <h3 className="font-medium text-good">{words.done}</h3>
-    <p className="mt-1 text-s text-ink-2">{words.doneText(company)}</p>
-    <Link to={paths.candidacies.href()} className={buttonClass({ className: 'mt-4 w-full' })}>
-      {words.see}
-    </Link>
-  </div>
+const Applied = ({ company, id }: { company: string; id: string }) => (
+  <>
+    <div role="status" className="mt-4">
+      <h3 className="font-medium text-good">{words.done}</h3>
+      <p className="mt-1 text-s text-ink-2">{words.doneText(company)}</p>
+      <Link to={paths.candidacies.href()} className={buttonClass({ className: 'mt-4 w-full' })}>
+        {words.see}
+      </Link>
+    </div>
+    <VoluntaryPart give={(answers) => api.post('/candidacies/{id}/voluntary-answers', { path: { id }, body: { answers } })} />
+  </>
 );

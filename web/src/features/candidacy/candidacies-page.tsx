@@ -11,6 +11,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { candidaciesKey, candidaciesQuery, candidacyQuery } from './api';
 import { CandidacyFindings } from './candidacy-findings';
+import { DeleteAnswersLater } from './delete-answers';
 import { texts } from './texts';
 
 const words = texts.list;
@@ -55,6 +56,7 @@ export function CandidaciesPage() {
         </>
       ) : null}
       {chosen ? <Chosen key={chosen} id={chosen} /> : null}
+      {items?.length ? <DeleteAnswersLater /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { CandidacyFindings } from './candidacy-findings';
+import { DeleteAnswersLater } from './delete-answers';
 import { texts } from './texts';
 
 const words = texts.own;
@@ -38,6 +39,7 @@ export function OwnScreeningPage() {
               await refetch();
             }}
           />
+          <DeleteAnswersLater />
         </>
       ) : null}
     </div>
