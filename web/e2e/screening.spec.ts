@@ -162,6 +162,11 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await page.goto('/app/screening');
   await expect(page.getByRole('link', { name: /Senior Backend Engineer.*2 candidates/ })).toBeVisible();
   await expectAccessible(page);
+  const archive = await savedBy(page, () => page.getByRole('button', { name: 'Save for auditors' }).click());
+  expect(archive.file).toBe('folia-audit.zip');
+  for (const name of ['model-card.md', 'impact-ratios.json', 'decisions.csv', 'criteria-history.json']) expect(archive.bytes.toString('latin1')).toContain(name);
+  await page.getByRole('link', { name: 'Notices for your counsel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Screening and the law, for candidates and for your counsel' })).toBeVisible();
 
   // Another account's board is not there.
   expect((await ask(baker, 'GET', `/api/screening/jobs/${jobId}/board`)).status).toBe(404);
