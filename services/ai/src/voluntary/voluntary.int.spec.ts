@@ -130,7 +130,7 @@ test('who withdraws is in no figure; no account gets rows in its export, and wit
   do {
     const part: Awaited<ReturnType<typeof exportRows>> = await exportRows(service.app.get(DataSource), personTables, member.id, cursor);
     expect(JSON.stringify(part)).not.toContain('"male"');
-    cursor = part.nextCursor;
+    cursor = part.next;
   } while (cursor);
   await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId: member.id }, manager));
   expect(await rowsOf(member)).toEqual([]);
