@@ -23,7 +23,7 @@ const cell = z.strictObject({
   figures: figure.extend({ rate: z.number(), impactRatio: z.number().nullable() }).nullable(),
 });
 /** The figures of one question. `total` is withheld, too, where it is small. */
-export const impactTable = z.strictObject({ dimension: z.enum(voluntaryDimensions), total: figure.nullable(), cells: z.array(cell) });
+const impactTable = z.strictObject({ dimension: z.enum(voluntaryDimensions), total: figure.nullable(), cells: z.array(cell) });
 export type ImpactTable = z.infer<typeof impactTable>;
 
 /** What auditors get beside the logs: the model card in Markdown, and the figures with what their words mean. */

@@ -7,7 +7,7 @@ import { printableText } from '@folia/resume-writing/document/words/printable-te
 import type { DescribedCandidate } from '../screening/described-candidate';
 
 /** A decision as it is printed: `who` is null where whoever made it is gone. */
-export type PrintedDecision = {
+type PrintedDecision = {
   kind: DecisionKind;
   from: string | null;
   to: string | null;

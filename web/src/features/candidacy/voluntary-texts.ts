@@ -25,7 +25,7 @@ export const voluntaryTexts = {
   dimensions,
   notSaid: 'I leave this open',
   open: 'Four optional questions for auditors',
-  lead: 'So that auditors can see whom teams move on. Your answers are kept apart from your application: nobody who decides sees them, nobody can tell they are yours, and they are told only in sums of ten people and more.',
+  lead: 'So that auditors can see whom teams move on. Your answers are kept apart from your application: nobody who decides sees them or can tell which are yours, and they are told only in sums of ten people and more.',
   consent: 'By sending them you agree that they are kept for this, for 24 months or until you delete them. Leave open what you like.',
   send: 'Send my answers',
   sent: 'Kept, without your name',
