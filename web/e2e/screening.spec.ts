@@ -166,7 +166,7 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   expect(archive.file).toBe('folia-audit.zip');
   for (const name of ['model-card.md', 'impact-ratios.json', 'decisions.csv', 'criteria-history.json']) expect(archive.bytes.toString('latin1')).toContain(name);
   await page.getByRole('link', { name: 'Notices for your counsel' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Screening and the law, for candidates and for your counsel' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Screening and the law' })).toBeVisible();
 
   // Another account's board is not there.
   expect((await ask(baker, 'GET', `/api/screening/jobs/${jobId}/board`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../event';
-import { screeningDeeds } from './words';
+import { screeningDeeds } from './deeds';
 
 /** A member did something with a job of the account they act for; `title` is what the job was called then, since it may be gone; none for what is about all jobs. */
 export const screeningDone = event(

@@ -42,15 +42,3 @@ export const decisionLogMonths = 12;
 export const candidateKeptMonths = 6;
 /** The most candidates of one job, whatever its account's plan. */
 export const mostCandidates = 1_000;
-
-/** What the log of an organisation tells of its jobs; what was decided about candidates stands in the job's own log. */
-export const screeningDeeds = [
-  'screening-job.made',
-  'screening-job.opened',
-  'screening-job.closed',
-  'screening-job.deleted',
-  'candidate.name-shown',
-  'shortlist.printed',
-  'audit.exported',
-] as const;
-export type ScreeningDeed = (typeof screeningDeeds)[number];

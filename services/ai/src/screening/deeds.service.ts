@@ -1,6 +1,6 @@
 import type { Member } from '@folia/contracts/access';
+import type { ScreeningDeed } from '@folia/contracts/screening/deeds';
 import { screeningDone } from '@folia/contracts/screening/events';
-import type { ScreeningDeed } from '@folia/contracts/screening/words';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion, ScreeningJob } from '@folia/contracts/screening/shapes';
-import { ListChecks, MessageCircleQuestion, Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
@@ -39,7 +39,7 @@ export function BoardHeader({ job, criteria, rows, all, chosen, onAsk, onAdd, on
         ) : null}
         {all > 0 ? <SaveMenu job={job} criteria={criteria} shown={rows} chosen={chosen} /> : null}
         {all > 0 ? (
-          <Button look="quiet" icon={<MessageCircleQuestion />} disabled={rows.length === 0} onClick={onAsk}>
+          <Button look="quiet" disabled={rows.length === 0} onClick={onAsk}>
             {shortlistTexts.ask}
           </Button>
         ) : null}

@@ -10,13 +10,11 @@ import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
 import { TextField } from '../../../ui/text-field';
 import { nameOf } from '../board/columns';
+import { askTexts as texts } from './ask-texts';
 import type { ChosenRows } from './choose-rows';
-import { shortlistTexts } from './texts';
-
-const texts = shortlistTexts.dialog;
 
 const refusedBecause = (error: unknown) =>
-  error instanceof ApiError && error.code === 'QUESTION_REFUSED' ? shortlistTexts.refusal((error.details as { topic: RefusedTopic }).topic) : reasonOf(error);
+  error instanceof ApiError && error.code === 'QUESTION_REFUSED' ? texts.refusal((error.details as { topic: RefusedTopic }).topic) : reasonOf(error);
 
 type AskDialogProps = { jobId: string; chosen: ChosenRows; onClose: () => void };
 
