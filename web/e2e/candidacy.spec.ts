@@ -79,6 +79,15 @@ test('a job’s page takes a portfolio, or a file without an account; both see w
   await chosen.setInputFiles({ name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await resumePdf(browser, 'Mira Solheim')) });
   await guest.getByRole('button', { name: 'Agree and apply' }).click();
   await expect(guest.getByRole('heading', { name: 'You have applied' })).toBeVisible({ timeout: 30_000 });
+
+  // What auditors may know is asked afterwards, each answer optional, and only a key that stays here deletes it.
+  await guest.getByText('Four optional questions for auditors').click({ timeout: 15_000 });
+  await guest.getByLabel('Sex').selectOption('Female');
+  await expectAccessibleFromTop(guest);
+  await guest.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(guest.getByRole('heading', { name: 'Kept, without your name' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(guest.getByText('Deleted', { exact: true })).toBeVisible();
   await expect.poll(async () => (await board()).rows[0]?.points ?? null, { timeout: 30_000 }).not.toBeNull();
   expect(JSON.stringify(await board())).not.toMatch(/Mira|Solheim/);
   await guest.getByRole('link', { name: 'See what was found' }).click();

@@ -427,6 +427,15 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/screening/jobs/{jobId}/reading': ownersOnly(200, ({ screening }) => `${screening.job}/reading`),
   'POST /api/screening/jobs/{jobId}/reading': ownersOnly(202, ({ screening }) => `${screening.job}/reading`),
   'GET /api/screening/jobs/{jobId}/decisions': ownersOnly(200, ({ screening }) => `${screening.job}/decisions`),
+  'GET /api/screening/jobs/{jobId}/shortlist.pdf': ownersOnly(
+    200,
+    ({ screening }) => `${screening.job}/shortlist.pdf?candidates=${screening.candidate.split('/').at(-1)}`,
+  ),
+  'POST /api/screening/jobs/{jobId}/questions': ownersOnly(
+    200,
+    ({ screening }) => `${screening.job}/questions`,
+    ({ screening }) => ({ question: 'Who has used Kafka?', candidateIds: [screening.candidate.split('/').at(-1)] }),
+  ),
   'GET /api/screening/jobs/{jobId}/candidates/{candidateId}': ownersOnly(200, ({ screening }) => screening.candidate),
   'PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/stage': ownersOnly(
     200,
@@ -468,6 +477,16 @@ export const expectations: Record<string, Expectation> = {
     path: ({ screening }) => `${screening.candidate}/findings/${unknown}/change`,
   },
   'DELETE /api/screening/jobs/{jobId}/reading': { ...own(404), path: () => `/api/screening/jobs/${unknown}/reading` },
+  'GET /api/screening/audit.zip': own(200),
+  'POST /api/candidacies/{id}/voluntary-answers': ownersOnly(
+    201,
+    ({ screening }) => `/api/candidacies/${screening.candidacyId}/voluntary-answers`,
+    () => ({ answers: { sex: null, ethnicGroup: null, age: null, disability: null } }),
+  ),
+  'POST /api/candidacies/voluntary-answers': open(404, {
+    body: () => ({ key: forgedKey, answers: { sex: null, ethnicGroup: null, age: null, disability: null } }),
+  }),
+  'POST /api/voluntary-answers/deletion': open(404, { body: () => ({ token: forgedKey }) }),
   'GET /api/job-pages/{jobId}': open(200, { path: ({ screening }) => screening.page }),
   'GET /api/job-pages/{jobId}/portfolio': { ...own(200), path: ({ screening }) => `${screening.page}/portfolio` },
   // Who applied is answered the first time again; the others have nothing to share.

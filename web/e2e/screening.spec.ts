@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './api';
 import { expectAccessible, expectAccessibleFromTop } from './axe';
+import { savedBy } from './download';
 import { makeEngineer } from './engineer';
 import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
@@ -118,6 +119,27 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
+  // A panel without seats gets their words on paper, and a question goes to all of them; nobody has a name in either.
+  const { file, bytes } = await savedBy(page, async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'With their words, as PDF for a panel (2)' }).click();
+  });
+  expect(file).toBe('Senior-Backend-Engineer-Shortlist.pdf');
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Ask across' }).click();
+  const across = page.getByRole('dialog', { name: 'Ask across candidates' });
+  await across.getByLabel('Your question').fill('What are their names?');
+  await across.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(across.getByText(/Who somebody is stays hidden/)).toBeVisible();
+  await across.getByLabel('Your question').fill('Who has built services over PostgreSQL?');
+  await across.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(across.getByRole('heading', { name: '1 candidate says it' })).toBeVisible();
+  await expect(across.getByRole('listitem').filter({ hasText: 'Candidate 02' })).toContainText('Built Go services over PostgreSQL');
+  await expect(across.getByText(/^Candidate 01\. That is no proof/)).toBeVisible();
+  expect(await page.content()).not.toMatch(/Ena Gineer|Bea Baker/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   // A person moves a person. From the interview on there is a name.
   await grid(page).getByRole('button', { name: 'Stage of Candidate 02: New' }).click();
   await page.getByRole('menuitem', { name: 'Interview' }).click();
@@ -140,6 +162,11 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await page.goto('/app/screening');
   await expect(page.getByRole('link', { name: /Senior Backend Engineer.*2 candidates/ })).toBeVisible();
   await expectAccessible(page);
+  const archive = await savedBy(page, () => page.getByRole('button', { name: 'Save for auditors' }).click());
+  expect(archive.file).toBe('folia-audit.zip');
+  for (const name of ['model-card.md', 'impact-ratios.json', 'decisions.csv', 'criteria-history.json']) expect(archive.bytes.toString('latin1')).toContain(name);
+  await page.getByRole('link', { name: 'Notices for your counsel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Screening and the law' })).toBeVisible();
 
   // Another account's board is not there.
   expect((await ask(baker, 'GET', `/api/screening/jobs/${jobId}/board`)).status).toBe(404);

@@ -17,6 +17,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   CONTEST_OVER: 'A finding can be contested once, within 30 days after it was made. Nothing was sent.',
   CONTENT_ENCODED: 'A file is sent as it is: without Content-Encoding.',
   CRITERIA_FULL: 'A job has at most 24 criteria. Remove one that decides little, or say two in one. Nothing was changed.',
+  QUESTION_REFUSED: 'Ask what they have done.',
   CRITERION_PROTECTED: 'This stands for something that the law protects, such as origin, age or family, and can’t be a criterion. Ask for what the work needs.',
   DEEP_TALK_BUSY: 'The previous question of this conversation is still being answered. Wait for its answer, or stop it.',
   DEEP_TALK_EMPTY: 'There is nothing in this portfolio yet that questions could be answered from. Nothing was counted.',

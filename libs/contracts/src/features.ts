@@ -7,6 +7,8 @@ import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
 import * as analyticsQuestions from './analytics/questions';
 import { analyticsRoutes } from './analytics/routes';
+import * as auditQuestions from './audit/questions';
+import { auditRoutes } from './audit/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
@@ -102,6 +104,8 @@ import * as screeningQuestions from './screening/questions';
 import { screeningRoutes } from './screening/routes';
 import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
+import * as shortlistQuestions from './shortlist/questions';
+import { shortlistRoutes } from './shortlist/routes';
 import * as signInsQuestions from './sign-ins/questions';
 import { signInsRoutes } from './sign-ins/routes';
 import * as sitemapQuestions from './sitemap/questions';
@@ -143,6 +147,7 @@ const all = [
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
+  feature('audit', { questions: auditQuestions, routes: auditRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('contest', { events: contestEvents, questions: contestQuestions, routes: contestRoutes }),
@@ -181,6 +186,7 @@ const all = [
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
   feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
   feature('screening', { events: screeningEvents, questions: screeningQuestions, routes: screeningRoutes, job: screeningRun }),
+  feature('shortlist', { questions: shortlistQuestions, routes: shortlistRoutes }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('sitemap', { questions: sitemapQuestions, routes: [] }),

@@ -17,6 +17,8 @@ export const rateLimits = {
   'tailor-made': { points: 60, seconds: 60 },
   // The ledger has the finer limits, which count answers.
   'deep-talk': { points: 60, seconds: 60 },
+  // As many as one viewer may ask DeepTalk in a day.
+  'shortlist-question': { points: 50, seconds: 24 * 3600 },
   // Each file is written on request.
   'resume-file': { points: 300, seconds: 60 },
   // Each runs an engine or a reading process.

@@ -1,5 +1,6 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { ContestModule } from './contest/contest.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
@@ -16,6 +17,7 @@ import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 import { ResumeTrialModule } from './resume-trial/resume-trial.module';
 import { ScreeningModule } from './screening/screening.module';
+import { ShortlistModule } from './shortlist/shortlist.module';
 import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
@@ -41,6 +43,8 @@ export class AppModule {
         ScreeningModule,
         CandidacyModule,
         ContestModule,
+        ShortlistModule.with(resumes),
+        AuditModule,
         LeavingModule,
       ],
     };

@@ -11,6 +11,7 @@ import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { FailingPartController } from './admin/failing-part.controller';
 import { AnalyticsExportController } from './analytics/analytics-export.controller';
+import { AuditController } from './audit/audit.controller';
 import { BillingController } from './billing/billing.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
@@ -59,6 +60,7 @@ import { ResumeTrialController } from './resume-trial/resume-trial.controller';
 import { TrialTurnsService } from './resume-trial/trial-turns.service';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
+import { ShortlistController } from './shortlist/shortlist.controller';
 import { SitemapController } from './sitemap/sitemap.controller';
 import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
 import { PeopleSearchController } from './user/people-search.controller';
@@ -100,6 +102,8 @@ import { PageService } from './web-page/page.service';
     ResumeImportController,
     ResumeTrialController,
     CandidacyController,
+    ShortlistController,
+    AuditController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

@@ -91,6 +91,12 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: 'What applicants tell auditors of themselves after applying, each answer optional: sex, ethnic group, age band, disability. No name, no application and no time finer than a week stands with it',
+    why: 'To see, in sums of ten people and more, whom a team moves on',
+    until: 'Whoever answered deletes it with the key they were given, the account is deleted, or after 24 months',
+    tables: ['ai.voluntary_answer'],
+  },
+  {
     what: 'What a language model answered, where one is used',
     why: 'So that a repeated step is not sent again',
     until: 'The work it was for, or your account, is deleted',

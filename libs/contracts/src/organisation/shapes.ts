@@ -3,6 +3,7 @@ import { auditReason, changePlanInput } from '../admin/shapes';
 import { brokenRules } from '../broken-rules';
 import { emailAddress, mailToken } from '../email-address';
 import { planName } from '../plan/shapes';
+import { screeningDeeds } from '../screening/deeds';
 import { provider } from '../session/shapes';
 import { lineText } from '../text';
 import { meterUsage } from '../usage/shapes';
@@ -96,6 +97,7 @@ const logActions = [
   'role.changed',
   'ownership.transferred',
   'ownership.passed-on',
+  ...screeningDeeds,
 ] as const;
 export type LogAction = (typeof logActions)[number];
 

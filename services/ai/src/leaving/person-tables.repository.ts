@@ -49,6 +49,8 @@ export const personTables = (
     { name: 'agreement', rows: 'person_id = $1', key: 'id' },
     { name: 'criterion', rows: ofOwnJobs, key: 'id' },
     { name: 'screening_run', rows: ofOwnJobs, key: 'id' },
+    // Read in sums alone, also by the account that it is about.
+    { name: 'voluntary_answer', rows: 'account_id = $1 AND false', erases: 'account_id = $1', key: 'id' },
     // With it go the candidates of an account that has no owner any more; their words are theirs, and not in the account's export.
     { name: 'screening_job', rows: 'account_id = $1', key: 'id', atOnce: 20 },
     { name: 'job', rows: 'owner_id = $1', key: 'id' },

@@ -19,6 +19,7 @@ import { Screening1790001800000 } from './1790001800000-screening';
 import { Candidacy1790001900000 } from './1790001900000-candidacy';
 import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
+import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   Candidacy1790001900000,
   Contests1790001930000,
   TeamOpinions1790001930001,
+  VoluntaryAnswers1790001940000,
 ];

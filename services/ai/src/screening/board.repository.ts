@@ -69,27 +69,36 @@ const listNotes = statement('list-candidate-notes', {
   takes: { candidateId: uuid },
   gives: { id: uuid, text, by: uuid.nullable, at: timestamptz, mentions: uuid.array },
 });
+const decisionColumns = `d.id, d.kind, d.candidate_id AS "candidateId", c.number, d.subject, d.from_value AS "from", d.to_value AS "to", d.criterion_id AS "criterionId",
+      d.reason, d.states, d.decided_by AS by, d.decided_at AS at`;
+const givesDecision = {
+  id: uuid,
+  kind: text.as<DecisionKind>(),
+  candidateId: uuid.nullable,
+  number: int4.nullable,
+  subject: uuid,
+  from: text.nullable,
+  to: text.nullable,
+  criterionId: uuid.nullable,
+  reason: text.nullable,
+  states: jsonb.as<Decision['states']>(),
+  by: uuid.nullable,
+  at: timestamptz,
+};
 const listDecisions = statement('list-screening-decisions', {
   text: `
-    SELECT d.id, d.kind, d.candidate_id AS "candidateId", c.number, d.subject, d.from_value AS "from", d.to_value AS "to", d.criterion_id AS "criterionId",
-      d.reason, d.states, d.decided_by AS by, d.decided_at AS at
+    SELECT ${decisionColumns}
     FROM screening_decision d LEFT JOIN candidate c ON c.id = d.candidate_id
     WHERE d.job_id = $1 AND d.account_id = $2 AND ($3::uuid IS NULL OR d.id < $3) ORDER BY d.id DESC LIMIT $4`,
   takes: { jobId: uuid, accountId: uuid, cursor: uuid.nullable, limit: int8 },
-  gives: {
-    id: uuid,
-    kind: text.as<DecisionKind>(),
-    candidateId: uuid.nullable,
-    number: int4.nullable,
-    subject: uuid,
-    from: text.nullable,
-    to: text.nullable,
-    criterionId: uuid.nullable,
-    reason: text.nullable,
-    states: jsonb.as<Decision['states']>(),
-    by: uuid.nullable,
-    at: timestamptz,
-  },
+  gives: givesDecision,
+});
+const listDecisionsAbout = statement('list-screening-decisions-about', {
+  text: `
+    SELECT ${decisionColumns}
+    FROM screening_decision d LEFT JOIN candidate c ON c.id = d.candidate_id WHERE d.candidate_id = ANY($1) ORDER BY d.id`,
+  takes: { candidateIds: uuid.array },
+  gives: givesDecision,
 });
 
 export type CandidateRow = Row<typeof listCandidates>;
@@ -118,5 +127,10 @@ export class BoardRepository {
   async listDecisions(accountId: string, jobId: string, cursor: string | null): Promise<Decision[]> {
     const found = await rows(this.database, listDecisions, { accountId, jobId, cursor, limit: logPageSize });
     return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+  }
+
+  /** What was decided about candidates of one job, the earliest first. */
+  async listDecisionsAbout(candidateIds: readonly string[]): Promise<Decision[]> {
+    return (await rows(this.database, listDecisionsAbout, { candidateIds })).map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
   }
 }

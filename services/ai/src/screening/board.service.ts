@@ -8,11 +8,14 @@ import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
 import { BoardRepository, type CandidateRow, type FindingRow } from './board.repository';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
+import type { ChosenCandidates, DescribedCandidate } from './described-candidate';
 import { isHidden } from './is-hidden';
 import { OpinionRepository } from './opinion.repository';
 import { quotesOf } from './quotes-of';
 import { ReadingRepository } from './reading.repository';
 import { ScreeningJobRepository } from './screening-job.repository';
+
+type ReadBoard = { job: ScreeningJob; criteria: KeptCriterion[]; candidates: CandidateRow[]; rows: BoardRow[] };
 
 /** Everybody of a job with what was found, in order. Nobody is hidden or moved by it. */
 @Injectable()
@@ -32,34 +35,50 @@ export class BoardService {
 
   /** Everything of one candidate. While their name is hidden, so is what gives them away in their words. */
   async getCandidate(member: Member, jobId: string, candidateId: string): Promise<ScreeningCandidate> {
-    const { job, criteria, rows, candidates } = await this.read(member, jobId);
-    const [candidate, known] = [rows.find(({ id }) => id === candidateId), candidates.find(({ id }) => id === candidateId)];
-    const detail = await this.boards.findDetail(jobId, candidateId);
-    if (!candidate || !known || !detail) throw new AppError('NOT_FOUND');
-    const [found, notes, all] = await Promise.all([
-      this.boards.listFindings(candidateId),
-      this.boards.listNotes(candidateId),
-      this.opinions.listRatings(candidateId),
-    ]);
-    const blind = detail.resume && isHidden(job.isBlind, known) ? redactCandidate(known.name, detail.resume) : null;
-    const findings = criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind?.quote ?? ((quote) => quote)));
-    return {
-      candidate,
-      criteria: criteria.map(toCriterion),
-      findings,
-      why: whyOf(candidate, rows, criteria),
-      resume: blind?.resume ?? detail.resume,
-      hasFile: detail.hasFile,
-      correctedAt: detail.correctedAt?.toISOString() ?? null,
-      notes,
-      ratings: ratingsFor(member.id, candidate.stage, all),
-    };
+    return (await this.describe(member, await this.read(member, jobId), candidateId)).described;
+  }
+
+  /** The chosen candidates of a job, as {@link getCandidate} has them, in the order of the board. Throws NOT_FOUND for one that is not of this job. */
+  async choose(member: Member, jobId: string, candidateIds: readonly string[]): Promise<ChosenCandidates> {
+    const found = await this.read(member, jobId);
+    const { job, criteria, rows } = found;
+    const chosen = new Set(candidateIds);
+    const ordered = rows.filter(({ id }) => chosen.has(id));
+    if (ordered.length < chosen.size) throw new AppError('NOT_FOUND');
+    const candidates: DescribedCandidate[] = [];
+    for (const { id } of ordered) candidates.push(await this.describe(member, found, id));
+    return { job, criteria: criteria.map(toCriterion), all: rows.length, candidates };
   }
 
   async listDecisions({ accountId }: Member, jobId: string, cursor?: string) {
     if (!(await this.jobs.find(accountId, jobId))) throw new AppError('NOT_FOUND');
     const items = await this.boards.listDecisions(accountId, jobId, cursor ?? null);
     return { items, nextCursor: items.length === logPageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  private async describe(member: Member, { job, criteria, rows, candidates }: ReadBoard, candidateId: string): Promise<DescribedCandidate> {
+    const [candidate, known] = [rows.find(({ id }) => id === candidateId), candidates.find(({ id }) => id === candidateId)];
+    const detail = await this.boards.findDetail(job.id, candidateId);
+    if (!candidate || !known || !detail) throw new AppError('NOT_FOUND');
+    const [found, notes, all] = await Promise.all([
+      this.boards.listFindings(candidateId),
+      this.boards.listNotes(candidateId),
+      this.opinions.listRatings(candidateId),
+    ]);
+    const isBlind = isHidden(job.isBlind, known);
+    const blind = isBlind ? redactCandidate(known.name, detail.resume ?? { headline: '', items: [] }) : null;
+    const described = {
+      candidate,
+      criteria: criteria.map(toCriterion),
+      findings: criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind?.quote ?? ((quote) => quote))),
+      why: whyOf(candidate, rows, criteria),
+      resume: detail.resume && (blind?.resume ?? detail.resume),
+      hasFile: detail.hasFile,
+      correctedAt: detail.correctedAt?.toISOString() ?? null,
+      notes,
+      ratings: ratingsFor(member.id, candidate.stage, all),
+    };
+    return { described, isBlind, shown: blind?.text ?? ((text) => text) };
   }
 
   private async read({ accountId, id: readerId }: Member, jobId: string) {

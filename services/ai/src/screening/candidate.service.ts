@@ -13,6 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
 import { OpinionRepository } from './opinion.repository';
+import { DeedsService } from './deeds.service';
 
 type Of = { jobId: string; candidateId: string };
 type Locked = NonNullable<Awaited<ReturnType<CandidateRepository['lock']>>>;
@@ -26,6 +27,7 @@ export class CandidateService {
     private readonly opinions: OpinionRepository,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
+    private readonly deeds: DeedsService,
   ) {}
 
   async changeStage(member: Member, of: Of, { version, stage, reason }: { version: number; stage: CandidateStage; reason: string | null }) {
@@ -59,6 +61,7 @@ export class CandidateService {
       if (candidate.isNameShown) return;
       await this.candidates.log(manager, { ...by(member, of), kind: 'name-shown', from: null, to: null, criterionId: null, reason });
       await this.candidates.showName(manager, of.candidateId);
+      await this.deeds.tell(manager, member, 'candidate.name-shown', { id: of.jobId, title: candidate.jobTitle });
     });
   }
 

@@ -3,7 +3,7 @@ import { logPageSize } from '@folia/contracts/screening/shapes';
 import type { CriterionImportance } from '@folia/contracts/screening/words';
 import { newId } from '@folia/platform/new-id';
 import { int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, type Database, rows, statement } from '@folia/platform/statement';
+import { affected, type Database, onlyRow, rows, statement } from '@folia/platform/statement';
 import type { CriterionReading } from '@folia/screening/criterion-reading';
 import { looksForIn } from '@folia/screening/criterion-reading';
 import { judgeCriterion } from '@folia/screening/judge-criterion';
@@ -77,6 +77,11 @@ const listHistory = statement('list-criterion-history', {
     at: timestamptz,
   },
 });
+const countHistory = statement('count-criterion-history', {
+  text: 'SELECT count(*)::int AS versions FROM criterion_history WHERE job_id = $1',
+  takes: { jobId: uuid },
+  gives: { versions: int4 },
+});
 
 /** A criterion in the form that people see. */
 export function toCriterion({ id, version, words, importance, points, reading }: KeptCriterion): Criterion {
@@ -113,5 +118,10 @@ export class CriterionRepository {
   async listHistory(jobId: string, cursor: string | null): Promise<CriterionChange[]> {
     const found = await rows(this.database, listHistory, { jobId, cursor, limit: logPageSize });
     return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+  }
+
+  /** How often the criteria of a job were changed, the first reading included. */
+  async countVersions(jobId: string): Promise<number> {
+    return (await onlyRow(this.database, countHistory, { jobId })).versions;
   }
 }

@@ -11,7 +11,9 @@ import { judgeCriterion } from '@folia/screening/judge-criterion';
 import { readCriteria } from '@folia/screening/read-criteria';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { VoluntaryService } from '../voluntary/voluntary.service';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
+import { DeedsService } from './deeds.service';
 import { ScreeningJobRepository } from './screening-job.repository';
 
 /** Jobs that candidates are compared with; each belongs to an account. */
@@ -22,6 +24,8 @@ export class ScreeningJobService {
     private readonly criteria: CriterionRepository,
     private readonly rpc: RpcClient,
     private readonly store: FileStore,
+    private readonly deeds: DeedsService,
+    private readonly voluntary: VoluntaryService,
     private readonly database: DataSource,
   ) {}
 
@@ -49,26 +53,39 @@ export class ScreeningJobService {
       await this.jobs.insert(manager, { id, accountId, title: role || firstLineOf(text), company, text, url, language, createdBy });
       const criteria = drafts.map((draft): KeptCriterion => ({ ...draft, id: newId(), version: 1, readingVersion: 1 }));
       await this.criteria.save(manager, id, criteria, { id: null, change: 'read', by: createdBy });
+      await this.deeds.tell(manager, member, 'screening-job.made', { id, title: role || firstLineOf(text) });
     });
     return this.get(member, id);
   }
 
-  async update({ accountId }: Member, jobId: string, change: UpdateScreeningJob): Promise<ScreeningJob> {
+  async update(member: Member, jobId: string, change: UpdateScreeningJob): Promise<ScreeningJob> {
+    const { accountId } = member;
     const limits = change.state === 'open' ? await this.limitsOf(accountId) : null;
     return this.database.transaction(async (manager) => {
       if (limits) await this.checkRoom(manager, accountId, jobId, limits.openJobs);
+      const before = await this.jobs.find(accountId, jobId, manager);
       const isChanged = await this.jobs.update(manager, accountId, jobId, change);
       const found = await this.jobs.find(accountId, jobId, manager);
       if (!found) throw new AppError('NOT_FOUND');
       if (!isChanged) throw new AppError('VERSION_CONFLICT', { version: found.version });
       const { text: _text, ...job } = found;
+      if (before?.state === 'open' && job.state === 'closed') await this.voluntary.settle(manager, accountId, jobId);
+      if (before && before.state !== job.state)
+        await this.deeds.tell(manager, member, job.state === 'open' ? 'screening-job.opened' : 'screening-job.closed', job);
       return job;
     });
   }
 
-  async delete({ accountId }: Member, jobId: string): Promise<void> {
-    const files = await this.database.transaction((manager) => this.jobs.delete(manager, accountId, jobId));
-    if (!files) throw new AppError('NOT_FOUND');
+  async delete(member: Member, jobId: string): Promise<void> {
+    const { accountId } = member;
+    const files = await this.database.transaction(async (manager) => {
+      const job = await this.jobs.find(accountId, jobId, manager);
+      if (job) await this.voluntary.settle(manager, accountId, jobId);
+      const keys = await this.jobs.delete(manager, accountId, jobId);
+      if (!job || !keys) throw new AppError('NOT_FOUND');
+      await this.deeds.tell(manager, member, 'screening-job.deleted', job);
+      return keys;
+    });
     for (const file of files) await this.store.delete(file);
   }
 

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { VoluntaryModule } from '../voluntary/voluntary.module';
 import { BoardRepository } from './board.repository';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
 import { CandidateService } from './candidate.service';
 import { CriteriaService } from './criteria.service';
 import { CriterionRepository } from './criterion.repository';
+import { DeedsService } from './deeds.service';
 import { OpinionRepository } from './opinion.repository';
 import { ReadingRepository } from './reading.repository';
 import { ReadingService } from './reading.service';
@@ -14,6 +16,7 @@ import { ScreeningJobRepository } from './screening-job.repository';
 import { ScreeningJobService } from './screening-job.service';
 
 @Module({
+  imports: [VoluntaryModule],
   controllers: [ScreeningController],
   providers: [
     ScreeningJobService,
@@ -28,7 +31,17 @@ import { ScreeningJobService } from './screening-job.service';
     CandidateService,
     CandidateRepository,
     OpinionRepository,
+    DeedsService,
   ],
-  exports: [ReadingService, ScreeningJobService, ScreeningJobRepository, CandidateRepository],
+  exports: [
+    ReadingService,
+    ScreeningJobService,
+    ScreeningJobRepository,
+    BoardService,
+    BoardRepository,
+    CandidateRepository,
+    CriterionRepository,
+    DeedsService,
+  ],
 })
 export class ScreeningModule {}

@@ -5,6 +5,7 @@ import type { PageFit, PrintedLine, ResumeDocument } from '@folia/contracts/resu
 import type { ResumeFileName, ResumePictureName } from '@folia/contracts/tailored-resume/shapes';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { ResumeWriter } from '@folia/resume-writing/document/resume-writer';
+import type { ComposedResume } from '@folia/resume-writing/document/words/compose-resume';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 export type ResumeFile = { data: Buffer; mediaType: string; fileName: string };
@@ -35,6 +36,11 @@ export class ResumeFilesService implements OnApplicationShutdown {
     const image = await this.writer.draw(document, Number(what.slice('page-'.length)), writtenAt, watermark);
     if (!image) throw new AppError('NOT_FOUND');
     return { data: image, mediaType: 'image/png', fileName: name };
+  }
+
+  /** A PDF of what is composed already. */
+  writeComposed(composed: ComposedResume, fileName: string, writtenAt: Date): Promise<ResumeFile> {
+    return this.writer.writeComposed(composed, fileName, writtenAt);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -34,7 +34,7 @@ export class TailoredResumeModule {
         TailoredResumeRepository,
         TailoredResumeProcessor,
       ],
-      exports: [StartTailoringService],
+      exports: [StartTailoringService, ResumeFilesService],
     };
   }
 }

@@ -19,6 +19,12 @@ const insertDeed = statement('insert-organisation-deed', {
   text: 'INSERT INTO organisation_log (id, organisation_id, actor_id, action, target_id, reason, details) VALUES ($1, $2, $3, $4, $5, $6, $7)',
   takes: { id: uuid, organisationId: uuid, actorId: uuid.nullable, action: text, targetId: uuid.nullable, reason: text, details: jsonb },
 });
+const noteOfAccount = statement('insert-organisation-deed-of-account', {
+  text: `
+    INSERT INTO organisation_log (id, organisation_id, actor_id, action, target_id, reason, details)
+    SELECT $1, id, $3, $4, NULL, '', $5 FROM organisation WHERE id = $2`,
+  takes: { id: uuid, accountId: uuid, actorId: uuid, action: text, details: jsonb },
+});
 const nameOf = (user: string) => `coalesce(nullif(${user}.page_name, ''), ${user}.name)`;
 const listDeeds = statement('list-organisation-log', {
   text: `
@@ -27,7 +33,7 @@ const listDeeds = statement('list-organisation-log', {
     FROM organisation_log l LEFT JOIN "user" a ON a.id = l.actor_id LEFT JOIN "user" t ON t.id = l.target_id
       LEFT JOIN invitation i ON i.id = l.target_id
     WHERE l.organisation_id = $1 AND ($2::uuid IS NULL OR l.id < $2)
-      AND ($3 = '' OR concat_ws(' ', ${nameOf('a')}, ${nameOf('t')}, i.email, translate(l.action, '.-', '  '), l.reason) ILIKE $4)
+      AND ($3 = '' OR concat_ws(' ', ${nameOf('a')}, ${nameOf('t')}, i.email, translate(l.action, '.-', '  '), l.details->>'job', l.reason) ILIKE $4)
     ORDER BY l.id DESC LIMIT $5`,
   takes: { organisationId: uuid, cursor: uuid.nullable, search: text, pattern: text, limit: int8 },
   gives: {
@@ -52,6 +58,11 @@ export class OrganisationLogRepository {
   /** Call it in the transaction of the deed itself. */
   async note(manager: EntityManager, { targetId, reason = '', details = {}, ...deed }: Deed): Promise<void> {
     await affected(manager, insertDeed, { id: newId(), targetId: targetId ?? null, reason, details, ...deed });
+  }
+
+  /** The same for an account that may be somebody's own, which has no log. */
+  async noteOfAccount(manager: EntityManager, deed: { accountId: string; actorId: string; action: LogAction; details: Record<string, string> }): Promise<void> {
+    await affected(manager, noteOfAccount, { id: newId(), ...deed });
   }
 
   /** Newest first, older than `cursor`. */

@@ -17,6 +17,7 @@ import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationService } from './invitation.service';
 import { MemberService } from './member.service';
 import { OrganisationService } from './organisation.service';
+import { ScreeningDeedsService } from './screening-deeds.service';
 
 let service: RunningService;
 let organisations: OrganisationService;
@@ -221,6 +222,21 @@ test('unpaid or suspended it is read on: no write is let in, nobody can join, an
   expect(await codeOf(members.leave(person(oskar), id))).toBe('done');
   await admins.change(asAdmin(), { id, seats: 7, suspended: false, agreement: {}, reason });
   expect(await codeOf(invitations.accept(person(late), token))).toBe('done');
+});
+
+test('what members do with jobs stands in the log of their organisation, and nowhere for an account of one’s own', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const [jobId, deeds] = [newId(), service.app.get(ScreeningDeedsService)];
+  await service.app.get(DataSource).transaction(async (manager) => {
+    const deed = { actorId: elif.id, deed: 'shortlist.printed' as const, jobId, title: 'Backend Engineer' };
+    await deeds.note({ ...deed, accountId: id }, manager);
+    await deeds.note({ ...deed, accountId: elif.id }, manager);
+  });
+  const boss = await memberOf(elif, id, 'audit.read');
+  const { items } = await organisations.listLog(boss, { text: 'backend eng' });
+  expect(items).toMatchObject([{ action: 'shortlist.printed', actor: { id: elif.id, name: 'Elif Kaya' }, details: { job: 'Backend Engineer', jobId } }]);
+  expect(await service.query('SELECT 1 FROM organisation_log WHERE organisation_id = $1', [elif.id])).toEqual([]);
 });
 
 test('what members spend for it is counted together on its plan and shown by person, and their own plans count nothing', async () => {

@@ -12,6 +12,7 @@ import { OrganisationController } from './organisation.controller';
 import { OrganisationRepository } from './organisation.repository';
 import { OrganisationService } from './organisation.service';
 import { OrganisationLogRepository } from './organisation-log.repository';
+import { ScreeningDeedsService } from './screening-deeds.service';
 
 @Module({
   imports: [AccountModule, AdminModule, UsageModule],
@@ -26,6 +27,7 @@ import { OrganisationLogRepository } from './organisation-log.repository';
     InvitationRepository,
     OrganisationLogRepository,
     GuestRepository,
+    ScreeningDeedsService,
   ],
   exports: [MemberService],
 })

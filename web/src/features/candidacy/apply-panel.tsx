@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { candidaciesKey, sharedQuery } from './api';
 import { SharedWords } from './shared-words';
 import { texts } from './texts';
+import { VoluntaryPart } from './voluntary-part';
 
 const words = texts.share;
 
@@ -30,7 +31,7 @@ export function ApplyPanel({ page: { id: jobId, digest, shown } }: { page: JobPa
       void shared.refetch();
     },
   });
-  if (apply.data?.id) return <Applied company={shown.company} />;
+  if (apply.data?.id) return <Applied company={shown.company} id={apply.data.id} />;
   if (shared.isPending) return <p className="mt-4 text-s text-ink-2">{words.loading}</p>;
   if (!shared.data?.resume)
     return (
@@ -74,12 +75,15 @@ const isChanged = (error: Error) => error instanceof ApiError && error.code === 
 const countsOf = ({ items }: SharedPortfolio['resume']): [ItemKind, number][] =>
   [...new Set(items.map(({ kind }) => kind))].map((kind) => [kind, items.filter((one) => one.kind === kind).length]);
 
-const Applied = ({ company }: { company: string }) => (
-  <div role="status" className="mt-4">
-    <h3 className="font-medium text-good">{words.done}</h3>
-    <p className="mt-1 text-s text-ink-2">{words.doneText(company)}</p>
-    <Link to={paths.candidacies.href()} className={buttonClass({ className: 'mt-4 w-full' })}>
-      {words.see}
-    </Link>
-  </div>
+const Applied = ({ company, id }: { company: string; id: string }) => (
+  <>
+    <div role="status" className="mt-4">
+      <h3 className="font-medium text-good">{words.done}</h3>
+      <p className="mt-1 text-s text-ink-2">{words.doneText(company)}</p>
+      <Link to={paths.candidacies.href()} className={buttonClass({ className: 'mt-4 w-full' })}>
+        {words.see}
+      </Link>
+    </div>
+    <VoluntaryPart give={(answers) => api.post('/candidacies/{id}/voluntary-answers', { path: { id }, body: { answers } })} />
+  </>
 );

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
 import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
+import { VoluntaryPart } from './voluntary-part';
 
 const words = texts.file;
 const nothing = { email: '' };
@@ -165,15 +166,18 @@ const sentenceOf = (error: Error) =>
 function Applied({ applied: { candidacy, key } }: { applied: AppliedWithFile }) {
   const path = paths.ownScreening.href(key);
   return (
-    <div role="status" className="mt-4 space-y-3">
-      <h3 className="font-medium text-good">{texts.share.done}</h3>
-      <p className="text-s text-ink-2">{words.doneText(candidacy.company)}</p>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <a href={path} className="link text-s">
-          {words.see}
-        </a>
-        <CopyLink path={path} />
-      </p>
-    </div>
+    <>
+      <div role="status" className="mt-4 space-y-3">
+        <h3 className="font-medium text-good">{texts.share.done}</h3>
+        <p className="text-s text-ink-2">{words.doneText(candidacy.company)}</p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a href={path} className="link text-s">
+            {words.see}
+          </a>
+          <CopyLink path={path} />
+        </p>
+      </div>
+      <VoluntaryPart give={(answers) => api.post('/candidacies/voluntary-answers', { body: { key, answers } })} />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { Loading } from '../../ui/loading';
 import { candidaciesKey, candidaciesQuery, candidacyQuery } from './api';
 import { CandidacyFindings } from './candidacy-findings';
 import { CorrectPortfolio } from './correct-portfolio';
+import { DeleteAnswersLater } from './delete-answers';
 import { texts } from './texts';
 
 const words = texts.list;
@@ -57,6 +58,7 @@ export function CandidaciesPage() {
         </>
       ) : null}
       {chosen ? <Chosen key={chosen} id={chosen} /> : null}
+      {items?.length ? <DeleteAnswersLater /> : null}
     </div>
   );
 }

@@ -39,6 +39,11 @@ function JobPage() {
             <Fact name={words.kept}>{words.keptText(shown.keptMonths)}</Fact>
           </dl>
           <p className="mt-4 text-s text-ink-2">{words.sees}</p>
+          <p className="mt-2 text-s">
+            <a href={paths.helpArticle.href('notices-for-your-counsel')} className="link">
+              {words.rights}
+            </a>
+          </p>
           {isOpen ? <Apply page={page} key={id} /> : <p className="mt-4 font-medium">{words.closed}</p>}
         </div>
       </aside>

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/loading';
 import { NarrowPage } from '../../ui/narrow-page';
 import { CandidacyFindings } from './candidacy-findings';
 import { CorrectFile } from './correct-file';
+import { DeleteAnswersLater } from './delete-answers';
 import { texts } from './texts';
 
 const words = texts.own;
@@ -44,6 +45,7 @@ export function OwnScreeningPage() {
             }}
             correct={data.takesFile ? <CorrectFile candidacyKey={key} onDone={refetch} /> : null}
           />
+          <DeleteAnswersLater />
         </>
       ) : null}
     </div>

@@ -31,6 +31,7 @@ export const texts = {
     hiddenText: (isBlind: boolean) => (isBlind ? 'Name, photo, school, address, dates of study, pronouns' : 'Nothing: they read without blind mode'),
     kept: 'Kept',
     keptText: (months: number) => `${months} months, or until you withdraw`,
+    rights: 'A machine reads, people decide: what that means for you',
     sees: 'You see what was found and with which words, and can end it at any time.',
     signIn: 'Apply with your Folia portfolio',
     byFile: 'Apply with a file, without an account',

@@ -41,6 +41,7 @@ const providers: Record<Provider, string> = { google: 'Google', linkedin: 'Linke
 
 const as = (role: string | undefined) => (role && role in roleNames ? ` as ${roleNames[role as OrganisationRole].toLowerCase()}` : '');
 const nameOf = (one: { name: string | null } | null) => one?.name ?? 'somebody who is gone';
+const jobIn = ({ job }: LogEntry['details']) => `“${job || 'without a title'}”`;
 /** What was done, after the name of who did it. */
 const deeds: Record<LogEntry['action'], (line: LogEntry) => string> = {
   'organisation.made': ({ target }) => `made the organisation, owned by ${nameOf(target)}`,
@@ -54,6 +55,13 @@ const deeds: Record<LogEntry['action'], (line: LogEntry) => string> = {
   'role.changed': ({ target, details }) => `changed the role of ${nameOf(target)} from ${details.from ?? '?'} to ${details.to ?? '?'}`,
   'ownership.transferred': ({ target }) => `handed the organisation over to ${nameOf(target)}`,
   'ownership.passed-on': ({ target }) => `passed the organisation on to ${nameOf(target)}, because its owner is gone`,
+  'screening-job.made': ({ details }) => `made the job ${jobIn(details)}`,
+  'screening-job.opened': ({ details }) => `opened the job ${jobIn(details)} again`,
+  'screening-job.closed': ({ details }) => `closed the job ${jobIn(details)}`,
+  'screening-job.deleted': ({ details }) => `deleted the job ${jobIn(details)} with its candidates`,
+  'candidate.name-shown': ({ details }) => `showed the name of a candidate for ${jobIn(details)}`,
+  'shortlist.printed': ({ details }) => `printed candidates for ${jobIn(details)}`,
+  'audit.exported': () => 'exported what auditors read',
 };
 
 export const texts = {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Skeleton } from '../../ui/skeleton';
 import { jobsQuery } from './api';
+import { AuditButton } from './audit-button';
 import { JobRow } from './job-row';
 import { NewJobForm } from './new-job-form';
 import { texts } from './texts';
@@ -61,6 +62,12 @@ export function JobsPage() {
               </>
             )}
           </p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.8125rem]">
+            <AuditButton />
+            <Link to={paths.helpArticle.href('notices-for-your-counsel')} className="link">
+              {texts.notices}
+            </Link>
+          </div>
         </>
       ) : null}
     </div>

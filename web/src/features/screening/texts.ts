@@ -18,6 +18,8 @@ export const texts = {
     limit === null ? plural(open, 'open job', 'open jobs') : `${open} of ${plural(limit, 'open job', 'open jobs')}`,
   candidatesEach: (limit: number | null) => (limit === null ? '' : `up to ${plural(limit, 'candidate', 'candidates')} each`),
   plans: 'Plans',
+  audit: 'Save for auditors',
+  notices: 'Notices for your counsel',
   criteria: 'Criteria',
   actions: (title: string) => `More for ${title}`,
   close: 'Close the job',

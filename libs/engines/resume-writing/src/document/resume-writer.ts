@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
+import type { ComposedResume } from './words/compose-resume';
 import type { WrittenResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 
@@ -39,6 +40,11 @@ export class ResumeWriter {
   /** Writes the letter that goes with a resume. Throws as {@link write} does. */
   writeLetter(letter: CoverLetter, document: ResumeDocument, format: LetterFormat, writtenAt: Date): Promise<WrittenResume> {
     return this.inTurn({ letter, document, format, writtenAt });
+  }
+
+  /** Writes a PDF of what is composed already. Throws as {@link write} does. */
+  writeComposed(composed: ComposedResume, fileName: string, writtenAt: Date): Promise<WrittenResume> {
+    return this.inTurn({ composed, fileName, writtenAt });
   }
 
   /** Draws one page of the PDF as PNG, with pages counted from 1; null if there is no such page. Throws as {@link write} does. */

@@ -3,6 +3,7 @@ import type { Face } from './fonts/font-families';
 import { FontSet } from './fonts/font-set';
 import { readsFromRight } from './layout/bidi-runs';
 import { fitPages } from './layout/fit-pages';
+import { layOut } from './layout/lay-out';
 import { printedLines } from './layout/printed-lines';
 import { TextSetter } from './layout/set-text';
 import { setWatermark } from './layout/set-watermark';
@@ -57,4 +58,12 @@ export async function writePdf(document: ResumeDocument, createdAt: Date, waterm
   const mark = setWatermark(watermark, templates[document.template], layout, setter);
   const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt }, mark);
   return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: fonts.missing }, lines: printedLines(layout) };
+}
+
+/** A document that is composed already, on A4 in one column, as a tagged PDF. Same input, same bytes. */
+export async function writeComposedPdf(composed: ComposedResume, createdAt: Date): Promise<Buffer> {
+  const words = wordsOf(composed);
+  const fonts = await FontSet.load(facesOf(templates.plain), words);
+  const layout = layOut(composed, templates.plain, 'a4', new TextSetter(fonts, readsFromRight(words)));
+  return drawResume(layout, { title: composed.name, author: 'Folia', language: composed.language, createdAt });
 }

@@ -3,12 +3,18 @@ import { parentPort } from 'node:worker_threads';
 import { drawPage } from '@folia/resume-reading/document/pdf/draw-page';
 import { sheets } from './layout/sheet';
 import { writeLetter } from './write-letter';
-import { writeResume } from './write-resume';
+import { writeComposedPdf } from './write-pdf';
+import { mediaTypes, writeResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 
 async function answer(request: WriteRequest): Promise<WriteAnswer> {
-  const { document, writtenAt } = request;
+  const { writtenAt } = request;
   try {
+    if ('composed' in request) {
+      const { composed, fileName } = request;
+      return { written: { data: await writeComposedPdf(composed, writtenAt), fileName, mediaType: mediaTypes.pdf, fit: null } };
+    }
+    const { document } = request;
     if ('letter' in request) return { written: await writeLetter(request.letter, document, request.format, writtenAt) };
     const { format, page, watermark } = request;
     const written = await writeResume(document, format, writtenAt, watermark);

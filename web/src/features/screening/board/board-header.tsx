@@ -1,12 +1,13 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion, ScreeningJob } from '@folia/contracts/screening/shapes';
-import { Download, ListChecks, Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { saveBlob } from '../../../lib/save-blob';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
-import { boardAsCsv } from './board-as-csv';
+import type { ChosenRows } from '../shortlist/choose-rows';
+import { SaveMenu } from '../shortlist/save-menu';
+import { shortlistTexts } from '../shortlist/texts';
 import { texts } from './texts';
 
 type BoardHeaderProps = {
@@ -15,13 +16,16 @@ type BoardHeaderProps = {
   /** Those that the filters leave. */
   rows: readonly BoardRow[];
   all: number;
+  /** Those that are printed or asked about. */
+  chosen: ChosenRows;
+  onAsk: () => void;
   onAdd: () => void;
   onLog: () => void;
   onContested: () => void;
 };
 
 /** What is compared with what, and what can be done with the whole board. */
-export function BoardHeader({ job, criteria, rows, all, onAdd, onLog, onContested }: BoardHeaderProps) {
+export function BoardHeader({ job, criteria, rows, all, chosen, onAsk, onAdd, onLog, onContested }: BoardHeaderProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-[480px] max-md:basis-full">
@@ -39,13 +43,10 @@ export function BoardHeader({ job, criteria, rows, all, onAdd, onLog, onConteste
             {texts.log}
           </Button>
         ) : null}
+        {all > 0 ? <SaveMenu job={job} criteria={criteria} shown={rows} chosen={chosen} /> : null}
         {all > 0 ? (
-          <Button
-            look="quiet"
-            icon={<Download />}
-            onClick={() => saveBlob(new Blob([boardAsCsv(criteria, rows)], { type: 'text/csv;charset=utf-8' }), texts.csvName(job.title))}
-          >
-            {texts.csv}
+          <Button look="quiet" disabled={rows.length === 0} onClick={onAsk}>
+            {shortlistTexts.ask}
           </Button>
         ) : null}
         <Link to={paths.screeningCriteria.href(job.id)} className={buttonClass()}>

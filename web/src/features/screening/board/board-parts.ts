@@ -1,4 +1,5 @@
 // What opens on a board after a press, in one script.
+export { AskDialog } from '../shortlist/ask-dialog';
 export { ApplicationsDialog } from './applications-dialog';
 export { ContestedDialog } from './contested-dialog';
 export { DecisionLog } from './decision-log';

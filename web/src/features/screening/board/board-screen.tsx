@@ -5,6 +5,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailure } from '../../../ui/load-failure';
+import { chooseRows } from '../shortlist/choose-rows';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
@@ -25,12 +26,13 @@ import { useColleagues } from './use-colleagues';
 const parts = () => import('./board-parts');
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const ContestedDialog = lazyPart('board-parts', async () => (await parts()).ContestedDialog);
+const AskDialog = lazyPart('board-parts', async () => (await parts()).AskDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: 'add' | 'log' | 'contested' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: 'add' | 'log' | 'contested' | 'ask' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -61,6 +63,7 @@ export function BoardScreen({ board }: { board: Board }) {
     [set, why, mutate],
   );
   const chosen = rows.filter(({ id }) => selected.has(id));
+  const chosenRows = chooseRows(chosen, shown);
   const moveAll = (to: CandidateStage) => {
     for (const row of chosen) if (row.stage !== to) mutate({ row, stage: to, reason: null });
     setSelected(new Set());
@@ -75,6 +78,8 @@ export function BoardScreen({ board }: { board: Board }) {
         criteria={criteria}
         rows={shown}
         all={rows.length}
+        chosen={chosenRows}
+        onAsk={() => setAsked({ what: 'ask' })}
         onAdd={() => setAsked({ what: 'add' })}
         onLog={() => setAsked({ what: 'log' })}
         onContested={() => setAsked({ what: 'contested' })}
@@ -143,6 +148,7 @@ export function BoardScreen({ board }: { board: Board }) {
       {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
+      {asked?.what === 'ask' ? <AskDialog jobId={job.id} chosen={chosenRows} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

@@ -56,7 +56,6 @@ export const texts = {
   tag: 'Tag',
   anyTag: 'Any tag',
   log: 'Decision log',
-  csv: 'Save as CSV',
   csvName: (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board'}.csv`,
   blind: 'Blind until interview',
   blindWhat: 'names, photos, schools, places and dates hidden',

@@ -13,3 +13,6 @@ const safe = (text: string) =>
 /** "Mira-Solheim-Meridian-Pay.pdf": name and company, whatever they contain. Pure. */
 export const resumeFileName = ({ header, company }: Pick<ResumeDocument, 'header' | 'company'>, format: ResumeFormat): string =>
   `${[safe(header.name), safe(company)].filter(Boolean).join('-') || 'Resume'}.${format}`;
+
+/** "Backend-Engineer-Shortlist.pdf". Pure. */
+export const shortlistFileName = (title: string): string => `${[safe(title), 'Shortlist'].filter(Boolean).join('-')}.pdf`;
