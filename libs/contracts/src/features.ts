@@ -7,6 +7,9 @@ import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
 import * as analyticsQuestions from './analytics/questions';
 import { analyticsRoutes } from './analytics/routes';
+import * as askingEvents from './asking/events';
+import * as askingQuestions from './asking/questions';
+import { askingRoutes } from './asking/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
@@ -140,6 +143,7 @@ const all = [
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
+  feature('asking', { events: askingEvents, questions: askingQuestions, routes: askingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),

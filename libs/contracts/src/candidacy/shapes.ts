@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from '../email-address';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
+import { ticketHeader } from './limits';
 
 const criterionShown = z.strictObject({ words: z.string(), importance: z.enum(criterionImportances) });
 
@@ -23,14 +24,25 @@ export const jobPage = z.strictObject({ id: z.uuid(), isOpen: z.boolean(), diges
 export type JobPage = z.infer<typeof jobPage>;
 
 /** What of a person's portfolio a job would get, and what it would not: `hidden` counts private entries. */
-export const sharedPortfolio = z.strictObject({ name: z.string(), resume: screenedResume, hidden: z.int(), digest: z.string() });
+export const sharedPortfolio = z.strictObject({
+  name: z.string(),
+  resume: screenedResume,
+  hidden: z.int(),
+  digest: z.string(),
+  /** They have agreed to this job already. */
+  candidacyId: z.uuid().nullable(),
+});
 export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
-export const applyInput = z.strictObject({ shown: digest, shared: digest });
+/** The key of the address that people without an account follow: 256 random bits, of which only the fingerprint is kept. */
+export const candidacyKey = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+
+/** `key` is that of an invitation, where the address was asked and not the account. */
+export const applyInput = z.strictObject({ shown: digest, shared: digest, key: candidacyKey.shape.key.optional() });
 
 /** Where a screening stands, as its candidate may know it. */
-const candidacyStates = ['waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
+const candidacyStates = ['asked', 'waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
 
 /** One screening of somebody, as they see it. `readAt` is null while nothing was read, and when it was erased. */
 export const candidacy = z.strictObject({
@@ -71,18 +83,24 @@ export const candidacyWithFindings = candidacy.extend({
   items: z.int(),
   points: z.number().nullable(),
   findings: z.array(findingShown),
+  /** While they have not answered: `shown` is then the job as it is now, whose `digest` an agreement sends back, and `by` whoever asks. */
+  asked: z.strictObject({ digest: z.string(), isOpen: z.boolean(), by: z.string().nullable() }).nullable(),
 });
 export type CandidacyWithFindings = z.infer<typeof candidacyWithFindings>;
 
-/** The key of the address that people without an account follow: 256 random bits, of which only the fingerprint is kept. */
-export const candidacyKey = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
-
 export const applicationCodeInput = z.strictObject({ email: emailAddress });
 export const confirmAddressInput = applicationCodeInput.extend({ code: z.string().regex(/^\s*(?:\d\s*){6}$/) });
-/** Says for half an hour that an address was confirmed, for one application. */
+/** Says for half an hour that an address was confirmed, for one application; the key of an invitation says the same. */
 const ticket = candidacyKey.shape.key;
 export const confirmedAddress = z.strictObject({ ticket });
-export const applyWithFileQuery = z.strictObject({ ticket, shown: digest });
+export const applyWithFileHeaders = z.object({ [ticketHeader]: ticket });
+export const applyWithFileQuery = z.strictObject({ shown: digest });
+export const applyWithFileInput = applyWithFileQuery.extend({ ticket });
+
+/** `neverAgain`: nobody may ask this person, or this address, any more. */
+const refusal = z.strictObject({ neverAgain: z.boolean().default(false) });
+export const refuseInput = refusal.extend({ id: z.uuid() });
+export const refuseByKeyInput = refusal.extend(candidacyKey.shape);
 /** `key` belongs into the address that leads back to the screening; it is told once. */
 export const appliedWithFile = z.strictObject({ candidacy, ...candidacyKey.shape });
 export type AppliedWithFile = z.infer<typeof appliedWithFile>;

@@ -42,6 +42,7 @@ export const notificationKinds = [
   'feedback-answered',
   'limit-near',
   'limit-reached',
+  'screening-asked',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -98,6 +99,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'link-end-set': 'account',
   'feedback-came': 'feedback',
   'feedback-answered': 'feedback',
+  'screening-asked': 'message',
 };
 
 /** Where a person is told about a topic. */

@@ -1,15 +1,15 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
-import { applyWithFile, getJobPage } from '@folia/contracts/candidacy/questions';
+import { applicationKeyPrefix, ticketHeader } from '@folia/contracts/candidacy/limits';
+import { applyWithFile } from '@folia/contracts/candidacy/questions';
 import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
-import { type AppliedWithFile, applyWithFileQuery } from '@folia/contracts/candidacy/shapes';
+import { type AppliedWithFile, applyWithFileHeaders, applyWithFileQuery } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
-import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
+import { type CalledRequest, From, HeadersOf, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { sentFile } from '../resume-import/sent-file';
 import { storeUpload } from '../resume-import/store-upload';
@@ -26,7 +26,8 @@ export class CandidacyController {
   async apply(
     @From() caller: Caller,
     @Param('jobId', UuidPipe) jobId: string,
-    @QueryOf(applyWithFileQuery) agreed: z.output<typeof applyWithFileQuery>,
+    @HeadersOf(applyWithFileHeaders) { [ticketHeader]: ticket }: z.output<typeof applyWithFileHeaders>,
+    @QueryOf(applyWithFileQuery) { shown }: z.output<typeof applyWithFileQuery>,
     @Req() request: CalledRequest,
   ): Promise<AppliedWithFile> {
     const { isOpen } = await this.rpc.call(getJobPage, caller, { jobId });
@@ -35,7 +36,7 @@ export class CandidacyController {
     const { key, kind, name: fileName } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
     try {
       const file = { key, kind: kind === 'docx' ? ('docx' as const) : ('pdf' as const), fileName };
-      return await this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ...agreed, ...file });
+      return await this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ticket, shown, ...file });
     } catch (error) {
       // After a time-out the application may still come to be: then the sweep knows whether the file is somebody's.
       if (error instanceof AppError && error.code !== 'TIMEOUT') await this.store.delete(key);

@@ -160,6 +160,11 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['Links on Folia last at most a year. Those of yours that had no end have one now. See their days, and give more time where it is needed.'],
     button: { label: 'See your links', path: '/app/settings/sharing' },
   }),
+  'screening-asked': (name, about) => ({
+    subject: `${name} asks to compare your portfolio with a job`,
+    body: ['Somebody who was shown your portfolio asks whether it may be compared with a job. Nothing is read for it unless you agree; no answer is no.'],
+    button: { label: 'Look at the job and answer', path: `/app/screenings?of=${about}` },
+  }),
   'feedback-came': () => ({
     subject: 'Somebody wrote feedback about Folia',
     body: ['Read and answer what is new. You get at most one e-mail an hour about this.'],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AskingRefusalRepository } from '../asking/asking-refusal.repository';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
 import { ApplicationNewsService } from './application-news.service';
@@ -21,6 +22,7 @@ import { VisitNewsService } from './visit-news.service';
     NotificationRepository,
     ChoiceRepository,
     GuestRepository,
+    AskingRefusalRepository,
     ReminderService,
     LinkEndNewsService,
     ApplicationNewsService,
