@@ -1,5 +1,6 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AskingModule } from './asking/asking.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
@@ -39,6 +40,7 @@ export class AppModule {
         DeepTalkModule.with(env, postings),
         ScreeningModule,
         CandidacyModule,
+        AskingModule,
         LeavingModule,
       ],
     };

@@ -11,6 +11,8 @@ import {
   getSharedPortfolio,
   listCandidacies,
   openCandidacy,
+  refuseAsking,
+  refuseAskingByKey,
   withdrawByKey,
   withdrawCandidacy,
 } from '@folia/contracts/candidacy/questions';
@@ -22,6 +24,7 @@ import { ApplyService } from './apply.service';
 import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyService } from './candidacy.service';
 import { JobPageService } from './job-page.service';
+import { RefusalService } from './refusal.service';
 
 @Controller()
 export class CandidacyController {
@@ -31,6 +34,7 @@ export class CandidacyController {
     private readonly codes: ApplicationCodeService,
     private readonly files: ApplyWithFileService,
     private readonly candidacies: CandidacyService,
+    private readonly refusals: RefusalService,
   ) {}
 
   @Handles(getJobPage)
@@ -91,5 +95,15 @@ export class CandidacyController {
   @Handles(withdrawByKey)
   withdrawByKey(_caller: Caller, { key }: { key: string }) {
     return this.candidacies.withdrawByKey(key);
+  }
+
+  @Handles(refuseAsking)
+  refuse(person: Person, input: z.output<typeof refuseAsking.input>) {
+    return this.refusals.refuse(person, input);
+  }
+
+  @Handles(refuseAskingByKey)
+  refuseByKey(_caller: Caller, input: z.output<typeof refuseAskingByKey.input>) {
+    return this.refusals.refuseByKey(input);
   }
 }

@@ -12,13 +12,17 @@ import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isHidden } from '../screening/is-hidden';
+import { AskedAgreementRepository } from './asked-agreement.repository';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
+import { JobPageService } from './job-page.service';
 
 /** The candidate's side: what was found about them, and the end of it. */
 @Injectable()
 export class CandidacyService {
   constructor(
     private readonly candidacies: CandidacyRepository,
+    private readonly pages: JobPageService,
+    private readonly asked: AskedAgreementRepository,
     private readonly store: FileStore,
     private readonly database: DataSource,
   ) {}
@@ -69,6 +73,7 @@ export class CandidacyService {
 
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
     const { shown, candidateId, jobId, ...rest } = found(agreement);
+    if (rest.agreement === 'asked') return this.asking(found(agreement));
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
     const items = candidate?.resume?.items ?? [];
@@ -85,7 +90,15 @@ export class CandidacyService {
       items: items.length,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
+      asked: null,
     };
+  }
+
+  /** The job as it is now: that is what they answer to. */
+  private async asking(agreement: AgreementRow): Promise<CandidacyWithFindings> {
+    const [{ shown, digest, isOpen }, asker] = await Promise.all([this.pages.getAsked(agreement.jobId), this.asked.findAsker(agreement.id)]);
+    const asked = { digest, isOpen, by: await this.pages.nameOf(asker?.askedBy ?? null) };
+    return { ...candidacyOf(agreement), shown, nameIsShown: false, items: 0, points: null, findings: [], asked };
   }
 }
 
@@ -104,6 +117,7 @@ function found(agreement: AgreementRow | null): AgreementRow {
 
 /** A shortlist is the team's own; to the candidate it is "read". */
 function stateOf({ agreement, stage, readAt }: AgreementRow): Candidacy['state'] {
+  if (agreement === 'asked') return 'asked';
   if (agreement === 'withdrawn' || !stage) return agreement === 'given' ? 'waiting' : 'withdrawn';
   if (stage === 'new' || stage === 'shortlist') return readAt ? 'read' : 'waiting';
   return stage;

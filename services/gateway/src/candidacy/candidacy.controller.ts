@@ -1,4 +1,4 @@
-import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { systemCaller } from '@folia/contracts/caller';
 import { applicationKeyPrefix, ticketHeader } from '@folia/contracts/candidacy/limits';
 import { applyWithFile } from '@folia/contracts/candidacy/questions';
 import { applyWithFileRoute } from '@folia/contracts/candidacy/routes';
@@ -9,7 +9,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
-import { type CalledRequest, From, HeadersOf, QueryOf } from '../http/request.decorator';
+import { type CalledRequest, HeadersOf, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { sentFile } from '../resume-import/sent-file';
 import { storeUpload } from '../resume-import/store-upload';
@@ -24,14 +24,11 @@ export class CandidacyController {
 
   @Answers(applyWithFileRoute)
   async apply(
-    @From() caller: Caller,
     @Param('jobId', UuidPipe) jobId: string,
     @HeadersOf(applyWithFileHeaders) { [ticketHeader]: ticket }: z.output<typeof applyWithFileHeaders>,
     @QueryOf(applyWithFileQuery) { shown }: z.output<typeof applyWithFileQuery>,
     @Req() request: CalledRequest,
   ): Promise<AppliedWithFile> {
-    const { isOpen } = await this.rpc.call(getJobPage, caller, { jobId });
-    if (!isOpen) throw new AppError('NOT_FOUND');
     const { name, bytes } = await sentFile(request);
     const { key, kind, name: fileName } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
     try {

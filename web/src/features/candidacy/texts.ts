@@ -96,6 +96,7 @@ export const texts = {
       string
     >,
     states: {
+      asked: 'Asks you',
       waiting: 'Not read yet',
       read: 'Read, not decided',
       interview: 'Interview',
