@@ -7,7 +7,10 @@ import { longestAskedName, longestInviteTable, mostInvited } from './limits';
 const name = lineText(longestAskedName);
 
 /** Somebody's portfolio as it was passed on: a protected link by its token, or the public address by its name, of one named profile or of the default one. */
-const portfolio = z.union([z.strictObject({ token: z.string().min(1).max(200) }), z.strictObject({ uname: z.string().min(1).max(40), profile: z.string().max(100).optional() })]);
+const portfolio = z.union([
+  z.strictObject({ token: z.string().min(1).max(200) }),
+  z.strictObject({ uname: z.string().min(1).max(40), profile: z.string().max(100).optional() }),
+]);
 export type AskedPortfolio = z.infer<typeof portfolio>;
 export const askByLinkInput = z.strictObject({ portfolio, name });
 
@@ -22,7 +25,12 @@ export type InviteError = z.infer<typeof inviteError>;
 /** `left` is how many more the account may ask today. */
 export const invitePreview = z.strictObject({ rows: z.array(invitee), errors: z.array(inviteError), left: z.int() });
 export type InvitePreview = z.infer<typeof invitePreview>;
-export const inviteInput = z.strictObject({ people: z.array(z.strictObject({ address: emailAddress, name })).min(1).max(mostInvited) });
+export const inviteInput = z.strictObject({
+  people: z
+    .array(z.strictObject({ address: emailAddress, name }))
+    .min(1)
+    .max(mostInvited),
+});
 
 /** Somebody who was asked, as the team may know it: never whether they have seen or answered it. Whoever says yes is a candidate with a number. */
 const asking = z.strictObject({

@@ -144,7 +144,13 @@ export class AskingService {
 
   private async tell(
     manager: EntityManager,
-    { id, agreementId, personId, askedBy, isReminder }: { id: string; agreementId: string; personId: string | null; askedBy: string | null; isReminder: boolean },
+    {
+      id,
+      agreementId,
+      personId,
+      askedBy,
+      isReminder,
+    }: { id: string; agreementId: string; personId: string | null; askedBy: string | null; isReminder: boolean },
   ): Promise<void> {
     if (personId) await this.outbox.publish(manager, personAsked, { agreementId, ownerId: personId, askedBy });
     // Nobody writes for somebody who is gone.

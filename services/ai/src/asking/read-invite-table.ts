@@ -1,5 +1,5 @@
 import { longestAskedName, mostInvited } from '@folia/contracts/asking/limits';
-import type { Invitee, InviteError } from '@folia/contracts/asking/shapes';
+import type { InviteError, Invitee } from '@folia/contracts/asking/shapes';
 import { emailAddress } from '@folia/contracts/email-address';
 import { parse } from 'csv-parse/sync';
 

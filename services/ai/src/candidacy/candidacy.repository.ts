@@ -51,7 +51,17 @@ const insertCandidate = statement('insert-candidate', {
     WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
     INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, seen_before)
     SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9 FROM numbered`,
-  takes: { id: uuid, jobId: uuid, agreementId: uuid, personId: uuid.nullable, name: text, resume: jsonb, subject: uuid, fileKey: text.nullable, isSeenBefore: bool },
+  takes: {
+    id: uuid,
+    jobId: uuid,
+    agreementId: uuid,
+    personId: uuid.nullable,
+    name: text,
+    resume: jsonb,
+    subject: uuid,
+    fileKey: text.nullable,
+    isSeenBefore: bool,
+  },
 });
 const insertKey = statement('insert-agreement-key', {
   text: 'INSERT INTO agreement_key (hash, agreement_id) VALUES ($1, $2)',

@@ -3,7 +3,8 @@ import type { AddressedKind } from './email-kinds';
 
 const askedSteps =
   'The page behind the button shows the job, everything you would be compared with, who reads and for how long. There you say yes or no. No account is needed.';
-const askedReason = 'You get this because somebody who hires gave this address. You need do nothing: after 14 days without an answer, everything about it is erased.';
+const askedReason =
+  'You get this because somebody who hires gave this address. You need do nothing: after 14 days without an answer, everything about it is erased.';
 const noMoreAsking = 'Nobody may ask this address again';
 const noMoreHere = 'No more e-mails of this kind to this address';
 
@@ -66,10 +67,7 @@ export const addressedWords: WordsOf<AddressedKind> = {
   }),
   'screening-invite': (name, _about, { token, words }) => ({
     subject: `${name} asks you about a job: ${words}`,
-    body: [
-      `${name} wants to compare what you have done with a job: ${words}. Nothing of yours is read unless you agree.`,
-      askedSteps,
-    ],
+    body: [`${name} wants to compare what you have done with a job: ${words}. Nothing of yours is read unless you agree.`, askedSteps],
     button: { label: 'Look at the job and answer', path: `/app/my-screening#${token}` },
     reason: askedReason,
     end: noMoreAsking,
