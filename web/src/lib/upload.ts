@@ -3,17 +3,17 @@ import { ConnectionError } from './api-error';
 import { apiAddress } from './config';
 import { reportRefused } from './unauthorized';
 
-type UploadOptions = { onProgress: (percent: number) => void; signal?: AbortSignal };
+type UploadOptions = { onProgress: (percent: number) => void; signal?: AbortSignal; headers?: Record<string, string> };
 
 /** Sends one file with its progress in percent, which fetch cannot tell. Answers and errors are those of the request helper. */
-export function uploadFile<T>(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<T> {
+export function uploadFile<T>(path: string, file: File, { onProgress, signal, headers: more }: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', apiAddress(path));
     request.withCredentials = true;
     // The browser writes the content type itself: only it knows the boundary.
     const { 'Content-Type': _, ...headers } = requestHeaders();
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...headers, ...more })) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => event.lengthComputable && onProgress((event.loaded / event.total) * 100);
     request.onerror = () => reject(new ConnectionError());
     request.onabort = () => reject(signal?.reason ?? new DOMException('Upload cancelled', 'AbortError'));

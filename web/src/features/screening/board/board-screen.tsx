@@ -5,6 +5,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailure } from '../../../ui/load-failure';
+import type { AddWay } from './add-candidates';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
@@ -23,13 +24,17 @@ import { useMoveCandidate } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
 
 const parts = () => import('./board-parts');
+const askingParts = () => import('../asking/asking-parts');
+const AskedList = lazyPart('asking-parts', async () => (await askingParts()).AskedList, { inPlace: true });
+const AskByLinkDialog = lazyPart('asking-parts', async () => (await askingParts()).AskByLinkDialog);
+const InviteDialog = lazyPart('asking-parts', async () => (await askingParts()).InviteDialog);
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: AddWay | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -74,13 +79,13 @@ export function BoardScreen({ board }: { board: Board }) {
         criteria={criteria}
         rows={shown}
         all={rows.length}
-        onAdd={() => setAsked({ what: 'add' })}
+        onAdd={(way) => setAsked({ what: way })}
         onLog={() => setAsked({ what: 'log' })}
       />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
-        <NobodyYet onAdd={() => setAsked({ what: 'add' })} />
+        <NobodyYet onAdd={(way) => setAsked({ what: way })} />
       ) : (
         <>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -137,7 +142,10 @@ export function BoardScreen({ board }: { board: Board }) {
           <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
         </>
       )}
-      {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      <AskedList jobId={job.id} who={who} />
+      {asked?.what === 'applications' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      {asked?.what === 'ask-by-link' ? <AskByLinkDialog jobId={job.id} onClose={close} /> : null}
+      {asked?.what === 'invite' ? <InviteDialog jobId={job.id} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (

@@ -28,6 +28,8 @@ export const logTexts = {
         return `${person} changed ${criterion} of ${whom} from ${named(from)} to ${named(to)}.`;
       case 'name-shown':
         return `${person} showed the name of ${whom}.`;
+      case 'asked':
+        return `${person} asked somebody to be compared.`;
       case 'withdrawn':
         return 'Somebody withdrew. Their words are erased.';
     }
