@@ -13,6 +13,8 @@ const addressedKinds = [
   'application-code',
   'feedback-answer',
   'organisation-invite',
+  'screening-invite',
+  'screening-reminder',
 ];
 
 // Much to look at, also on a busy machine.
