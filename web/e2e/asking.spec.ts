@@ -12,8 +12,6 @@ import { inDatabase } from './traces';
 // A recruiter asks by a link and by e-mail; two people answer, each in their way.
 test.slow();
 
-const shoot = (page: Page, name: string) => page.screenshot({ path: `/tmp/w/asking/shots/${name}.png`, fullPage: true });
-
 const withTheme = (page: Page, theme: string) => page.addInitScript((name) => localStorage.setItem('theme', name), theme);
 const choose = async (page: Page, way: string) => {
   await page.getByRole('button', { name: 'Add candidates' }).click();
@@ -56,13 +54,11 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await dialog.getByRole('button', { name: 'Look through' }).click();
   await expect(dialog.getByText('There is no address on this line')).toBeVisible();
   await expectAccessible(page);
-  await shoot(page, 'invite-preview.dark.1440');
   await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByText('Asked, 3').click();
   await expect(page.getByText('Ena from the meetup')).toBeVisible();
   await expectAccessibleFromTop(page);
-  await shoot(page, 'board.dark.1440');
   expect((await board()).rows).toEqual([]);
   await choose(page, 'Invite by e-mail');
   await dialog.getByLabel('Addresses').fill(mira);
@@ -82,7 +78,6 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await ena.getByText('Show every word').click();
   await expect(ena.getByText('Built Go services over PostgreSQL')).toBeVisible();
   await expectAccessibleFromTop(ena);
-  await shoot(ena, 'answer.light.390');
   await ena.getByRole('button', { name: 'Agree and be compared' }).click();
   await expect(ena.getByRole('button', { name: 'Withdraw consent' })).toBeVisible({ timeout: 15_000 });
   await expect.poll(async () => (await board()).rows[0]?.points ?? null, { timeout: 30_000 }).not.toBeNull();
@@ -102,7 +97,6 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await guest.goto(addressIn(await mailTo(mira, /Rita Reader asks you about a job/), '/app/my-screening'));
   await expect(guest.getByText('Rita Reader asks whether what you have done may be compared')).toBeVisible({ timeout: 15_000 });
   await expectAccessibleFromTop(guest);
-  await shoot(guest, 'answer.light.1440');
   await guest.getByRole('button', { name: 'Agree with a file, without an account' }).click();
   await guest
     .getByLabel('Your resume, PDF or DOCX')
@@ -136,7 +130,6 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await page.getByText('Asked, 3').click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleFromTop(page);
-  await shoot(page, 'board.dark.390');
   await page.getByRole('button', { name: 'Take back the question to Ena from the meetup' }).click();
   await expect(page.getByText('Asked, 2')).toBeVisible();
   expect((await board()).rows).toHaveLength(2);

@@ -96,9 +96,9 @@ export const texts = {
   },
   list: {
     title: 'Who screened you',
-    lead: 'Jobs that your words were compared with, because you agreed. You see what was asked and found, and you can end it.',
+    lead: 'Jobs that your words were compared with because you agreed, and jobs that ask you first. You see what was asked and found, and you can end it.',
     empty: 'Nobody has screened you',
-    emptyText: 'Nobody is compared with a job without agreeing. When you apply to one, it is listed here with everything that was found.',
+    emptyText: 'Nobody is compared with a job without agreeing. When you apply to one, or one asks you, it is listed here.',
     company: 'Company and job',
     way: 'Came by',
     state: 'Where it stands',

@@ -53,7 +53,7 @@ const Row = ({ asking, by, busy, onTakeBack }: { asking: Asking; by: string; bus
       </p>
       <p className="text-[0.8125rem] text-ink-2">{words.when(by, asking)}</p>
     </div>
-    <Button size="sm" look="quiet" busy={busy} aria-label={words.takeBackOf(words.who(asking))} onClick={onTakeBack}>
+    <Button size="sm" look="quiet" className="max-sm:-ms-3" busy={busy} aria-label={words.takeBackOf(words.who(asking))} onClick={onTakeBack}>
       {words.takeBack}
     </Button>
   </li>

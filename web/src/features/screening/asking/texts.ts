@@ -32,7 +32,10 @@ export const texts = {
     needed: 'Paste addresses, or take a file.',
     look: 'Look through',
     back: 'Change the list',
-    errors: (many: number) => `${many === 1 ? 'One line' : `${count.format(many)} lines`} cannot be used. Change them, or ask the others without them.`,
+    errors: (many: number) =>
+      many === 1
+        ? 'One line cannot be used. Change it, or ask the others without it.'
+        : `${count.format(many)} lines cannot be used. Change them, or ask the others without them.`,
     line: (line: number) => `Line ${line}`,
     rows: 'Who is asked',
     known: 'asked lately, or on the job: left out',
