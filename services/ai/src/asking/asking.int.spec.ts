@@ -165,6 +165,7 @@ test('a link that does not open, a page that is not shown, one’s own, and whoe
   await expect(ask({ token })).rejects.toMatchObject({ code: 'ASKED_ALREADY' });
   await sayYes(jobId, owner);
   await service.query('DELETE FROM asking WHERE job_id = $1', [jobId]);
+  await service.query('UPDATE screening_job SET is_blind = false WHERE id = $1', [jobId]);
   await expect(ask({ token })).rejects.toMatchObject({ code: 'ASKED_ALREADY' });
   await service.query(`UPDATE screening_job SET state = 'closed' WHERE id = $1`, [jobId]);
   await expect(askedByLink(member, jobId)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -189,6 +190,21 @@ test('an invited address agrees with a file by its key alone, also where the pag
   const other = await newJob(member);
   const { key: otherKey } = await invited(member, other);
   await expect(sendFile(jobId, otherKey)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('in blind mode asking does not tell who is on the board: whoever is gets nothing, and stands among the asked', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const { owner, token } = await askedByLink(member, jobId);
+  const { key, address } = await invited(member, jobId);
+  await sayYes(jobId, owner);
+  await sendFile(jobId, key);
+  await service.query('DELETE FROM asking WHERE job_id = $1', [jobId]);
+  expect((await askings().preview(member, { jobId, table: address })).rows).toEqual([expect.objectContaining({ state: 'new' })]);
+  await askings().invite(member, { jobId, people: [{ address, name: '' }] });
+  expect((await askings().askByLink(member, { jobId, portfolio: { token }, name: '' })).items).toHaveLength(2);
+  expect(await keyFor(jobId, address)).toBeNull();
+  expect((await agreements(jobId)).map(({ state }) => state)).toEqual(['given', 'given']);
 });
 
 test('an invited address agrees with a portfolio; without the key that account was not asked', async () => {

@@ -26,15 +26,21 @@ const listAskings = statement('list-askings', {
 const listKnown = statement('list-addresses-known-to-job', {
   text: `
     SELECT address FROM asking WHERE job_id = $1 AND address = ANY($2) AND ends_at > now()
-    UNION SELECT email FROM agreement WHERE job_id = $1 AND email = ANY($2) AND state = 'given'`,
+    UNION SELECT g.email FROM agreement g JOIN screening_job j ON j.id = g.job_id
+    WHERE g.job_id = $1 AND g.email = ANY($2) AND g.state = 'given' AND NOT j.is_blind`,
   takes: { jobId: uuid, addresses: text.array },
   gives: { address: text.notNull },
 });
 const findKnown = statement('find-person-known-to-job', {
   text: `
     SELECT 1 FROM asking WHERE job_id = $1 AND person_id = $2 AND ends_at > now()
-    UNION ALL SELECT 1 FROM agreement WHERE job_id = $1 AND person_id = $2 AND state = 'given'`,
+    UNION ALL SELECT 1 FROM agreement g JOIN screening_job j ON j.id = g.job_id
+    WHERE g.job_id = $1 AND g.person_id = $2 AND g.state = 'given' AND NOT j.is_blind`,
   takes: { jobId: uuid, personId: uuid },
+});
+const findGiven = statement('find-agreement-before-asking', {
+  text: `SELECT 1 FROM agreement WHERE job_id = $1 AND state = 'given' AND (person_id = $2 OR email = $3)`,
+  takes: { jobId: uuid, personId: uuid.nullable, address: text.nullable },
 });
 const deleteOverOfJob = statement('delete-askings-of-job-that-are-over', {
   text: 'DELETE FROM asking WHERE job_id = $1 AND ends_at <= now()',
@@ -110,13 +116,19 @@ export class AskingRepository {
     return found.map(({ askedAt, endsAt, ...one }) => ({ ...one, askedAt: askedAt.toISOString(), endsAt: endsAt.toISOString() }));
   }
 
-  /** Those of these addresses that were asked lately, or are on the job. */
+  /** Those of these addresses that were asked lately, or are on the job; of a job in blind mode nobody is told who is on it. */
   async listKnown(jobId: string, addresses: readonly string[], database: DataSource | EntityManager = this.database): Promise<Set<string>> {
     return new Set((await rows(database, listKnown, { jobId, addresses })).map(({ address }) => address));
   }
 
+  /** The same for a person. */
   async isKnown(manager: EntityManager, jobId: string, personId: string): Promise<boolean> {
     return (await affected(manager, findKnown, { jobId, personId })) > 0;
+  }
+
+  /** Whether they have agreed already: then there is nothing to ask. */
+  async hasAgreed(manager: EntityManager, jobId: string, who: { personId: string | null; address: string | null }): Promise<boolean> {
+    return (await affected(manager, findGiven, { jobId, ...who })) > 0;
   }
 
   async deleteOverOf(manager: EntityManager, jobId: string): Promise<void> {

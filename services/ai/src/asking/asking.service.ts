@@ -49,7 +49,7 @@ export class AskingService {
     const unaskable = await this.portfolios.listUnaskable(member, [personId], []);
     await this.ask(member, job, async (manager) => {
       if (await this.askings.isKnown(manager, jobId, personId)) throw new AppError('ASKED_ALREADY');
-      return [{ way: 'link', personId, address: null, name, isTold: !unaskable.has(personId) }];
+      return [{ way: 'link', personId, address: null, name, isAskable: !unaskable.has(personId) }];
     });
     return this.list(member, jobId);
   }
@@ -75,7 +75,7 @@ export class AskingService {
     await this.ask(member, job, async (manager) => {
       const known = await this.askings.listKnown(jobId, addresses, manager);
       const missing = addresses.filter((address) => !known.has(address));
-      return missing.map((address) => ({ way: 'invited', personId: null, address, name: named.get(address) ?? '', isTold: !unaskable.has(address) }));
+      return missing.map((address) => ({ way: 'invited', personId: null, address, name: named.get(address) ?? '', isAskable: !unaskable.has(address) }));
     });
     return this.list(member, jobId);
   }
@@ -115,7 +115,7 @@ export class AskingService {
   }
 
   /** Whoever is not told looks the same to the team. */
-  private async ask(member: Member, job: JobOfPage, list: (manager: EntityManager) => Promise<(Asked & { isTold: boolean })[]>): Promise<void> {
+  private async ask(member: Member, job: JobOfPage, list: (manager: EntityManager) => Promise<(Asked & { isAskable: boolean })[]>): Promise<void> {
     const reader = await this.pages.readerOf(job);
     await this.database.transaction(async (manager) => {
       const held = await this.candidacies.lockJob(manager, job.id);
@@ -125,7 +125,10 @@ export class AskingService {
       await this.askings.deleteOverOf(manager, job.id);
       const people = await list(manager);
       if (people.length > leftAfter(today)) throw new AppError('TOO_MANY_ASKED', { limit: askingsPerDay, retryAfter: 3_600 });
-      for (const { isTold, ...asked } of people) await this.insert(manager, member, { job, shown, asked, isTold });
+      for (const { isAskable, ...asked } of people) {
+        const isTold = isAskable && !(await this.askings.hasAgreed(manager, job.id, { personId: asked.personId, address: asked.address }));
+        await this.insert(manager, member, { job, shown, asked, isTold });
+      }
     });
     void this.outbox.relay();
   }
