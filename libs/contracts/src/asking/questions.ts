@@ -19,7 +19,12 @@ export const previewInvites = rpc('ai.asking.preview', {
   idempotent: true,
 });
 /** Asks whoever is not known yet, all or none. Throws TOO_MANY_ASKED and CONFLICT as above. */
-export const inviteByEmail = rpc('ai.asking.invite', { access: 'candidate.add', input: inviteInput.extend(ofJob.shape), output: askingList });
+export const inviteByEmail = rpc('ai.asking.invite', {
+  access: 'candidate.add',
+  input: inviteInput.extend(ofJob.shape),
+  output: askingList,
+  timeoutMs: 15_000,
+});
 /** Whoever has not answered is asked no more; an answer that was given stays. */
 export const takeBackAsking = rpc('ai.asking.take-back', { access: 'candidate.add', input: ofJob.extend({ askingId: z.uuid() }), output: askingList });
 

@@ -10,7 +10,7 @@ const refuse = statement('refuse-askings', {
 const listRefused = statement('list-refused-askings', {
   text: 'SELECT hash FROM refused_asking WHERE hash = ANY($1)',
   takes: { hashes: text.array },
-  gives: { hash: text.notNull },
+  gives: { hash: text },
 });
 const listPeople = statement('list-people-to-ask', {
   text: `SELECT id, lower(email) AS address FROM "user" WHERE id = ANY($1)`,
