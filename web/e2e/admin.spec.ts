@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask, productUrl, untilOver, upload } from './api';
 import { expectAccessible } from './axe';
+import { askFor } from './organisation';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
 
@@ -56,6 +57,50 @@ test('an admin changes what a plan allows; what is no number is refused, and eve
   await expect.poll(async () => (await ask(null, 'GET', '/api/plans')).body.plans.enterprise.profiles, { timeout: 15_000 }).toBe(120);
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page.getByText('changed the terms of Enterprise').first()).toBeVisible();
+});
+
+test('an admin makes an organisation with limits of its own, suspends it and begins a new agreement', async ({ page }) => {
+  const [boss, owner] = [await makePerson('Ada Maker', ['--admin']), await makePerson('Elif Owner')];
+  const name = `Meridian Pay ${crypto.randomUUID().slice(0, 8)}`;
+  await actAs(page, boss);
+  await page.goto(`/app/admin?person=${owner.userId}`);
+  await page.getByRole('button', { name: 'Make an organisation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Seats').fill('3');
+  await dialog.getByText('Limits of their own').click();
+  await dialog.getByLabel('FitScores').fill('some');
+  await dialog.getByLabel('Why').fill(reason);
+  await dialog.getByRole('button', { name: 'Make an organisation' }).click();
+  await expect(dialog.getByText('Some fields are no numbers.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('FitScores').fill('40');
+  await dialog.getByRole('button', { name: 'Make an organisation' }).click();
+  await expect(dialog).toHaveCount(0);
+  const { body } = await ask(owner, 'GET', '/api/organisations');
+  const id = body.items[0].id;
+  expect(body.items).toEqual([{ id, name, role: 'owner', state: 'active' }]);
+  const limits = await askFor(id, owner, 'GET', '/api/organisation/limits');
+  expect(limits.body.meters.map(({ limit }: { limit: number | null }) => limit)).toContain(40);
+
+  await page.getByRole('tab', { name: 'Organisations' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText('1 of 3 seats taken')).toBeVisible();
+  const change = async (sets: string, seats: string) => {
+    await row.getByRole('button', { name: `Change ${name}` }).click();
+    await dialog.getByRole('switch', { name: sets }).click();
+    await dialog.getByLabel('Seats').fill(seats);
+    await dialog.getByLabel('Why').fill(reason);
+    await dialog.getByRole('button', { name: 'Change' }).click();
+  };
+  await change('Suspended', '0');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Seats').fill('2');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(row.getByText('Suspended: read only')).toBeVisible();
+  await change('Suspended', '7');
+  await expect(row.getByText('1 of 7 seats taken')).toBeVisible();
+  await expect(row.getByText('Active')).toBeVisible();
 });
 
 test('who is no admin gets the 404 page and a 403; who is no longer one loses it, too', async ({ page }) => {

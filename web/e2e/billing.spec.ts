@@ -118,6 +118,7 @@ test('an invoice address is checked and kept, and a plan by agreement is asked f
   await expect(page.getByText('Ad Dress', { exact: true })).toBeVisible();
 
   await page.goto('/app/billing?plan=enterprise');
+  await expect(dialog.getByLabel('Plan')).toHaveValue('enterprise');
   await dialog.getByLabel('E-mail').fill('ad@example.com');
   await dialog.getByLabel('What you need').fill('Screening for forty people.');
   await expectAccessible(page);

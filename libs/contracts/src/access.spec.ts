@@ -56,6 +56,7 @@ const mayDo: Record<Action, string> = {
   'decision.make': 'oar',
   'name.show': 'oar',
   'contest.answer': 'oar',
+  'unit.spend': 'oar',
   'member.read': 'oarm',
   'member.manage': 'oa',
   'role.give': 'oa',

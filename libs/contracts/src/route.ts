@@ -117,7 +117,7 @@ function errorsOf({ method, access, query, body, takesFile, limit, spends }: Ref
   return [
     ...(query || body ? (['BODY_INVALID', 'UNKNOWN_FIELD'] as const) : []),
     ...(body || takesFile ? (['UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(spends ? (['QUOTA_EXCEEDED'] as const) : []),
+    ...(spends ? (['QUOTA_EXCEEDED', 'ROLE_NOT_ENOUGH', 'ORGANISATION_READ_ONLY'] as const) : []),
     ...(limit === 'none' ? [] : (['TOO_MANY_REQUESTS'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
     ...(isAction(access) ? (['NOT_FOUND', 'ROLE_NOT_ENOUGH'] as const) : []),

@@ -15,7 +15,7 @@ async function main() {
   const { values } = parseArgs({ options: { plan: { type: 'string' }, set: { type: 'string', multiple: true, default: [] }, reason: { type: 'string' } } });
   const plan = planNames.find((name) => name === values.plan);
   if (!plan || values.set.length === 0 || !values.reason?.trim()) throw new Error(usage);
-  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false, abortOnError: false });
   const { plans, versions } = await app.get(PlanService).list();
   const asked = planTerms.safeParse(withFields(plans[plan], values.set));
   if (!asked.success) throw new Error(asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));

@@ -15,7 +15,7 @@ async function main() {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { name: text, owner: text, seats: text, reason: text, cycle: text, periods: text, contact: text } });
   const { name, owner, seats, reason, periods, ...agreed } = values;
-  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false, abortOnError: false });
   const found = owner && (await app.get(AccountRepository).findByUsername(owner));
   if (!found) throw new Error(owner ? `There is nobody with the username ${owner}.` : usage);
   const agreement = { ...agreed, ...(periods && { periods: Number(periods) }) };

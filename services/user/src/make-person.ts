@@ -64,7 +64,7 @@ async function main() {
   const args = process.argv.slice(2);
   const isEachLine = args.length === 1 && args[0] === '--each-line';
   if (!isEachLine) wanted(args);
-  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false, abortOnError: false });
   if (!isEachLine) console.log(JSON.stringify(await makePerson(app, args)));
   else
     for await (const line of createInterface({ input: process.stdin })) {

@@ -12,7 +12,7 @@ async function main() {
   const { values } = parseArgs({ options: { number: { type: 'string' }, reason: { type: 'string' } } });
   const [number, reason] = [values.number?.trim(), values.reason?.trim()];
   if (!number || !reason) throw new Error(usage);
-  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false, abortOnError: false });
   try {
     await app.get(OpenInvoiceService, { strict: false }).markNumberPaid(number, reason);
   } finally {

@@ -27,6 +27,7 @@ export const actions = {
   'decision.make': { roles: recruiting, writes: true },
   'name.show': { roles: recruiting, writes: true },
   'contest.answer': { roles: recruiting, writes: true },
+  'unit.spend': { roles: recruiting, writes: true },
   'member.read': { roles: everybody, writes: false },
   'member.manage': { roles: managing, writes: true },
   'role.give': { roles: managing, writes: true },

@@ -5,11 +5,10 @@ import { usageView } from './shapes';
 
 /**
  * Holds one unit for a job before its row exists; idempotent per (job, meter). `until`: the unit counts when the job is done, or only when its review is saved. `planned`: the job waited
- * for the unit, and its owner is told of its end.
- * Throws QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}.
+ * for the unit, and its owner is told of its end. The account that the caller acts for pays. Throws NOT_FOUND where they have left it since, QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}.
  */
 export const reserveUsage = rpc('user.usage.reserve', {
-  access: 'owner',
+  access: 'unit.spend',
   input: z.strictObject({ jobId: z.uuid(), meter, until: z.enum(['done', 'saved']).default('done'), planned: z.boolean().default(false) }),
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
@@ -21,6 +20,7 @@ export const releaseUsage = rpc('user.usage.release', {
   output: z.strictObject({}),
   idempotent: true,
 });
+/** The units of the account that the caller acts for, and what a person's own plan allows at a time. */
 export const getUsage = rpc('user.usage.get', { access: 'owner', input: z.strictObject({}), output: usageView, idempotent: true });
 /** What the plan limits and the portfolio service knows: the default profile counts as one. */
 export const getPortfolioUsage = rpc('portfolio.usage.get', {

@@ -28,7 +28,8 @@ export class LimitNewsService {
       const isReached = used >= limit;
       if (!isReached && used * 100 < limit * near) continue;
       if (!(await this.told.note(manager, unit, isReached ? 100 : near))) continue;
-      await this.news.tell(manager, { userId: accountId, kind: isReached ? 'limit-reached' : 'limit-near', meter });
+      for (const userId of await this.told.receivers(manager, accountId))
+        await this.news.tell(manager, { userId, kind: isReached ? 'limit-reached' : 'limit-near', meter });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { admit, type Member } from '@folia/contracts/access';
 import type { Action } from '@folia/contracts/organisation/roles';
+import type { AgreedLimits } from '@folia/contracts/plans';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { eraseRows, exportRows } from '@folia/platform/person-tables';
@@ -8,8 +9,10 @@ import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
+import { JobOverService } from '../job-over/job-over.service';
 import { personTables } from '../leaving/person-tables.repository';
-import { UsageRepository } from '../usage/usage.repository';
+import { NotificationService } from '../notification/notification.service';
+import { UsageService } from '../usage/usage.service';
 import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationService } from './invitation.service';
 import { MemberService } from './member.service';
@@ -53,13 +56,13 @@ const memberOf = async (who: Who, id: string, action: Action = 'member.read'): P
   const { actor } = as(who);
   return admit(action, { actor: { ...actor, account } }, '');
 };
-const make = async (owner: Who, seats = 5) =>
+const make = async (owner: Who, seats = 5, limits?: AgreedLimits) =>
   (
     await admins.makeAsAdmin(asAdmin(), {
       name: 'Meridian Pay',
       ownerId: owner.id,
       seats,
-      agreement: { cycle: 'year', periods: 2, contact: 'Hanna Berg' },
+      agreement: { cycle: 'year', periods: 2, contact: 'Hanna Berg', limits },
       reason,
     })
   ).id;
@@ -220,17 +223,13 @@ test('unpaid or suspended it is read on: no write is let in, nobody can join, an
   expect(await codeOf(invitations.accept(person(late), token))).toBe('done');
 });
 
-test('what its plan allows is counted together and shown by person', async () => {
+test('what members spend for it is counted together on its plan and shown by person, and their own plans count nothing', async () => {
   const elif = await service.make('Elif Kaya');
   const id = await make(elif);
   const owner = await memberOf(elif, id);
   const oskar = await join(owner, 'Oskar Lund');
-  const units = service.app.get(UsageRepository);
-  const { monthStart: start } = await units.period(id);
-  for (const userId of [elif.id, oskar.id, oskar.id])
-    await service.app
-      .get(DataSource)
-      .transaction((manager) => units.take(manager, { jobId: newId(), meter: 'fit-score', userId, accountId: id, start, limit: null }));
+  const usage = service.app.get(UsageService);
+  for (const who of [elif, oskar, oskar]) await usage.reserve(await memberOf(who, id, 'unit.spend'), newId(), 'fit-score');
   const { plan, meters } = await organisations.limits(owner);
   expect(plan).toBe('enterprise');
   expect(meters.find(({ meter }) => meter === 'fit-score')).toMatchObject({
@@ -241,6 +240,32 @@ test('what its plan allows is counted together and shown by person', async () =>
       { name: 'Elif Kaya', used: 1 },
     ],
   });
+  const seenBy = async (one: Member) => (await usage.view(one)).meters.find(({ meter }) => meter === 'fit-score');
+  expect(await seenBy(await memberOf(oskar, id))).toMatchObject({ used: 3, limit: null });
+  expect(await seenBy(person(oskar))).toMatchObject({ used: 0, limit: 5 });
+});
+
+test('who left spends nothing of it any more, not even for a job that waited', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const oskar = await join(await memberOf(elif, id), 'Oskar Lund');
+  const asHeAsked = await memberOf(oskar, id, 'unit.spend');
+  await members.leave(person(oskar), id);
+  expect(await codeOf(service.app.get(UsageService).reserve(asHeAsked, newId(), 'fit-score'))).toBe('NOT_FOUND');
+  expect((await organisations.limits(await memberOf(elif, id))).meters.map(({ used }) => used)).toEqual([0, 0, 0]);
+});
+
+test('its owners and admins are told when a limit that was agreed on comes near', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif, 5, { 'fit-score': 5 });
+  const recruiter = await join(await memberOf(elif, id), 'Rea Cruiter');
+  for (let unit = 0; unit < 4; unit++) {
+    const job = { jobId: newId(), kind: 'fit-score', ownerId: recruiter.id };
+    await service.app.get(UsageService).reserve(await memberOf(recruiter, id, 'unit.spend'), job.jobId, 'fit-score');
+    await service.app.get(DataSource).transaction((manager) => service.app.get(JobOverService).onDone(job, manager));
+  }
+  const toldTo = async (who: Who) => (await service.app.get(NotificationService).list(person(who), undefined)).items.map(({ kind }) => kind);
+  expect([await toldTo(elif), await toldTo(recruiter)]).toEqual([['limit-near'], []]);
 });
 
 test('who is erased is in none any more: what only they owned goes to the next in line, and the log keeps a number without a name', async () => {

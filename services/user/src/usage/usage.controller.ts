@@ -1,4 +1,4 @@
-import type { Owner } from '@folia/contracts/access';
+import type { Member, Owner } from '@folia/contracts/access';
 import { getUsage, releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -10,8 +10,8 @@ export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
   @Handles(reserveUsage)
-  reserve(owner: Owner, { jobId, meter, ...terms }: z.output<typeof reserveUsage.input>) {
-    return this.usage.reserve(owner, jobId, meter, terms);
+  reserve(member: Member, { jobId, meter, ...terms }: z.output<typeof reserveUsage.input>) {
+    return this.usage.reserve(member, jobId, meter, terms);
   }
 
   @Handles(releaseUsage)

@@ -32,6 +32,10 @@ const holdPlanOfJob = statement('hold-plan-of-job', {
   text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('units:' || account_id::text, 0)) FROM usage WHERE job_id = $1 ORDER BY account_id`,
   takes: { jobId: uuid },
 });
+const findMember = statement('find-member-who-spends', {
+  text: 'SELECT 1 FROM member WHERE organisation_id = $1 AND person_id = $2',
+  takes: { organisationId: uuid, personId: uuid },
+});
 const reserveUnit = statement('reserve-unit', {
   text: `
     WITH counted AS (
@@ -98,6 +102,11 @@ export class UsageRepository {
   async holdPeriod(manager: EntityManager, accountId: string): Promise<Period> {
     await affected(manager, holdPlan, { accountId });
     return this.period(accountId, manager);
+  }
+
+  /** Whether somebody still belongs to an organisation. */
+  async isMember(manager: EntityManager, organisationId: string, personId: string): Promise<boolean> {
+    return (await affected(manager, findMember, { organisationId, personId })) > 0;
   }
 
   /** In one statement, counts and records the unit, or does neither. False: they are spent. */

@@ -1,5 +1,5 @@
-import type { Owner } from '@folia/contracts/access';
-import { systemCaller } from '@folia/contracts/caller';
+import type { Member, Owner } from '@folia/contracts/access';
+import { actingForId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { type Meter, meters } from '@folia/contracts/plans';
@@ -38,15 +38,22 @@ export class UsageService {
   ) {}
 
   /** `until`: what settles the unit, the end of the job or the saving of its review. `planned`: the job waited for it. */
-  async reserve({ id: userId }: Owner, jobId: string, meter: Meter, { until = 'done', planned = false }: Terms = {}): Promise<{ reserved: boolean }> {
+  async reserve(
+    { id: userId, accountId }: Member,
+    jobId: string,
+    meter: Meter,
+    { until = 'done', planned = false }: Terms = {},
+  ): Promise<{ reserved: boolean }> {
     const state = until === 'saved' ? 'until-saved' : 'reserved';
     const take = async (manager: EntityManager) => {
-      const period = await this.usage.holdPeriod(manager, userId);
+      // A job may have waited for its unit for weeks.
+      if (accountId !== userId && !(await this.usage.isMember(manager, accountId, userId))) throw new AppError('NOT_FOUND');
+      const period = await this.usage.holdPeriod(manager, accountId);
       const { limit, per } = period.terms.meters[meter];
       const start = periodStart(period, per);
-      if (await this.usage.take(manager, { jobId, meter, userId, accountId: userId, start, limit, state, planned })) return null;
+      if (await this.usage.take(manager, { jobId, meter, userId, accountId, start, limit, state, planned })) return null;
       const resetsAt = per === 'month' ? period.monthEnd.toISOString() : null;
-      return { meter, limit, used: await this.usage.used(userId, meter, start, manager), resetsAt, upgradeUrl: '/pricing' };
+      return { meter, limit, used: await this.usage.used(accountId, meter, start, manager), resetsAt, upgradeUrl: '/pricing' };
     };
     const spent = await this.database.transaction(take).catch(unlessTwice);
     if (spent === null || (await this.usage.isReserved(jobId, meter))) return { reserved: true };
@@ -57,11 +64,12 @@ export class UsageService {
     await this.database.transaction((manager) => this.usage.release(manager, jobId, held));
   }
 
-  async view({ id }: Owner): Promise<UsageView> {
-    const period = await this.usage.period(id);
-    const { terms, today } = period;
+  async view({ id, caller }: Owner): Promise<UsageView> {
+    const accountId = actingForId(caller) ?? id;
+    const [period, own] = await Promise.all([this.usage.period(accountId), this.usage.period(id)]);
+    const { terms, today } = own;
     const [metersOfPeriod, answers, portfolio] = await Promise.all([
-      this.metersIn(period, id),
+      this.metersIn(period, accountId),
       this.usage.used(id, answerMeters.given, today),
       this.rpc.call(getPortfolioUsage, systemCaller('usage'), { ownerId: id }).catch(() => null),
     ]);

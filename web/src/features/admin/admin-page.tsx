@@ -8,6 +8,8 @@ import { FeedbackTab } from './feedback-tab';
 import { invoiceTexts } from './invoice-texts';
 import { JobsTab } from './jobs-tab';
 import { OpenInvoicesTab } from './open-invoices-tab';
+import { organisationTexts } from './organisation-texts';
+import { OrganisationsTab } from './organisations-tab';
 import { PeopleTab } from './people-tab';
 import { PlanRequestsTab } from './plan-requests-tab';
 import { PlansTab } from './plans-tab';
@@ -17,6 +19,7 @@ import { texts } from './texts';
 
 const tabs = [
   { value: 'people', label: texts.people, content: <PeopleTab /> },
+  { value: 'organisations', label: organisationTexts.title, content: <OrganisationsTab /> },
   { value: 'reports', label: texts.reports, content: <ReportsTab /> },
   { value: 'feedback', label: texts.feedback, content: <FeedbackTab /> },
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },

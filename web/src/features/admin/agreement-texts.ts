@@ -7,4 +7,7 @@ export const agreementTexts = {
   contactHint: 'Stands on their billing page. Left empty, there is none.',
   withInvoice: 'Send an invoice at the list price',
   withInvoiceText: 'It stands under Open invoices until its payment is noted there.',
+  limits: 'Limits of their own',
+  limitsText: 'A whole number, or “unlimited”. What is left empty is as the plan says.',
+  asPlanned: 'As in the plan',
 };

@@ -1,21 +1,29 @@
 import type { AdminPersonDetail } from '@folia/contracts/admin/shapes';
+import type { PlanName } from '@folia/contracts/plans';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
-import { type Agreement, AgreementFields, changeOf } from './agreement-fields';
+import { Select } from '../../ui/select';
+import { AgreementFields, agreed, newAgreement } from './agreement-fields';
+import { agreementTexts } from './agreement-texts';
 import { type Deed, DeedDialog } from './deed-dialog';
-import { texts } from './texts';
+import { MakeOrganisationDialog } from './make-organisation-dialog';
+import { organisationTexts } from './organisation-texts';
+import { planNames, texts } from './texts';
 
-type Open = 'standing' | 'plan' | 'admin' | null;
+type Open = 'standing' | 'plan' | 'admin' | 'organisation' | null;
+
+const plans = Object.entries(planNames).map(([value, label]) => ({ value, label }));
 
 export function PersonActions({ person }: { person: AdminPersonDetail }) {
   const { user } = useSession();
   const [open, setOpen] = useState<Open>(null);
-  const [agreement, setAgreement] = useState<Agreement>({ plan: person.plan, cycle: 'month', periods: '1', contact: '', withInvoice: false });
+  const [plan, setPlan] = useState(person.plan);
+  const [agreement, setAgreement] = useState(newAgreement);
   const { id, name, suspended, isAdmin } = person;
   const path = { id };
-  const deeds: Record<Exclude<Open, null>, Deed> = {
+  const deeds: Record<Exclude<Open, 'organisation' | null>, Deed> = {
     standing: suspended
       ? {
           title: texts.reinstateTitle(name),
@@ -34,7 +42,7 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
       title: texts.planTitle(name),
       text: texts.planText,
       action: texts.changePlan,
-      work: (reason) => api.put('/admin/people/{id}/plan', { path, body: { ...changeOf(agreement), reason } }),
+      work: async (reason) => api.put('/admin/people/{id}/plan', { path, body: { plan, ...(plan === 'free' ? {} : agreed(agreement)), reason } }),
     },
     admin: isAdmin
       ? {
@@ -55,14 +63,21 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => setOpen('plan')}>{texts.changePlan}</Button>
       <Button onClick={() => setOpen('admin')}>{deeds.admin.action}</Button>
+      <Button onClick={() => setOpen('organisation')}>{organisationTexts.make}</Button>
       {user.id === id ? null : (
         <Button look={suspended ? 'outlined' : 'caution'} onClick={() => setOpen('standing')}>
           {deeds.standing.action}
         </Button>
       )}
-      {open ? (
+      {open === 'organisation' ? <MakeOrganisationDialog owner={person} onClose={() => setOpen(null)} /> : null}
+      {open && open !== 'organisation' ? (
         <DeedDialog deed={deeds[open]} onClose={() => setOpen(null)}>
-          {open === 'plan' ? <AgreementFields value={agreement} onChange={setAgreement} /> : null}
+          {open === 'plan' ? (
+            <>
+              <Select label={agreementTexts.plan} value={plan} options={plans} onChange={(chosen) => setPlan(chosen as PlanName)} />
+              {plan === 'free' ? null : <AgreementFields value={agreement} onChange={setAgreement} />}
+            </>
+          ) : null}
         </DeedDialog>
       ) : null}
     </div>

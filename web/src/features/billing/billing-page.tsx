@@ -85,7 +85,7 @@ export function BillingPage({ waiting }: { waiting?: ReactNode }) {
         <PaymentRail billing={billing} onOpen={setOpen} />
       </div>
       {shown === 'change' && billing.canPayOnline ? <ChangeDialog billing={billing} usage={usage} plans={plans} wanted={wanted} onClose={close} /> : null}
-      {shown === 'request' || (shown === 'change' && !billing.canPayOnline) ? <RequestDialog plan={wished} onClose={close} /> : null}
+      {shown === 'request' || (shown === 'change' && !billing.canPayOnline) ? <RequestDialog wanted={wished} own={billing.plan} onClose={close} /> : null}
       {shown === 'cancel' ? <CancelDialog billing={billing} free={plans.free} onClose={close} /> : null}
       {shown === 'withdraw' ? <WithdrawDialog billing={billing} onClose={close} /> : null}
       {shown === 'details' ? <DetailsDialog billing={billing} onClose={close} /> : null}

@@ -173,7 +173,7 @@ export const texts = {
   },
   askTitle: (plan: PlanName) => (plan === 'enterprise' ? 'Talk about Enterprise' : `Ask for ${planNames[plan]}`),
   askLead: 'The people who run this Folia answer by e-mail.',
-  askFields: { name: 'Your name', email: 'E-mail', company: 'Company', seats: 'People', text: 'What you need' },
+  askFields: { plan: 'Plan', name: 'Your name', email: 'E-mail', company: 'Company', seats: 'People', text: 'What you need' },
   askSend: 'Send',
   askDone: 'Sent. You get an answer by e-mail.',
   paidTitle: 'Thank you. Your plan begins as soon as the payment provider tells us, usually within a minute.',

@@ -27,6 +27,7 @@ export const actionNames: Record<Action, string> = {
   'decision.make': 'Decide on a candidate',
   'name.show': 'Show a name before the interview',
   'contest.answer': 'Answer contests, never one’s own',
+  'unit.spend': 'Score jobs and make resumes on its plan',
   'member.read': 'See who is here',
   'member.manage': 'Invite and remove people',
   'role.give': 'Give roles',

@@ -1,0 +1,24 @@
+import type { AccountState } from '@folia/contracts/organisation/roles';
+
+export const organisationTexts = {
+  title: 'Organisations',
+  failed: 'The organisations could not be loaded.',
+  noneTitle: 'No organisation yet',
+  none: 'One is made for its owner: find the person, and choose “Make an organisation”.',
+  states: { active: 'Active', unpaid: 'Unpaid: read only', suspended: 'Suspended: read only' } satisfies Record<AccountState, string>,
+  seatsTaken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
+  contact: (name: string) => `contact ${name}`,
+
+  change: 'Change',
+  changeTitle: (name: string) => `Change ${name}`,
+  changeText: 'Who is in it stays, also with fewer seats. Suspended, everything can be read and nothing changed; the reason is kept here.',
+  seats: 'Seats',
+  suspended: 'Suspended',
+  agreeAnew: 'Begin a new agreement',
+
+  make: 'Make an organisation',
+  makeTitle: (owner: string) => `An organisation owned by ${owner}`,
+  makeText: 'It begins now, on Enterprise as agreed on. Its owner invites the others; their own page and account stay theirs.',
+  name: 'Name',
+  nameHint: 'As its members and those they invite read it',
+};
