@@ -96,7 +96,7 @@ export const paths = {
   /** The page of a job that takes applications. */
   job: { path: '/jobs/:jobId', href: (id: string) => `/jobs/${encodeURIComponent(id)}` },
   /** Who screened the person. */
-  candidacies: { ...fixed('/app/screenings'), one: (id: string) => `/app/screenings?of=${encodeURIComponent(id)}` },
+  candidacies: fixed('/app/screenings'),
   /** One of them for somebody without an account; the key stays in the browser. */
   ownScreening: { path: '/app/my-screening', href: (key: string) => `/app/my-screening#${key}` },
   admin: {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { askByLinkInput, askingList, inviteInput, invitePreview, invitePreviewInput } from './shapes';
+import { askByLinkInput, askedNow, askingList, inviteInput, invitePreview, invitePreviewInput } from './shapes';
 
 const ofJob = z.strictObject({ jobId: z.uuid() });
 
 /** Throws NOT_FOUND, also for another account's job; so do all that follow. */
 export const listAskings = rpc('ai.asking.list', { access: 'board.read', input: ofJob, output: askingList, idempotent: true });
 /**
- * Asks the owner of a portfolio that opens for the caller; nothing of it is read. Throws what opening the link throws, NOT_FOUND also for a page that is not
- * shown to them, ASKED_ALREADY, TOO_MANY_ASKED {limit, retryAfter in s}, CONFLICT for a job that is closed.
+ * Asks the owner of a portfolio that opens for the caller; nothing of it is read, and nobody is asked twice. Throws what opening the link throws, NOT_FOUND also for a page that is not
+ * shown to them, TOO_MANY_REQUESTS {limit, retryAfter in s} after `askingsPerDay`, CONFLICT for a job that is closed.
  */
-export const askByLink = rpc('ai.asking.by-link', { access: 'candidate.add', input: askByLinkInput.extend(ofJob.shape), output: askingList });
+export const askByLink = rpc('ai.asking.by-link', { access: 'candidate.add', input: askByLinkInput.extend(ofJob.shape), output: askedNow });
 /** Reads a table of addresses and asks nobody. */
 export const previewInvites = rpc('ai.asking.preview', {
   access: 'candidate.add',
@@ -18,11 +18,11 @@ export const previewInvites = rpc('ai.asking.preview', {
   output: invitePreview,
   idempotent: true,
 });
-/** Asks whoever is not known yet, all or none. Throws TOO_MANY_ASKED and CONFLICT as above. */
+/** Asks whoever is not known yet, all or none. Throws TOO_MANY_REQUESTS and CONFLICT as above. */
 export const inviteByEmail = rpc('ai.asking.invite', {
   access: 'candidate.add',
   input: inviteInput.extend(ofJob.shape),
-  output: askingList,
+  output: askedNow,
   timeoutMs: 15_000,
 });
 /** Whoever has not answered is asked no more; an answer that was given stays. */

@@ -10,8 +10,6 @@ export const askingRoutes = [
     summary: 'Ask the owner of a portfolio that opens for you',
     status: 201,
     errors: [
-      'ASKED_ALREADY',
-      'TOO_MANY_ASKED',
       'CONFLICT',
       'LINK_REVOKED',
       'LINK_EXPIRED',
@@ -34,7 +32,7 @@ export const askingRoutes = [
     limit: 'write',
     summary: 'Ask people by e-mail',
     status: 201,
-    errors: ['TOO_MANY_ASKED', 'CONFLICT'],
+    errors: ['CONFLICT'],
   }),
   route('DELETE /api/screening/jobs/{jobId}/askings/{askingId}', {
     question: takeBackAsking,

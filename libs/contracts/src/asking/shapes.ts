@@ -47,3 +47,6 @@ export type Asking = z.infer<typeof asking>;
 /** Everybody whose time to answer goes on, the latest first. */
 export const askingList = z.strictObject({ items: z.array(asking), left: z.int() });
 export type AskingList = z.infer<typeof askingList>;
+/** The same after some were asked; those who were known already are not among `asked`. */
+export const askedNow = askingList.extend({ asked: z.int() });
+export type AskedNow = z.infer<typeof askedNow>;

@@ -3,7 +3,7 @@ import type { Member } from '@folia/contracts/access';
 import { addressAsked, askingOver, personAsked } from '@folia/contracts/asking/events';
 import { askingsPerDay } from '@folia/contracts/asking/limits';
 import type { askByLink, getAskingLetter, inviteByEmail, previewInvites, takeBackAsking } from '@folia/contracts/asking/questions';
-import type { AskingList, InvitePreview } from '@folia/contracts/asking/shapes';
+import type { AskedNow, AskingList, InvitePreview } from '@folia/contracts/asking/shapes';
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
@@ -42,16 +42,15 @@ export class AskingService {
     return { items, left: leftAfter(today) };
   }
 
-  async askByLink(member: Member, { jobId, portfolio, name }: z.output<typeof askByLink.input>): Promise<AskingList> {
+  async askByLink(member: Member, { jobId, portfolio, name }: z.output<typeof askByLink.input>): Promise<AskedNow> {
     const job = await this.openJobOf(member, jobId);
     const personId = await this.portfolios.findOwner(member, portfolio);
     if (personId === member.id) throw new AppError('BODY_INVALID', { issues: [{ path: 'portfolio', message: 'is your own' }] });
     const unaskable = await this.portfolios.listUnaskable(member, [personId], []);
-    await this.ask(member, job, async (manager) => {
-      if (await this.askings.isKnown(manager, jobId, personId)) throw new AppError('ASKED_ALREADY');
+    return this.ask(member, job, async (manager) => {
+      if (await this.askings.isKnown(manager, jobId, personId)) return [];
       return [{ way: 'link', personId, address: null, name, isAskable: !unaskable.has(personId) }];
     });
-    return this.list(member, jobId);
   }
 
   async preview(member: Member, { jobId, table }: z.output<typeof previewInvites.input>): Promise<InvitePreview> {
@@ -67,17 +66,16 @@ export class AskingService {
     return { rows: people.map((one) => ({ ...one, state: known.has(one.address) ? 'known' : 'new' })), errors, left: leftAfter(today) };
   }
 
-  async invite(member: Member, { jobId, people }: z.output<typeof inviteByEmail.input>): Promise<AskingList> {
+  async invite(member: Member, { jobId, people }: z.output<typeof inviteByEmail.input>): Promise<AskedNow> {
     const job = await this.openJobOf(member, jobId);
     const named = new Map(people.map(({ address, name }) => [address, name]));
     const addresses = [...named.keys()];
     const unaskable = await this.portfolios.listUnaskable(member, [], addresses);
-    await this.ask(member, job, async (manager) => {
+    return this.ask(member, job, async (manager) => {
       const known = await this.askings.listKnown(jobId, addresses, manager);
       const missing = addresses.filter((address) => !known.has(address));
       return missing.map((address) => ({ way: 'invited', personId: null, address, name: named.get(address) ?? '', isAskable: !unaskable.has(address) }));
     });
-    return this.list(member, jobId);
   }
 
   async takeBack(member: Member, { jobId, askingId }: z.output<typeof takeBackAsking.input>): Promise<AskingList> {
@@ -115,22 +113,24 @@ export class AskingService {
   }
 
   /** Whoever is not told looks the same to the team. */
-  private async ask(member: Member, job: JobOfPage, list: (manager: EntityManager) => Promise<(Asked & { isAskable: boolean })[]>): Promise<void> {
+  private async ask(member: Member, job: JobOfPage, list: (manager: EntityManager) => Promise<(Asked & { isAskable: boolean })[]>): Promise<AskedNow> {
     const reader = await this.pages.readerOf(job);
-    await this.database.transaction(async (manager) => {
+    const asked = await this.database.transaction(async (manager) => {
       const held = await this.candidacies.lockJob(manager, job.id);
       if (!held) throw new AppError('NOT_FOUND');
       const shown = shownOf(held, reader);
       const today = await this.askings.hold(manager, member.accountId);
       await this.askings.deleteOverOf(manager, job.id);
       const people = await list(manager);
-      if (people.length > leftAfter(today)) throw new AppError('TOO_MANY_ASKED', { limit: askingsPerDay, retryAfter: 3_600 });
+      if (people.length > leftAfter(today)) throw new AppError('TOO_MANY_REQUESTS', { limit: askingsPerDay, retryAfter: 3_600 });
       for (const { isAskable, ...asked } of people) {
         const isTold = isAskable && !(await this.askings.hasAgreed(manager, job.id, { personId: asked.personId, address: asked.address }));
         await this.insert(manager, member, { job, shown, asked, isTold });
       }
+      return people.length;
     });
     void this.outbox.relay();
+    return { ...(await this.list(member, job.id)), asked };
   }
 
   private async insert(

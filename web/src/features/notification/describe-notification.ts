@@ -10,7 +10,7 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
     case 'import-failed':
       return { words: texts.importFailed, href: paths.resumeImport.href(about ?? undefined) };
     case 'screening-asked':
-      return { words: texts.screeningAsked(name), href: about ? paths.candidacies.one(about) : null };
+      return { words: texts.screeningAsked(name), href: about ? `${paths.candidacies.href()}?of=${about}` : null };
     case 'job-reminder':
       return { words: texts.jobReminder, href: paths.careerCenter.href() };
     case 'message':

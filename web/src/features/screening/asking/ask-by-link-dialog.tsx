@@ -26,8 +26,9 @@ export function AskByLinkDialog({ jobId, onClose }: { jobId: string; onClose: ()
   const [isBad, setBad] = useState(false);
   const ask = useMutation({
     mutationFn: (portfolio: AskedPortfolio) => api.post('/screening/jobs/{jobId}/askings/links', { path: { jobId }, body: { portfolio, name } }),
-    onSuccess: (list) => {
+    onSuccess: ({ asked, ...list }) => {
       client.setQueryData(askingsKey(jobId), list);
+      if (asked === 0) return;
       toast(words.asked);
       onClose();
     },
@@ -63,7 +64,7 @@ export function AskByLinkDialog({ jobId, onClose }: { jobId: string; onClose: ()
           autoComplete="off"
           maxLength={2000}
           value={address}
-          error={isBad ? words.addressBad : ask.error ? sentenceOf(ask.error) : null}
+          error={isBad ? words.addressBad : ask.error ? sentenceOf(ask.error) : ask.data?.asked === 0 ? words.known : null}
           onChange={({ target }) => {
             setAddress(target.value);
             setBad(false);
@@ -79,5 +80,6 @@ export function AskByLinkDialog({ jobId, onClose }: { jobId: string; onClose: ()
 function sentenceOf(error: Error): string {
   if (!(error instanceof ApiError)) return reasonOf(error);
   if (error.code === 'NOT_FOUND') return words.nothing;
+  if (error.code === 'TOO_MANY_REQUESTS') return words.spent;
   return error.code !== null && atTheGate.has(error.code) ? words.openFirst : reasonOf(error);
 }

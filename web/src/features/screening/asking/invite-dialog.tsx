@@ -29,9 +29,9 @@ export function InviteDialog({ jobId, onClose }: { jobId: string; onClose: () =>
         path,
         body: { people: people.map(({ address, name }) => ({ address, name })) },
       }),
-    onSuccess: (list, people) => {
+    onSuccess: ({ asked, ...list }) => {
       client.setQueryData(askingsKey(jobId), list);
-      toast(words.asked(people.length));
+      toast(words.asked(asked));
       onClose();
     },
   });

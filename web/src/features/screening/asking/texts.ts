@@ -16,6 +16,8 @@ export const texts = {
     address: 'Address of the portfolio',
     addressBad: 'Paste the whole address of a portfolio on Folia, as you were given it.',
     nothing: 'This address opens no portfolio for you.',
+    spent: 'Your account has asked as many people as it can within a day. Ask again tomorrow.',
+    known: 'They were asked lately, or are on this job. Nobody is asked twice.',
     openFirst: 'This link asks for something before it opens. Open it once while you are signed in, then ask here.',
     name: 'Name, for your list',
     nameHint: 'Your team alone sees it.',

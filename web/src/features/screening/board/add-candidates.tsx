@@ -1,12 +1,11 @@
-import { FileText, Link2, Mail, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { texts } from './texts';
 
-const words = texts.ways;
-
 /** How candidates come to a job: each way asks them before anything is compared. */
-export type AddWay = 'applications' | 'ask-by-link' | 'invite';
+const ways = ['applications', 'link', 'invite'] as const;
+export type AddWay = (typeof ways)[number];
 
 type AddCandidatesProps = { onAdd: (way: AddWay) => void; isPrimary?: boolean };
 
@@ -18,10 +17,6 @@ export const AddCandidates = ({ onAdd, isPrimary = false }: AddCandidatesProps) 
         {texts.add}
       </Button>
     }
-    items={[
-      { label: words.applications, icon: <FileText />, onSelect: () => onAdd('applications') },
-      { label: words.link, icon: <Link2 />, onSelect: () => onAdd('ask-by-link') },
-      { label: words.invite, icon: <Mail />, onSelect: () => onAdd('invite') },
-    ]}
+    items={ways.map((way) => ({ label: texts.ways[way], onSelect: () => onAdd(way) }))}
   />
 );

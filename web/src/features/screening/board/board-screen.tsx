@@ -24,10 +24,7 @@ import { useMoveCandidate } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
 
 const parts = () => import('./board-parts');
-const askingParts = () => import('../asking/asking-parts');
-const AskedList = lazyPart('asking-parts', async () => (await askingParts()).AskedList, { inPlace: true });
-const AskByLinkDialog = lazyPart('asking-parts', async () => (await askingParts()).AskByLinkDialog);
-const InviteDialog = lazyPart('asking-parts', async () => (await askingParts()).InviteDialog);
+const Asking = lazyPart('asking', async () => (await import('../asking/asking')).Asking, { inPlace: true });
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
@@ -142,10 +139,8 @@ export function BoardScreen({ board }: { board: Board }) {
           <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
         </>
       )}
-      <AskedList jobId={job.id} who={who} />
+      <Asking jobId={job.id} who={who} by={asked?.what} onClose={close} />
       {asked?.what === 'applications' ? <ApplicationsDialog job={job} onClose={close} /> : null}
-      {asked?.what === 'ask-by-link' ? <AskByLinkDialog jobId={job.id} onClose={close} /> : null}
-      {asked?.what === 'invite' ? <InviteDialog jobId={job.id} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
