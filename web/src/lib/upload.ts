@@ -12,8 +12,8 @@ export function uploadFile<T>(path: string, file: File, { onProgress, signal, he
     request.open('POST', apiAddress(path));
     request.withCredentials = true;
     // The browser writes the content type itself: only it knows the boundary.
-    const { 'Content-Type': _, ...headers } = requestHeaders();
-    for (const [name, value] of Object.entries({ ...headers, ...more })) request.setRequestHeader(name, value);
+    const { 'Content-Type': _, ...headers } = { ...requestHeaders(), ...more };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => event.lengthComputable && onProgress((event.loaded / event.total) * 100);
     request.onerror = () => reject(new ConnectionError());
     request.onabort = () => reject(signal?.reason ?? new DOMException('Upload cancelled', 'AbortError'));

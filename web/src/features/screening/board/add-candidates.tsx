@@ -7,13 +7,13 @@ import { texts } from './texts';
 const ways = ['applications', 'link', 'invite'] as const;
 export type AddWay = (typeof ways)[number];
 
-type AddCandidatesProps = { onAdd: (way: AddWay) => void; isPrimary?: boolean };
+type AddCandidatesProps = { onAdd: (way: AddWay) => void; look?: 'primary' };
 
 /** One button for all ways. */
-export const AddCandidates = ({ onAdd, isPrimary = false }: AddCandidatesProps) => (
+export const AddCandidates = ({ onAdd, look }: AddCandidatesProps) => (
   <Menu
     trigger={
-      <Button look={isPrimary ? 'primary' : 'outlined'} icon={<Plus />}>
+      <Button look={look} icon={<Plus />}>
         {texts.add}
       </Button>
     }

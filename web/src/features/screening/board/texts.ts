@@ -195,7 +195,7 @@ export const texts = {
     start: 'Read the rest',
   },
   add: 'Add candidates',
-  ways: { applications: 'The job’s own page', link: 'Ask by link', invite: 'Invite by e-mail' },
+  ways: { applications: 'By application', link: 'Ask by link', invite: 'Invite by e-mail' },
   applications: {
     title: 'Candidates by application',
     lead: 'The job has a page of its own. Whoever applies sees the job, the criteria, who reads and for how long, and agrees before anything is read.',
