@@ -19,6 +19,8 @@ const facts = {
   'link-code': { words: '012345' },
   'application-code': { words: '012345' },
   'contest-answer': { words: 'ExampleKeyOfFortyThreeLettersAndDigits01234' },
+  'screening-invite': { words: 'Backend engineer, Meridian Pay' },
+  'screening-reminder': { words: 'Backend engineer, Meridian Pay' },
   'visits-day': { words: '7 views, 3 readers, 2 minutes of reading. The day before: 5 views.' },
   'visits-week': { words: '42 views, 12 readers (those of each day, added), 31 minutes of reading. 8 views came by your links. The week before: 30 views.' },
   recovery: { from: '@mira', unsubscribe: null },

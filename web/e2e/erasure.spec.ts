@@ -35,6 +35,7 @@ const impersonal = new Set([
   'organisation',
   'organisation_log',
   'refused_address',
+  'refused_asking',
   'refused_file',
 ]);
 
@@ -152,6 +153,24 @@ async function plantScreening(person: Person, canary: string): Promise<string[]>
   return [job.id, id];
 }
 
+/** What another account's job knows of the person: that they were asked, by themselves and at their address, and what came from there without their account. */
+async function plantAskings(userId: string, otherId: string, canary: string): Promise<void> {
+  const [job, agreement, address] = [randomUUID(), randomUUID(), `${canary}@example.com`];
+  const run = (statement: string, ...values: unknown[]) => inDatabase('ai', statement, values);
+  await run(`INSERT INTO screening_job (id, account_id, title, company, text, language) VALUES ($1, $2, 'Staying', '', '', 'en')`, job, otherId);
+  const week = `now() + interval '7 days'`;
+  await run(`INSERT INTO asking (id, job_id, way, person_id, name, ends_at) VALUES ($1, $2, 'link', $3, $4, ${week})`, randomUUID(), job, userId, canary);
+  await run(`INSERT INTO asking (id, job_id, way, address, name, ends_at) VALUES ($1, $2, 'invited', $3, '', ${week})`, randomUUID(), job, address);
+  await run('INSERT INTO application_code (id, job_id, address) VALUES ($1, $2, $3)', randomUUID(), job, address);
+  await run(
+    `INSERT INTO agreement (id, job_id, email, way, shown, state, given_at, ends_at) VALUES ($1, $2, $3, 'apply', '{}', 'given', now(), ${week})`,
+    agreement,
+    job,
+    address,
+  );
+  await run(`INSERT INTO candidate (id, job_id, number, agreement_id, name, resume, subject) VALUES ($1, $2, 1, $1, $3, '{}', $1)`, agreement, job, canary);
+}
+
 /** What the sharing service keeps of visits and gates: of a link of the person's, of their page, and of their visits to somebody else. */
 async function plantVisits(userId: string, otherId: string, linkId: string, canary: string): Promise<void> {
   const run = (statement: string, ...values: unknown[]) => inDatabase('sharing', statement, values);
@@ -228,6 +247,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   const other = await makePerson('Ola Other');
   await plantBetween(userId, other.userId, canary);
   await plantMembership(userId, canary);
+  await plantAskings(userId, other.userId, canary);
   const screened = await plantScreening(person, canary);
   const photo = await picture();
   await inDatabase('portfolio', 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [userId, photo]);

@@ -14,6 +14,8 @@ const addressedKinds = [
   'feedback-answer',
   'organisation-invite',
   'contest-answer',
+  'screening-invite',
+  'screening-reminder',
 ];
 
 // Much to look at, also on a busy machine.

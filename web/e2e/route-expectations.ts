@@ -501,6 +501,27 @@ export const expectations: Record<string, Expectation> = {
     body: () => ({ email: 'matrix@example.com', code: '000000' }),
   }),
   'POST /api/job-pages/{jobId}/files': open(422, { path: ({ screening }) => `${screening.page}/files` }),
+  'GET /api/screening/jobs/{jobId}/askings': ownersOnly(200, ({ screening }) => `${screening.job}/askings`),
+  // There is no such link.
+  'POST /api/screening/jobs/{jobId}/askings/links': ownersOnly(
+    404,
+    ({ screening }) => `${screening.job}/askings/links`,
+    () => ({ portfolio: { token: forgedKey }, name: '' }),
+  ),
+  'POST /api/screening/jobs/{jobId}/askings/previews': ownersOnly(
+    200,
+    ({ screening }) => `${screening.job}/askings/previews`,
+    () => ({ table: 'matrix@example.com' }),
+  ),
+  'POST /api/screening/jobs/{jobId}/askings/addresses': ownersOnly(
+    201,
+    ({ screening }) => `${screening.job}/askings/addresses`,
+    () => ({ people: [{ address: 'matrix@example.com', name: '' }] }),
+  ),
+  'DELETE /api/screening/jobs/{jobId}/askings/{askingId}': { ...own(404), path: ({ screening }) => `${screening.job}/askings/${unknown}` },
+  // Nobody is asked anything: what is asked is proven by the specs of the service.
+  'POST /api/candidacies/{id}/refusal': { ...own(404, () => ({})), path: ({ screening }) => `/api/candidacies/${screening.candidacyId}/refusal` },
+  'POST /api/candidacies/refuse': open(404, { body: () => ({ key: forgedKey }) }),
   'GET /api/candidacies': own(200),
   'POST /api/candidacies/open': open(404, { body: () => ({ key: forgedKey }) }),
   'POST /api/candidacies/withdraw': open(404, { body: () => ({ key: forgedKey }) }),

@@ -9,6 +9,9 @@ import * as analyticsQuestions from './analytics/questions';
 import { analyticsRoutes } from './analytics/routes';
 import * as auditQuestions from './audit/questions';
 import { auditRoutes } from './audit/routes';
+import * as askingEvents from './asking/events';
+import * as askingQuestions from './asking/questions';
+import { askingRoutes } from './asking/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
@@ -149,6 +152,7 @@ const all = [
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('audit', { questions: auditQuestions, routes: auditRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
+  feature('asking', { events: askingEvents, questions: askingQuestions, routes: askingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('contest', { events: contestEvents, questions: contestQuestions, routes: contestRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),

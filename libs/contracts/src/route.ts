@@ -23,6 +23,8 @@ export type Route = {
   readonly carriesLinks: boolean;
   readonly summary: string;
   readonly query?: z.ZodObject;
+  /** Headers that the route needs beside those of every request, in small letters. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The body may also be a file in a multipart form. */
   readonly takesFile: boolean;
@@ -35,7 +37,7 @@ export type Route = {
 
 type Schema = z.ZodType | null;
 type Options<Q extends Rpc, Query extends z.ZodObject, Body extends z.ZodType, Answer extends Schema> = Pick<Route, 'limit' | 'summary'> &
-  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors'>> & { query?: Query; body?: Body } & (
+  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors' | 'headers'>> & { query?: Query; body?: Body } & (
     | { question: Q; access?: never; answer?: never }
     | { question?: never; access: Access; answer: Answer }
   );
@@ -95,6 +97,7 @@ export function route<
     spends: options.spends,
     summary: options.summary,
     download: options.download,
+    headers: options.headers,
     errors: [...new Set([...known, ...errors])],
   };
 }

@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module';
+import { AskingModule } from './asking/asking.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { ContestModule } from './contest/contest.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
@@ -45,6 +46,7 @@ export class AppModule {
         ContestModule,
         ShortlistModule.with(resumes),
         AuditModule,
+        AskingModule,
         LeavingModule,
       ],
     };

@@ -1,3 +1,4 @@
+import { ticketHeader } from '@folia/contracts/candidacy/limits';
 import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
@@ -75,7 +76,17 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', accountHeader, 'content-type', 'x-requested-with', 'idempotency-key', 'last-event-id', 'traceparent', 'x-request-id'],
+    allowedHeaders: [
+      'authorization',
+      accountHeader,
+      ticketHeader,
+      'content-type',
+      'x-requested-with',
+      'idempotency-key',
+      'last-event-id',
+      'traceparent',
+      'x-request-id',
+    ],
     exposedHeaders: ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'],
     maxAge: 600,
   });

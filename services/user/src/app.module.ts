@@ -4,6 +4,7 @@ import { AccountModule } from './account/account.module';
 import { AccountEmailModule } from './account-email/account-email.module';
 import { AdminModule } from './admin/admin.module';
 import { AuditEntryEntity } from './admin/audit-entry.entity';
+import { AskingModule } from './asking/asking.module';
 import { BillingModule } from './billing/billing.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import { EmailModule } from './email/email.module';
@@ -60,6 +61,7 @@ export class AppModule {
         GuestModule,
         FeedbackModule,
         NotificationModule,
+        AskingModule,
         JobOverModule,
         LeavingModule.with(env),
       ],

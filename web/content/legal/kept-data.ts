@@ -7,8 +7,20 @@ export const keptData: readonly KeptData[] = [
     what: 'Your applications: what you were shown and agreed to, the words you shared, the file if you sent one, and the key of the address that leads back to it',
     why: 'To compare what you shared with the job that you applied to, and to show you what was found',
     until:
-      'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days',
+      'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days. If your account is deleted, what you sent without it from the same e-mail address goes too',
     tables: ['ai.agreement_key', 'ai.application_code'],
+  },
+  {
+    what: 'That somebody asked you, by your portfolio or your e-mail address, whether you may be compared with a job: who asked, when, and the name they gave you',
+    why: 'To let you answer, and so that nobody asks you twice',
+    until: '14 days; what you were shown goes at once when you say no. A line without your name says for 12 months that somebody was asked',
+    tables: ['ai.asking'],
+  },
+  {
+    what: 'A keyed hash of your account and of an e-mail address that nobody may ask about a job any more',
+    why: 'To let nobody ask there',
+    until: 'It stays',
+    tables: ['user.refused_asking'],
   },
   {
     what: 'Your account: name, username, e-mail, the provider you sign in with and its number for you, your plan and your settings',

@@ -6,7 +6,7 @@ import {
   applicationCodeInput,
   appliedWithFile,
   applyInput,
-  applyWithFileQuery,
+  applyWithFileInput,
   candidacy,
   candidacyList,
   candidacyWithFindings,
@@ -15,6 +15,8 @@ import {
   correctedPortfolio,
   correctInput,
   jobPage,
+  refuseByKeyInput,
+  refuseInput,
   sharedPortfolio,
 } from './shapes';
 
@@ -24,10 +26,10 @@ const applicationKey = z.string().regex(new RegExp(`^${applicationKeyPrefix}[0-9
 
 /** Throws NOT_FOUND for a job whose page was never open. */
 export const getJobPage = rpc('ai.candidacy.get-job-page', { access: 'guest', input: ofJob, output: jobPage, idempotent: true });
-/** Throws NOT_FOUND for a job that takes no applications. */
+/** Throws NOT_FOUND for a job that is closed. */
 export const getSharedPortfolio = rpc('ai.candidacy.get-shared', { access: 'person', input: ofJob, output: sharedPortfolio, idempotent: true });
 /**
- * Agreement and candidate come to be together. Applying twice answers the first. Throws NOT_FOUND as above, CONFLICT when the job or the portfolio is no longer
+ * Agreement and candidate come to be together. Applying twice answers the first. Throws NOT_FOUND for a job that is closed, or takes nobody who was not asked; CONFLICT when the job or the portfolio is no longer
  * what was shown, CANDIDATES_FULL, PORTFOLIO_EMPTY.
  */
 export const applyWithPortfolio = rpc('ai.candidacy.apply', { access: 'person', input: applyInput.extend(ofJob.shape), output: candidacy });
@@ -40,6 +42,10 @@ export const withdrawCandidacy = rpc('ai.candidacy.withdraw', { access: 'person'
 /** The same two for people without an account, by the key in the address that they were sent. */
 export const openCandidacy = rpc('ai.candidacy.open', { access: 'guest', input: candidacyKey, output: candidacyWithFindings, idempotent: true });
 export const withdrawByKey = rpc('ai.candidacy.withdraw-by-key', { access: 'guest', input: candidacyKey, output: candidacy });
+
+/** Says no to a job that asks; nothing of the asking stays but its date. Throws NOT_FOUND, also when it was answered or is over. */
+export const refuseAsking = rpc('ai.candidacy.refuse', { access: 'person', input: refuseInput, output: z.strictObject({}) });
+export const refuseAskingByKey = rpc('ai.candidacy.refuse-by-key', { access: 'guest', input: refuseByKeyInput, output: z.strictObject({}) });
 
 /** Sends a code to an address; throws TOO_MANY_REQUESTS {retryAfter in s} when it was asked for too often, NOT_FOUND for a job that takes nobody. */
 export const askApplicationCode = rpc('ai.candidacy.ask-code', {
@@ -76,7 +82,7 @@ export const correctFile = rpc('ai.candidacy.correct-file', {
  */
 export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
   access: 'system',
-  input: applyWithFileQuery.extend({
+  input: applyWithFileInput.extend({
     ...ofJob.shape,
     key: applicationKey,
     kind: z.enum(['pdf', 'docx']),

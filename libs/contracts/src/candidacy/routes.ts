@@ -12,16 +12,19 @@ import {
   getSharedPortfolio,
   listCandidacies,
   openCandidacy,
+  refuseAsking,
+  refuseAskingByKey,
   withdrawByKey,
   withdrawCandidacy,
 } from './questions';
-import { appliedWithFile, applyWithFileQuery, candidacy, correctFileBody } from './shapes';
+import { appliedWithFile, applyWithFileHeaders, applyWithFileQuery, candidacy, correctFileBody } from './shapes';
 
 export const applyWithFileRoute = route('POST /api/job-pages/{jobId}/files', {
   access: 'guest',
   limit: 'application',
   summary: 'Agree to be compared with this job, with a PDF or DOCX of at most 10 MB, from a confirmed address',
   status: 201,
+  headers: applyWithFileHeaders,
   query: applyWithFileQuery,
   body: uploadBody,
   takesFile: true,
@@ -71,7 +74,7 @@ export const candidacyRoutes = [
     limit: 'write',
     summary: 'Agree to be compared with this job, with your portfolio as it is now',
     status: 201,
-    errors: ['NOT_FOUND', 'CONFLICT', 'CANDIDATES_FULL', 'PORTFOLIO_EMPTY'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'CANDIDATES_FULL', 'PORTFOLIO_EMPTY', 'APPLIED_ALREADY'],
   }),
   route('POST /api/job-pages/{jobId}/codes', {
     question: askApplicationCode,
@@ -122,6 +125,18 @@ export const candidacyRoutes = [
     question: withdrawCandidacy,
     limit: 'write',
     summary: 'End a screening of yours: what was shared, found and noted is erased',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/candidacies/{id}/refusal', {
+    question: refuseAsking,
+    limit: 'write',
+    summary: 'Say no to a job that asks you, once or for good',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/candidacies/refuse', {
+    question: refuseAskingByKey,
+    limit: 'open-link',
+    summary: 'The same, without an account',
     errors: ['NOT_FOUND'],
   }),
 ];

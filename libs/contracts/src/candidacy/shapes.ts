@@ -5,6 +5,7 @@ import { uploadBody } from '../resume-import/shapes';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
 import { candidacyKey } from './key';
+import { ticketHeader } from './limits';
 
 const criterionShown = z.strictObject({ words: z.string(), importance: z.enum(criterionImportances) });
 
@@ -26,7 +27,14 @@ export const jobPage = z.strictObject({ id: z.uuid(), isOpen: z.boolean(), diges
 export type JobPage = z.infer<typeof jobPage>;
 
 /** What of a person's portfolio a job would get, and what it would not: `hidden` counts private entries. */
-export const sharedPortfolio = z.strictObject({ name: z.string(), resume: screenedResume, hidden: z.int(), digest: z.string() });
+export const sharedPortfolio = z.strictObject({
+  name: z.string(),
+  resume: screenedResume,
+  hidden: z.int(),
+  digest: z.string(),
+  /** They have agreed to this job already. */
+  candidacyId: z.uuid().nullable(),
+});
 export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -35,10 +43,11 @@ export const correctedPortfolio = sharedPortfolio.extend({ isChanged: z.boolean(
 export type CorrectedPortfolio = z.infer<typeof correctedPortfolio>;
 /** Somebody agrees to share what they were shown, by its digest. */
 export const correctInput = z.strictObject({ shared: digest });
-export const applyInput = z.strictObject({ shown: digest, shared: digest });
+/** `key` is that of an invitation, where the address was asked and not the account. */
+export const applyInput = z.strictObject({ shown: digest, shared: digest, key: candidacyKey.shape.key.optional() });
 
 /** Where a screening stands, as its candidate may know it. */
-const candidacyStates = ['waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
+const candidacyStates = ['asked', 'waiting', 'read', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
 
 /** One screening of somebody, as they see it. `readAt` is null while nothing was read, and when it was erased. */
 export const candidacy = z.strictObject({
@@ -89,17 +98,26 @@ export const candidacyWithFindings = candidacy.extend({
   resume: screenedResume.nullable(),
   points: z.number().nullable(),
   findings: z.array(findingShown),
+  /** While they have not answered: `shown` is then the job as it is now, whose `digest` an agreement sends back, and `by` whoever asks. */
+  asked: z.strictObject({ digest: z.string(), isOpen: z.boolean(), by: z.string().nullable() }).nullable(),
 });
 export type CandidacyWithFindings = z.infer<typeof candidacyWithFindings>;
 
 export const applicationCodeInput = z.strictObject({ email: emailAddress });
 export const confirmAddressInput = applicationCodeInput.extend({ code: z.string().regex(/^\s*(?:\d\s*){6}$/) });
-/** Says for half an hour that an address was confirmed, for one application. */
+/** Says for half an hour that an address was confirmed, for one application; the key of an invitation says the same. */
 const ticket = candidacyKey.shape.key;
 export const confirmedAddress = z.strictObject({ ticket });
-export const applyWithFileQuery = z.strictObject({ ticket, shown: digest });
 /** A file with the key, which stands before it in a form. */
 export const correctFileBody = uploadBody.extend(candidacyKey.shape);
+export const applyWithFileHeaders = z.object({ [ticketHeader]: ticket });
+export const applyWithFileQuery = z.strictObject({ shown: digest });
+export const applyWithFileInput = applyWithFileQuery.extend({ ticket });
+
+/** `neverAgain`: nobody may ask this person, or this address, any more. */
+const refusal = z.strictObject({ neverAgain: z.boolean().default(false) });
+export const refuseInput = refusal.extend({ id: z.uuid() });
+export const refuseByKeyInput = refusal.extend(candidacyKey.shape);
 /** `key` belongs into the address that leads back to the screening; it is told once. */
 export const appliedWithFile = z.strictObject({ candidacy, ...candidacyKey.shape });
 export type AppliedWithFile = z.infer<typeof appliedWithFile>;

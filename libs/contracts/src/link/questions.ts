@@ -100,6 +100,16 @@ export const grantLink = rpc('sharing.link.grant', {
   output: z.strictObject({ links: z.array(grantedLink), refusal: linkRefusal.nullable() }),
   idempotent: true,
 });
+/**
+ * Whose portfolio a link leads to. The link must open now, for whoever asks: a link that asks for something is open to those who have opened it while signed
+ * in. Nothing is opened, counted or shown. Throws NOT_FOUND and what openLink throws.
+ */
+export const findLinkOwner = rpc('sharing.link.find-owner', {
+  access: 'person',
+  input: z.strictObject({ token: z.string().max(200) }),
+  output: z.strictObject({ ownerId: z.uuid() }),
+  idempotent: true,
+});
 /** Other people's links that the caller opened while signed in, newest first. Throws SIGN_IN_REQUIRED. */
 export const listReceivedLinks = rpc('sharing.link.received', {
   access: 'person',

@@ -45,6 +45,7 @@ export const notificationKinds = [
   'contest-made',
   'contest-answered',
   'mentioned',
+  'screening-asked',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -117,6 +118,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'contest-made': 'screening',
   'contest-answered': 'screening',
   mentioned: 'screening',
+  'screening-asked': 'message',
 };
 
 /** Where a person is told about a topic. */

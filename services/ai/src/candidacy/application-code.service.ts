@@ -26,7 +26,7 @@ export class ApplicationCodeService {
 
   async ask({ jobId, email }: z.output<typeof askApplicationCode.input>): Promise<Record<string, never>> {
     const job = await this.candidacies.findJob(jobId);
-    if (!job?.isOpen) throw new AppError('NOT_FOUND');
+    if (!job?.isOpen || !job.takesApplications) throw new AppError('NOT_FOUND');
     const address = email;
     await this.database.transaction(async (manager) => {
       const { isAskedTooOften, waitS } = await this.codes.count(manager, address);

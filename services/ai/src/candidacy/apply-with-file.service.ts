@@ -4,15 +4,16 @@ import type { applyWithFile } from '@folia/contracts/candidacy/questions';
 import type { AppliedWithFile } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
-import { candidateKeptMonths } from '@folia/contracts/screening/words';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { AgreementService } from './agreement.service';
 import { ApplicationCodeRepository } from './application-code.repository';
+import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
 import { digestOf, JobPageService, shownOf } from './job-page.service';
@@ -28,6 +29,8 @@ export class ApplyWithFileService {
     private readonly candidacies: CandidacyRepository,
     private readonly codes: ApplicationCodeRepository,
     private readonly own: CandidacyService,
+    private readonly asked: AskedAgreementRepository,
+    private readonly agreeing: AgreementService,
     private readonly readers: ReaderPool,
     private readonly store: FileStore,
     private readonly database: DataSource,
@@ -36,26 +39,25 @@ export class ApplyWithFileService {
   /** The file is read only for somebody who may apply, and nothing of it is kept if they turn out not to. */
   async apply({ jobId, ticket, shown: digest, key: fileKey, kind, fileName }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
     const page = await this.candidacies.findJob(jobId);
-    if (!page?.isOpen) throw new AppError('NOT_FOUND');
-    if (!(await this.codes.findTicket(hashOfKey(ticket), jobId))) throw new AppError('APPLICATION_CODE_WRONG');
+    const keyHash = hashOfKey(ticket);
+    const isAsked = await this.asked.isOpen(jobId, keyHash);
+    if (!page?.isOpen || !(page.takesApplications || isAsked)) throw new AppError('NOT_FOUND');
+    if (!isAsked && !(await this.codes.findTicket(keyHash, jobId))) throw new AppError('APPLICATION_CODE_WRONG');
     const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
     const { name, resume } = await this.read(fileKey, kind, fileName);
     const key = randomBytes(32).toString('base64url');
     await this.database.transaction(async (manager) => {
       const job = await this.candidacies.lockJob(manager, jobId);
-      if (!job?.isOpen) throw new AppError('NOT_FOUND');
+      const asked = await this.asked.lockOfJob(manager, jobId, { personId: null, keyHash });
+      if (!job?.isOpen || !(job.takesApplications || asked)) throw new AppError('NOT_FOUND');
       const shown = shownOf(job, reader);
       if (digestOf(shown) !== digest) throw new AppError('CONFLICT');
       if (job.candidates >= limit) throw new AppError('CANDIDATES_FULL');
-      const email = await this.codes.useTicket(manager, hashOfKey(ticket), jobId);
-      if (!email) throw new AppError('APPLICATION_CODE_WRONG');
-      // This application is counted by now.
-      if ((await this.codes.countApplied(manager, email)) > applicationsPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 3_600 });
-      if (await this.candidacies.findGivenFrom(manager, jobId, email)) throw new AppError('APPLIED_ALREADY');
-      const agreementId = newId();
-      const personId = null;
-      await this.candidacies.insertAgreement(manager, { id: agreementId, jobId, personId, email, way: 'apply', shown, months: candidateKeptMonths });
-      await this.candidacies.insertCandidate(manager, { id: newId(), jobId, agreementId, personId, name, resume, subject: randomUUID(), fileKey });
+      const email = asked ? asked.email : await this.confirmed(manager, keyHash, jobId);
+      const who = { jobId, personId: null };
+      const agreementId = await this.agreeing.agree(manager, { ...who, email, shown }, asked);
+      const isSeenBefore = false;
+      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey, isSeenBefore });
       await this.candidacies.insertKey(manager, agreementId, hashOfKey(key));
     });
     return { candidacy: await this.own.receiptByKey(key), key };
@@ -68,6 +70,15 @@ export class ApplyWithFileService {
     if (keys.length === 0) return;
     const kept = new Set(await this.candidacies.listFileKeys(keys));
     for (const key of keys) if (!kept.has(key)) await this.store.delete(key);
+  }
+
+  /** The address that the ticket stands for, which is used up by that. Throws APPLICATION_CODE_WRONG, TOO_MANY_REQUESTS. */
+  private async confirmed(manager: EntityManager, ticket: Buffer, jobId: string): Promise<string> {
+    const email = await this.codes.useTicket(manager, ticket, jobId);
+    if (!email) throw new AppError('APPLICATION_CODE_WRONG');
+    // This application is counted by now.
+    if ((await this.codes.countApplied(manager, email)) > applicationsPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 3_600 });
+    return email;
   }
 
   /** What a stored file says. Throws what an import is refused with. */

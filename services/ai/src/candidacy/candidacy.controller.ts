@@ -14,6 +14,8 @@ import {
   getSharedPortfolio,
   listCandidacies,
   openCandidacy,
+  refuseAsking,
+  refuseAskingByKey,
   withdrawByKey,
   withdrawCandidacy,
 } from '@folia/contracts/candidacy/questions';
@@ -26,6 +28,7 @@ import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyService } from './candidacy.service';
 import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
+import { RefusalService } from './refusal.service';
 
 @Controller()
 export class CandidacyController {
@@ -36,6 +39,7 @@ export class CandidacyController {
     private readonly files: ApplyWithFileService,
     private readonly candidacies: CandidacyService,
     private readonly corrections: CorrectionService,
+    private readonly refusals: RefusalService,
   ) {}
 
   @Handles(getJobPage)
@@ -111,5 +115,15 @@ export class CandidacyController {
   @Handles(withdrawByKey)
   withdrawByKey(_caller: Caller, { key }: { key: string }) {
     return this.candidacies.withdrawByKey(key);
+  }
+
+  @Handles(refuseAsking)
+  refuse(person: Person, input: z.output<typeof refuseAsking.input>) {
+    return this.refusals.refuse(person, input);
+  }
+
+  @Handles(refuseAskingByKey)
+  refuseByKey(_caller: Caller, input: z.output<typeof refuseAskingByKey.input>) {
+    return this.refusals.refuseByKey(input);
   }
 }

@@ -3,15 +3,18 @@ import { ContestRepository } from '../contest/contest.repository';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
 import { ScreeningModule } from '../screening/screening.module';
+import { AgreementService } from './agreement.service';
 import { ApplicationCodeRepository } from './application-code.repository';
 import { ApplicationCodeService } from './application-code.service';
 import { ApplyService } from './apply.service';
 import { ApplyWithFileService } from './apply-with-file.service';
+import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyController } from './candidacy.controller';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService } from './candidacy.service';
 import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
+import { RefusalService } from './refusal.service';
 
 @Module({
   imports: [ResumeImportModule, ScreeningModule],
@@ -27,7 +30,11 @@ import { JobPageService } from './job-page.service';
     CandidacyRepository,
     OwnPortfolioClient,
     ContestRepository,
+    AgreementService,
+    AskedAgreementRepository,
+    RefusalService,
   ],
   exports: [CandidacyRepository],
+  exports: [JobPageService, CandidacyRepository, AskedAgreementRepository],
 })
 export class CandidacyModule {}

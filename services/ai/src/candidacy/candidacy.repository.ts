@@ -10,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { foundAt, standingState } from '../screening/standing-state';
 
 const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
-  j.state = 'open' AS "isOpen",
+  j.state = 'open' AS "isOpen", j.takes_applications AS "takesApplications",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('words', c.words, 'importance', c.importance) ORDER BY c.position), '[]')
    FROM criterion c WHERE c.job_id = j.id AND c.importance <> 'excluded') AS criteria`;
 const givesJob = {
@@ -22,15 +22,16 @@ const givesJob = {
   isBlind: bool,
   createdBy: uuid.nullable,
   isOpen: bool.notNull,
+  takesApplications: bool,
   criteria: jsonb.as<ShownJob['criteria']>(),
 };
 const findJob = statement('find-job-of-page', {
-  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.takes_applications`,
+  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1`,
   takes: { jobId: uuid },
   gives: givesJob,
 });
 const lockJob = statement('lock-job-of-page', {
-  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.takes_applications FOR UPDATE OF j`,
+  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 FOR UPDATE OF j`,
   takes: { jobId: uuid },
   gives: givesJob,
 });
@@ -49,9 +50,19 @@ const insertAgreement = statement('insert-given-agreement', {
 const insertCandidate = statement('insert-candidate', {
   text: `
     WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
-    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key)
-    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8 FROM numbered`,
-  takes: { id: uuid, jobId: uuid, agreementId: uuid, personId: uuid.nullable, name: text, resume: jsonb, subject: uuid, fileKey: text.nullable },
+    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, seen_before)
+    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9 FROM numbered`,
+  takes: {
+    id: uuid,
+    jobId: uuid,
+    agreementId: uuid,
+    personId: uuid.nullable,
+    name: text,
+    resume: jsonb,
+    subject: uuid,
+    fileKey: text.nullable,
+    isSeenBefore: bool,
+  },
 });
 const insertKey = statement('insert-agreement-key', {
   text: 'INSERT INTO agreement_key (hash, agreement_id) VALUES ($1, $2)',
@@ -174,7 +185,7 @@ const deleteOver = statement('delete-agreements-that-are-over', {
   text: `
     DELETE FROM agreement WHERE id IN (
       SELECT id FROM agreement
-      WHERE (state = 'given' AND ends_at < now()) OR (state = 'withdrawn' AND ends_at < now() - make_interval(months => $1)) LIMIT $2)`,
+      WHERE (state IN ('given', 'asked') AND ends_at < now()) OR (state = 'withdrawn' AND ends_at < now() - make_interval(months => $1)) LIMIT $2)`,
   takes: { months: int4, limit: int8 },
 });
 
@@ -182,7 +193,7 @@ export type JobOfPage = Row<typeof findJob>;
 /** Of a person with an account, or of an address. */
 type Candidate = { id: string; jobId: string; personId: string | null };
 type NewAgreement = Candidate & { email: string | null; way: AgreementWay; shown: ShownJob; months: number };
-type NewCandidate = Candidate & { agreementId: string; name: string; resume: ScreenedResume; subject: string; fileKey: string | null };
+type NewCandidate = Candidate & { agreementId: string; name: string; resume: ScreenedResume; subject: string; fileKey: string | null; isSeenBefore: boolean };
 export type AgreementRow = Row<typeof findOfPerson>;
 
 /** Agreements of people, and the candidates that stand on them. */
@@ -259,7 +270,7 @@ export class CandidacyRepository {
     return erased?.fileKey ?? null;
   }
 
-  /** Agreements whose time is over go with their candidates, receipts of withdrawals after `months`. */
+  /** Agreements whose time is over go with their candidates, those that nobody answered in time, receipts of withdrawals after `months`. */
   async deleteOver(months: number): Promise<number> {
     return affected(this.database, deleteOver, { months, limit: 100 });
   }

@@ -15,7 +15,9 @@ import { ContestRepository } from '../contest/contest.repository';
 import { ownContestOf } from '../contest/own-contest';
 import { isHidden } from '../screening/is-hidden';
 import { quotesOf } from '../screening/quotes-of';
+import { AskedAgreementRepository } from './asked-agreement.repository';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
+import { JobPageService } from './job-page.service';
 
 /** The candidate's side: what was found about them, and the end of it. */
 @Injectable()
@@ -23,6 +25,8 @@ export class CandidacyService {
   constructor(
     private readonly candidacies: CandidacyRepository,
     private readonly contests: ContestRepository,
+    private readonly pages: JobPageService,
+    private readonly asked: AskedAgreementRepository,
     private readonly store: FileStore,
     private readonly database: DataSource,
     private readonly rpc: RpcClient,
@@ -80,6 +84,7 @@ export class CandidacyService {
 
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
     const { shown, candidateId, jobId, personId, ...rest } = found(agreement);
+    if (rest.agreement === 'asked') return this.asking(found(agreement));
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
     const contests = candidateId ? await this.contests.listOfCandidate(candidateId) : [];
@@ -106,7 +111,15 @@ export class CandidacyService {
       takesFile: candidate !== null && candidate.fileKey !== null && personId === null,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
+      asked: null,
     };
+  }
+
+  /** The job as it is now: that is what they answer to. */
+  private async asking(agreement: AgreementRow): Promise<CandidacyWithFindings> {
+    const [{ shown, digest, isOpen }, asker] = await Promise.all([this.pages.getAsked(agreement.jobId), this.asked.findAsker(agreement.id)]);
+    const asked = { digest, isOpen, by: await this.pages.nameOf(asker?.askedBy ?? null) };
+    return { ...candidacyOf(agreement), shown, nameIsShown: false, items: 0, points: null, findings: [], asked };
   }
 }
 
@@ -119,6 +132,7 @@ function found(agreement: AgreementRow | null): AgreementRow {
 
 /** A shortlist is the team's own; to the candidate it is "read". */
 function stateOf({ agreement, stage, readAt }: AgreementRow): Candidacy['state'] {
+  if (agreement === 'asked') return 'asked';
   if (agreement === 'withdrawn' || !stage) return agreement === 'given' ? 'waiting' : 'withdrawn';
   if (stage === 'new' || stage === 'shortlist') return readAt ? 'read' : 'waiting';
   return stage;

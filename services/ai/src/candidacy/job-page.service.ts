@@ -23,7 +23,25 @@ export class JobPageService {
 
   async get(jobId: string): Promise<JobPage> {
     const job = await this.candidacies.findJob(jobId);
+    if (!job?.takesApplications) throw new AppError('NOT_FOUND');
+    return this.pageOf(job);
+  }
+
+  /** The same for those who were asked, whether or not others can apply. */
+  async getAsked(jobId: string): Promise<JobPage> {
+    const job = await this.candidacies.findJob(jobId);
     if (!job) throw new AppError('NOT_FOUND');
+    return this.pageOf(job);
+  }
+
+  /** The name of a person; null where they have none, or are gone. */
+  async nameOf(id: string | null): Promise<string | null> {
+    if (!id) return null;
+    const { cards } = await this.rpc.call(listProfileCards, systemCaller('job-page'), { userIds: [id] });
+    return cards[id]?.name || null;
+  }
+
+  private async pageOf(job: JobOfPage): Promise<JobPage> {
     const shown = shownOf(job, await this.readerOf(job));
     return { id: job.id, isOpen: job.isOpen, digest: digestOf(shown), shown };
   }
@@ -35,10 +53,8 @@ export class JobPageService {
   }
 
   /** The name of whoever made the job; null where they have none, or are gone. */
-  async readerOf({ createdBy }: JobOfPage): Promise<string | null> {
-    if (!createdBy) return null;
-    const { cards } = await this.rpc.call(listProfileCards, systemCaller('job-page'), { userIds: [createdBy] });
-    return cards[createdBy]?.name || null;
+  readerOf({ createdBy }: JobOfPage): Promise<string | null> {
+    return this.nameOf(createdBy);
   }
 }
 

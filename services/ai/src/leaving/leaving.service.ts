@@ -26,6 +26,11 @@ const listTurnsAbout = statement('list-turns-about-deleted', {
   gives: { id: uuid },
 });
 
+/** As the user service makes it: see the event. */
+function printOf(column: string): string {
+  return `encode(sha256(convert_to($1::uuid || ':' || ${column}, 'UTF8')), 'hex')`;
+}
+
 /** What somebody did in an organisation stays, as nobody's. */
 const forgetColleague = statement('forget-colleague-in-screening', {
   text: `
@@ -35,9 +40,20 @@ const forgetColleague = statement('forget-colleague-in-screening', {
       notes AS (
         UPDATE candidate_note SET written_by = nullif(written_by, $1), mentions = array_remove(mentions, $1) WHERE written_by = $1 OR $1 = ANY(mentions)),
       ratings AS (UPDATE candidate_rating SET rated_by = NULL WHERE rated_by = $1),
+      askings AS (UPDATE asking SET asked_by = NULL WHERE asked_by = $1),
       contests AS (UPDATE contest SET answered_by = NULL WHERE answered_by = $1)
     UPDATE screening_decision SET decided_by = NULL WHERE decided_by = $1`,
   takes: { userId: uuid },
+});
+
+/** What came from the person's address without their account; an agreement that another account has given loses the address alone. */
+const forgetAddress = statement('forget-address-in-screening', {
+  text: `
+    WITH codes AS (DELETE FROM application_code WHERE ${printOf('address')} = $2),
+      askings AS (DELETE FROM asking WHERE ${printOf('address')} = $2),
+      kept AS (UPDATE agreement SET email = NULL WHERE ${printOf('email')} = $2 AND person_id IS NOT NULL)
+    DELETE FROM agreement WHERE ${printOf('email')} = $2 AND person_id IS NULL`,
+  takes: { userId: uuid, print: text },
 });
 
 type Departure = { userId: string; version: number };
@@ -65,7 +81,7 @@ export class LeavingService {
   }
 
   @On(userDeleted)
-  async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
+  async onDeleted({ userId, addressPrint = null }: { userId: string; addressPrint?: string | null }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
     const jobs = await rows(manager, listJobs, { userId });
     const answers = await rows(manager, listTurnsAbout, { userId });
@@ -75,6 +91,7 @@ export class LeavingService {
     for (const kind of new Set(jobs.map(({ kind }) => kind))) await this.queues.forget(kind, messages(kind));
     await eraseRows(manager, personTables, userId);
     await affected(manager, forgetColleague, { userId });
+    if (addressPrint) await affected(manager, forgetAddress, { userId, print: addressPrint });
     await this.outbox.publish(manager, userErased, { userId, service: 'ai' });
   }
 }

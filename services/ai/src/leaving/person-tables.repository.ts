@@ -46,6 +46,8 @@ export const personTables = (
     { name: 'contest', rows: 'candidate_id IN (SELECT id FROM candidate WHERE person_id = $1)', key: 'id', hidden: ['answered_by'] },
     { name: 'finding', rows: 'candidate_id IN (SELECT id FROM candidate WHERE person_id = $1)', key: 'candidate_id, criterion_id', hidden: ['changed_by'] },
     { name: 'candidate', rows: 'person_id = $1', key: 'id', hidden: ['subject', 'number'], atOnce: 5 },
+    // Whom a person has asked is in no export: those are others' addresses.
+    { name: 'asking', rows: 'person_id = $1', erases: `person_id = $1 OR ${ofOwnJobs}`, key: 'id', hidden: ['asked_by'] },
     { name: 'agreement', rows: 'person_id = $1', key: 'id' },
     { name: 'criterion', rows: ofOwnJobs, key: 'id' },
     { name: 'screening_run', rows: ofOwnJobs, key: 'id' },

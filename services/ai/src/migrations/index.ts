@@ -20,6 +20,7 @@ import { Candidacy1790001900000 } from './1790001900000-candidacy';
 import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
+import { Askings1790001910000 } from './1790001910000-askings';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
   Contests1790001930000,
   TeamOpinions1790001930001,
   VoluntaryAnswers1790001940000,
+  Askings1790001910000,
 ];

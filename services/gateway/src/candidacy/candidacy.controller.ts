@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { candidacyKey } from '@folia/contracts/candidacy/key';
-import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
-import { applyWithFile, correctFile, getJobPage, openCandidacy } from '@folia/contracts/candidacy/questions';
+import { applicationKeyPrefix, ticketHeader } from '@folia/contracts/candidacy/limits';
+import { applyWithFile, correctFile, openCandidacy } from '@folia/contracts/candidacy/questions';
 import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
-import { type AppliedWithFile, applyWithFileQuery, type Candidacy } from '@folia/contracts/candidacy/shapes';
+import { type AppliedWithFile, applyWithFileHeaders, applyWithFileQuery, type Candidacy } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
-import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
+import { type CalledRequest, HeadersOf, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { sentFile, sentFileWith } from '../resume-import/sent-file';
 import { storeUpload } from '../resume-import/store-upload';
@@ -26,15 +26,13 @@ export class CandidacyController {
 
   @Answers(applyWithFileRoute)
   async apply(
-    @From() caller: Caller,
     @Param('jobId', UuidPipe) jobId: string,
-    @QueryOf(applyWithFileQuery) agreed: z.output<typeof applyWithFileQuery>,
+    @HeadersOf(applyWithFileHeaders) { [ticketHeader]: ticket }: z.output<typeof applyWithFileHeaders>,
+    @QueryOf(applyWithFileQuery) { shown }: z.output<typeof applyWithFileQuery>,
     @Req() request: CalledRequest,
   ): Promise<AppliedWithFile> {
-    const { isOpen } = await this.rpc.call(getJobPage, caller, { jobId });
-    if (!isOpen) throw new AppError('NOT_FOUND');
     const { name, bytes } = await sentFile(request);
-    return this.stored(name, bytes, (file) => this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ...agreed, ...file }));
+    return this.stored(name, bytes, (file) => this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ticket, shown, ...file }));
   }
 
   @Answers(correctFileRoute)

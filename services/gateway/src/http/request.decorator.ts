@@ -17,6 +17,10 @@ export const From = createParamDecorator((_nothing: unknown, context: ExecutionC
 export const BodyOf = (schema: z.ZodType) =>
   createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).body ?? {}))();
 
+/** The headers that a route needs, checked by a schema. */
+export const HeadersOf = (schema: z.ZodType) =>
+  createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).headers))();
+
 /** The query, checked by a schema. */
 export const QueryOf = (schema: z.ZodType) =>
   createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).query))();

@@ -17,7 +17,7 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 /** For which account: the caller's own without it. */
 const account = { name: accountHeader, in: 'header', required: false, schema: { type: 'string', format: 'uuid' } };
 
-function parametersOf({ path, query, access }: Route) {
+function parametersOf({ path, query, headers, access }: Route) {
   const named = namesIn(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
@@ -25,7 +25,13 @@ function parametersOf({ path, query, access }: Route) {
     required: false,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
-  return [...named, ...asked, ...(isAction(access) ? [account] : [])];
+  const sent = Object.entries(headers?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+  return [...named, ...asked, ...sent, ...(isAction(access) ? [account] : [])];
 }
 
 /** Refusals of a route by status, each with its codes and sentences. */

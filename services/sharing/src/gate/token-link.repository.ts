@@ -27,6 +27,13 @@ const findLink = statement('find-link-of-token', {
 });
 const findGone = statement('find-gone-link-of-token', { text: 'SELECT 1 FROM gone_link WHERE token_hash = $1', takes: { tokenHash: bytea } });
 
+const findReceived = statement('find-received-link', {
+  text: `
+    SELECT 1 FROM received_link received JOIN link ON link.id = received.link_id
+    WHERE received.user_id = $1 AND link.id = $2 AND received.key_version = link.key_version`,
+  takes: { userId: uuid, linkId: uuid },
+});
+
 /** Links by their token, for those who only read. */
 @Injectable()
 export class TokenLinkRepository {
@@ -34,6 +41,11 @@ export class TokenLinkRepository {
 
   async find(tokenHash: Buffer): Promise<Row<typeof findLink> | null> {
     return row(this.database, findLink, { tokenHash });
+  }
+
+  /** Whether this person opened it while signed in, with the password and the address that it asks for now. */
+  async hasReceived(userId: string, linkId: string): Promise<boolean> {
+    return (await affected(this.database, findReceived, { userId, linkId })) > 0;
   }
 
   /** Whether it was the token of a link whose owner has been erased. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Person } from '@folia/contracts/access';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { GrantedLink } from '@folia/contracts/link/gate';
@@ -65,6 +66,11 @@ export class LinkSessionService {
     const refusals = held.map((link) => refusalOf(link, true));
     const open = held.filter((_, index) => refusals[index] === null);
     return { links: open.map(toGranted), refusal: open.length > 0 ? null : (linkRefusal.safeParse(refusals[0]).data ?? null) };
+  }
+
+  /** See the contract. */
+  findOwner(person: Person, token: string): Promise<{ ownerId: string }> {
+    return this.tokens.findOwner(person, token);
   }
 
   @Every(600_000)

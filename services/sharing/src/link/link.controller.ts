@@ -4,6 +4,7 @@ import {
   createLink,
   deleteLink,
   duplicateLink,
+  findLinkOwner,
   getLink,
   grantLink,
   listLinkEvents,
@@ -119,6 +120,11 @@ export class LinkController {
   @Handles(grantLink)
   grant(caller: Caller, input: z.output<typeof grantLink.input>) {
     return this.sessions.grant(caller, input);
+  }
+
+  @Handles(findLinkOwner)
+  findOwner(person: Person, { token }: { token: string }) {
+    return this.sessions.findOwner(person, token);
   }
 
   @Handles(listReceivedLinks)

@@ -389,3 +389,27 @@ describe('limits', () => {
     expect((await links.get(personOf(owner), link.id)).version).toBe(1);
   });
 });
+
+test('whose a link is, is told to those for whom it opens now: with a password to those who have opened it, and nothing is counted', async () => {
+  const reader = person();
+  const find = (token: string, by = reader) =>
+    sessions.findOwner(personOf(by), token).then(
+      ({ ownerId }) => ownerId,
+      (error: { code: string }) => error.code,
+    );
+  const { token, link } = await make();
+  expect([await find(token), await viewsOf(link.id)]).toEqual([owner.actor.id, 0]);
+  expect(await find('nobody-has-this-one')).toBe('NOT_FOUND');
+  await change(link.id, `status = 'paused'`);
+  expect(await find(token)).toBe('LINK_PAUSED');
+  await change(link.id, `status = 'active', expires_at = now()`);
+  expect(await find(token)).toBe('LINK_EXPIRED');
+  const guarded = await make({ password: 'plum tree harbour' });
+  expect(await find(guarded.token)).toBe('LINK_PASSWORD_REQUIRED');
+  await open(guarded.token, 'plum tree harbour', reader);
+  expect(await find(guarded.token)).toBe(owner.actor.id);
+  expect(await find(guarded.token, person())).toBe('LINK_PASSWORD_REQUIRED');
+  const { version } = await links.get(personOf(owner), guarded.link.id);
+  await links.update(personOf(owner), guarded.link.id, { version, password: 'another plum tree' });
+  expect(await find(guarded.token)).toBe('LINK_PASSWORD_REQUIRED');
+});

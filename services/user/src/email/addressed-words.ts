@@ -1,6 +1,11 @@
 import type { WordsOf } from './email-facts';
 import type { AddressedKind } from './email-kinds';
 
+const askedSteps =
+  'The page behind the button shows the job, everything you would be compared with, who reads and for how long. There you say yes or no. No account is needed.';
+const askedReason =
+  'You get this because somebody who hires gave this address. You need do nothing: after 14 days without an answer, everything about it is erased.';
+const noMoreAsking = 'Nobody may ask this address again';
 const noMoreHere = 'No more e-mails of this kind to this address';
 
 /** What each e-mail says that has a purpose of its own. */
@@ -66,6 +71,20 @@ export const addressedWords: WordsOf<AddressedKind> = {
     button: { label: 'See the answer', path: `/app/my-screening#${words}` },
     reason: 'You get this because you applied to a job on Folia from this address. The button is your way back without an account: do not pass it on.',
     end: noMoreHere,
+  }),
+  'screening-invite': (name, _about, { token, words }) => ({
+    subject: `${name} asks you about a job: ${words}`,
+    body: [`${name} wants to compare what you have done with a job: ${words}. Nothing of yours is read unless you agree.`, askedSteps],
+    button: { label: 'Look at the job and answer', path: `/app/my-screening#${token}` },
+    reason: askedReason,
+    end: noMoreAsking,
+  }),
+  'screening-reminder': (name, _about, { token, words }) => ({
+    subject: `A week is left to answer about a job: ${words}`,
+    body: [`${name} asked you a week ago whether your work may be compared with a job: ${words}. No answer is no, and this is the only reminder.`, askedSteps],
+    button: { label: 'Look at the job and answer', path: `/app/my-screening#${token}` },
+    reason: askedReason,
+    end: noMoreAsking,
   }),
   recovery: (name, _about, { token }) => ({
     subject: `Get back into your account ${name}`,

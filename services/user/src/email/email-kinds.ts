@@ -11,9 +11,13 @@ const addressedKinds = [
   'feedback-answer',
   'organisation-invite',
   'contest-answer',
+  'screening-invite',
+  'screening-reminder',
 ] as const;
 export type AddressedKind = (typeof addressedKinds)[number];
 /** What an e-mail is about. It never contains text that can be read after signing in. */
 export type EmailKind = NotificationKind | AddressedKind;
 
 export const isAddressed = (kind: EmailKind): kind is AddressedKind => addressedKinds.some((one) => one === kind);
+/** What asks an address whether somebody may be compared with a job. */
+export const isAsking = (kind: EmailKind): boolean => kind === 'screening-invite' || kind === 'screening-reminder';

@@ -175,6 +175,11 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['It stands beside a candidate of a job that your team screens for. If the board is not found, choose the team’s account in the bar first.'],
     button: { label: 'Read the note', path: `/app/screening/${about}?mentioned=yes` },
   }),
+  'screening-asked': (name, about) => ({
+    subject: `${name} asks to compare your portfolio with a job`,
+    body: ['Somebody who was shown your portfolio asks whether it may be compared with a job. Nothing is read for it unless you agree; no answer is no.'],
+    button: { label: 'Look at the job and answer', path: `/app/screenings?of=${about}` },
+  }),
   'feedback-came': () => ({
     subject: 'Somebody wrote feedback about Folia',
     body: ['Read and answer what is new. You get at most one e-mail an hour about this.'],

@@ -1,4 +1,5 @@
 import { getVisitDigest } from '@folia/contracts/analytics/questions';
+import { getAskingLetter } from '@folia/contracts/asking/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { getApplicationCode } from '@folia/contracts/candidacy/questions';
 import { getContestLetter } from '@folia/contracts/contest/questions';
@@ -19,7 +20,7 @@ import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { digestWords } from './digest-words';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
-import { isAddressed } from './email-kinds';
+import { isAddressed, isAsking } from './email-kinds';
 import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
@@ -29,6 +30,9 @@ import { writeEmail } from './write-email';
 /** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
 export type EmailSettings = { appUrl: string; key: string };
 export const emailSettings = Symbol('email settings');
+
+/** `token` where another service has made it. */
+type Completed = EmailRow & { token?: string };
 
 /** A transaction that notes an e-mail is over by then; if not, the sweep sends it. */
 const commitWithinMs = 300;
@@ -73,7 +77,7 @@ export class EmailService implements OnApplicationShutdown {
     const { kind, about, words } = email;
     const { appUrl, key } = this.settings;
     const unsubscribe = this.unsubscribeAddress(email, email.address);
-    const token = about ? makeMailToken(kind, about, key) : '';
+    const token = email.token ?? (about ? makeMailToken(kind, about, key) : '');
     const letter = writeEmail(kind, { from: await this.nameIn(email), about: about ?? '', appUrl, unsubscribe, token, words: words ?? '' });
     await this.out.send({ ...letter, id: email.id, to: email.address, unsubscribe });
     // The person was erased while this was being sent, before the spool had the file.
@@ -97,10 +101,11 @@ export class EmailService implements OnApplicationShutdown {
   }
 
   /** With what another service knows of it. */
-  private async completed(email: EmailRow | null): Promise<EmailRow | null> {
+  private async completed(email: EmailRow | null): Promise<Completed | null> {
     if (email?.kind === 'link-code') return this.addressed(email, getLinkCode);
     if (email?.kind === 'application-code') return this.addressed(email, getApplicationCode);
     if (email?.kind === 'contest-answer') return this.addressed(email, getContestLetter);
+    if (email && isAsking(email.kind)) return this.asked(email);
     const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
     if (!email || !period) return email;
     const digest = await this.rpc.call(getVisitDigest, systemCaller('email'), { ownerId: email.userId, period });
@@ -111,9 +116,23 @@ export class EmailService implements OnApplicationShutdown {
   private async addressed(email: EmailRow, asked: typeof getLinkCode | typeof getApplicationCode | typeof getContestLetter): Promise<EmailRow | null> {
     if (!email.about) return email;
     const { letter } = await this.rpc.call(asked, systemCaller('email'), { id: email.about });
-    if (!letter || (await this.guests.isRefused(this.rows.database.manager, hashOfAddress(letter.address, this.settings.key)))) return null;
+    if (!letter || (await this.isRefused(letter.address))) return null;
     await this.emails.noteAddress(email.id, letter.address);
     return { ...email, address: letter.address, words: letter.code };
+  }
+
+  /** With a key that another service has made for this e-mail alone. */
+  private async asked(email: EmailRow): Promise<Completed | null> {
+    if (!email.about) return null;
+    const { letter } = await this.rpc.call(getAskingLetter, systemCaller('email'), { id: email.about });
+    if (!letter || (await this.isRefused(letter.address))) return null;
+    await this.emails.noteAddress(email.id, letter.address);
+    return { ...email, address: letter.address, words: letter.words, token: letter.key };
+  }
+
+  /** Whether the address wants no e-mails from people whom it does not know. */
+  private isRefused(address: string): Promise<boolean> {
+    return this.guests.isRefused(this.rows.database.manager, hashOfAddress(address, this.settings.key));
   }
 
   private async isWanted({ kind, userId, isSuspended }: EmailRow): Promise<boolean> {
@@ -129,6 +148,7 @@ export class EmailService implements OnApplicationShutdown {
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
     if (kind === 'recovery') return null;
+    if (isAsking(kind)) return ends('asking', hashOfAddress(address, key));
     if (isAddressed(kind)) return ends('address', hashOfAddress(address, key));
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
   }

@@ -1,6 +1,6 @@
 import { deletionDays } from '@folia/contracts/deletion/days';
 import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, row, rows, statement } from '@folia/platform/statement';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
@@ -28,17 +28,20 @@ const undoDeletion = statement('undo-deletion', {
 const findBegun = statement('find-begun-deletion', { text: 'SELECT 1 FROM deletion WHERE user_id = $1 AND told_at IS NOT NULL', takes: { userId: uuid } });
 const takeDue = statement('take-due-deletions', {
   text: `
-    UPDATE deletion SET told_at = now() WHERE user_id IN (
+    UPDATE deletion SET told_at = now(), address_print = coalesce(address_print, (
+      SELECT encode(sha256(convert_to(u.id || ':' || lower(u.email), 'UTF8')), 'hex') FROM "user" u WHERE u.id = deletion.user_id))
+    WHERE user_id IN (
       SELECT user_id FROM deletion
       WHERE due_at <= now() AND erased_at IS NULL AND (told_at IS NULL OR told_at < now() - ${againAfter})
       ORDER BY due_at LIMIT 100 FOR UPDATE SKIP LOCKED)
-    RETURNING user_id AS "userId"`,
-  gives: { userId: uuid },
+    RETURNING user_id AS "userId", address_print AS "addressPrint"`,
+  gives: { userId: uuid, addressPrint: text.nullable },
 });
 const confirmErased = statement('confirm-erased', {
   text: `
     UPDATE deletion SET confirmed = ARRAY(SELECT DISTINCT unnest(confirmed || $2::text) ORDER BY 1),
-           erased_at = CASE WHEN (confirmed || $2::text) @> $3::text[] THEN coalesce(erased_at, now()) END
+           erased_at = CASE WHEN (confirmed || $2::text) @> $3::text[] THEN coalesce(erased_at, now()) END,
+           address_print = CASE WHEN (confirmed || $2::text) @> $3::text[] THEN NULL ELSE address_print END
     WHERE user_id = $1`,
   takes: { userId: uuid, service: text, services: text.array },
 });
@@ -68,9 +71,9 @@ export class DeletionRepository {
     return (await affected(manager, findBegun, { userId })) > 0 ? 'begun' : null;
   }
 
-  /** People whose time is up and whom some service has not confirmed as erased. They count as told from now on. */
-  async takeDue(manager: EntityManager): Promise<string[]> {
-    return (await rows(manager, takeDue)).map(({ userId }) => userId);
+  /** People whose time is up, each with the print of their address as it is when they are told first, and whom some service has not confirmed as erased. They count as told from now on. */
+  async takeDue(manager: EntityManager): Promise<Row<typeof takeDue>[]> {
+    return rows(manager, takeDue);
   }
 
   /** Records that a service is done; the last one of `services` completes the deletion. */

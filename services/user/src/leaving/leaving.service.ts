@@ -85,7 +85,7 @@ export class LeavingService implements OnApplicationShutdown {
     const told = await this.database.transaction(async (manager) => {
       await this.deletions.forgetHeld(manager);
       const due = await this.deletions.takeDue(manager);
-      for (const userId of due) await this.outbox.publish(manager, userDeleted, { userId });
+      for (const person of due) await this.outbox.publish(manager, userDeleted, person);
       return due.length;
     });
     if (told > 0) void this.outbox.relay();

@@ -25,6 +25,7 @@ import { SpentBefore1790001713000 } from './1790001713000-spent-before';
 import { Billing1790001720000 } from './1790001720000-billing';
 import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 import { Organisations1790001800000 } from './1790001800000-organisations';
+import { Askings1790001910000 } from './1790001910000-askings';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
   Billing1790001720000,
   PlannedUnits1790001730000,
   Organisations1790001800000,
+  Askings1790001910000,
 ];

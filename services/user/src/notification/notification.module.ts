@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AskingRefusalRepository } from '../asking/asking-refusal.repository';
 import { EmailRepository } from '../email/email.repository';
 import { GuestRepository } from '../guest/guest.repository';
 import { MemberRepository } from '../organisation/member.repository';
@@ -23,6 +24,7 @@ import { VisitNewsService } from './visit-news.service';
     NotificationRepository,
     ChoiceRepository,
     GuestRepository,
+    AskingRefusalRepository,
     ReminderService,
     LinkEndNewsService,
     ApplicationNewsService,

@@ -11,6 +11,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { AskingRefusalRepository } from '../asking/asking-refusal.repository';
 import { type EmailSettings, emailSettings } from '../email/email.service';
 import { readUnsubscribeToken } from '../email/unsubscribe-token';
 import { GuestRepository } from '../guest/guest.repository';
@@ -23,6 +24,7 @@ export class NotificationService {
     private readonly notifications: NotificationRepository,
     private readonly wishes: ChoiceRepository,
     private readonly guests: GuestRepository,
+    private readonly refusals: AskingRefusalRepository,
     private readonly rpc: RpcClient,
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
@@ -60,6 +62,7 @@ export class NotificationService {
   async unsubscribe(token: string): Promise<void> {
     const ended = readUnsubscribeToken(token, this.settings.key);
     if (ended?.what === 'guest') return this.guests.setUnreachable(ended.id);
+    if (ended?.what === 'asking') return this.refusals.refuse([ended.id]);
     if (ended?.what === 'address') return this.guests.refuse(ended.id);
     if (!ended || !isChosenTopic(ended.what)) throw new AppError('NOT_FOUND');
     await this.wishes.set(ended.id, ended.what, { email: false });

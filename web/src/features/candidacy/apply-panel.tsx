@@ -1,7 +1,7 @@
 import type { JobPage, SharedPortfolio } from '@folia/contracts/candidacy/shapes';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
@@ -16,22 +16,34 @@ import { VoluntaryPart } from './voluntary-part';
 
 const words = texts.share;
 
+type ApplyPanelProps = {
+  page: JobPage;
+  /** Where they were asked: by the key that an address got, or as whoever is signed in; and what follows the agreement. */
+  answer?: { key?: string; onAgreed: () => void };
+  /** What is shown is no longer what it would be compared with. */
+  onChanged: () => void;
+};
+
 /** What of one's portfolio would be shared, to the word, and the agreement to that. */
-export function ApplyPanel({ page: { id: jobId, digest, shown } }: { page: JobPage }) {
+export function ApplyPanel({ page: { id: jobId, digest, shown }, answer, onChanged }: ApplyPanelProps) {
   const client = useQueryClient();
-  const { revalidate } = useRevalidator();
   const shared = useQuery(sharedQuery(jobId));
   const apply = useMutation({
-    mutationFn: (portfolio: string) => api.post('/job-pages/{jobId}/portfolio', { path: { jobId }, body: { shown: digest, shared: portfolio } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: candidaciesKey }),
+    mutationFn: (portfolio: string) =>
+      api.post('/job-pages/{jobId}/portfolio', { path: { jobId }, body: { shown: digest, shared: portfolio, key: answer?.key } }),
+    onSuccess: async () => {
+      answer?.onAgreed();
+      await client.invalidateQueries({ queryKey: candidaciesKey });
+    },
     // What they would agree to is no longer what they read: both are shown anew.
     onError: (error) => {
       if (!isChanged(error)) return;
-      void revalidate();
+      onChanged();
       void shared.refetch();
     },
   });
-  if (apply.data?.id) return <Applied company={shown.company} id={apply.data.id} />;
+  const id = apply.data?.id ?? shared.data?.candidacyId;
+  if (id) return <Applied company={shown.company} id={id} />;
   if (shared.isPending) return <p className="mt-4 text-s text-ink-2">{words.loading}</p>;
   if (!shared.data?.resume)
     return (
@@ -61,7 +73,7 @@ export function ApplyPanel({ page: { id: jobId, digest, shown } }: { page: JobPa
             {apply.error ? (isChanged(apply.error) ? words.changed : reasonOf(apply.error)) : ''}
           </p>
           <Button look="primary" size="lg" className="mt-4 w-full" busy={apply.isPending} onClick={() => apply.mutate(portfolio)}>
-            {words.agree}
+            {answer ? texts.asked.agree : words.agree}
           </Button>
           <p className="mt-2 text-xs text-ink-3">{words.agreeNote}</p>
         </>

@@ -1,7 +1,7 @@
+import { ticketHeader } from '@folia/contracts/candidacy/limits';
 import type { AppliedWithFile, JobPage } from '@folia/contracts/candidacy/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
@@ -17,23 +17,35 @@ import { VoluntaryPart } from './voluntary-part';
 const words = texts.file;
 const nothing = { email: '' };
 
+type ApplyWithFileProps = {
+  page: JobPage;
+  /** Where the address itself was asked: the key that it got, and what follows the agreement. */
+  answer?: { key: string; onAgreed: () => void };
+  /** What is shown is no longer what it would be compared with. */
+  onChanged: () => void;
+};
+
 /** Applying without an account: the address, the code that was sent there, the file. What was typed stays on this device. */
-export function ApplyWithFile({ page: { id: jobId, digest, shown } }: { page: JobPage }) {
+export function ApplyWithFile({ page: { id: jobId, digest, shown }, answer, onChanged }: ApplyWithFileProps) {
   const [email, setEmail] = useState('');
   const dropDraft = useFormDraft({ userId: 'guest', name: `application-${jobId}`, stored: nothing, typed: { email }, restore: (kept) => setEmail(kept.email) });
   const [asked, setAsked] = useState<string | null>(null);
-  const [ticket, setTicket] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<string | null>(answer?.key ?? null);
   const [applied, setApplied] = useState<AppliedWithFile | null>(null);
   if (applied) return <Applied applied={applied} />;
   if (ticket)
     return (
       <SendFile
         jobId={jobId}
-        query={{ ticket, shown: digest }}
+        ticket={ticket}
+        digest={digest}
+        isAsked={answer !== undefined}
+        onChanged={onChanged}
         company={shown.company}
         onAskAgain={() => setTicket(null)}
         onApplied={(made) => {
-          setApplied(made);
+          if (answer) answer.onAgreed();
+          else setApplied(made);
           void dropDraft();
         }}
       />
@@ -110,22 +122,25 @@ function ConfirmAddress({ jobId, email, onConfirmed, onBack }: ConfirmAddressPro
 
 type SendFileProps = {
   jobId: string;
-  query: { ticket: string; shown: string };
+  ticket: string;
+  digest: string;
+  isAsked: boolean;
   company: string;
   onAskAgain: () => void;
+  onChanged: () => void;
   onApplied: (applied: AppliedWithFile) => void;
 };
 
-function SendFile({ jobId, query, company, onAskAgain, onApplied }: SendFileProps) {
+function SendFile({ jobId, ticket, digest, isAsked, company, onAskAgain, onChanged, onApplied }: SendFileProps) {
   const id = useId();
-  const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
   const send = useMutation({
-    mutationFn: (chosen: File) => uploadFile<AppliedWithFile>(`/job-pages/${jobId}/files?${new URLSearchParams(query)}`, chosen, { onProgress: setPercent }),
+    mutationFn: (chosen: File) =>
+      uploadFile<AppliedWithFile>(`/job-pages/${jobId}/files?shown=${digest}`, chosen, { onProgress: setPercent, headers: { [ticketHeader]: ticket } }),
     onSuccess: onApplied,
     onError: (error) => {
-      if (isCode(error, 'CONFLICT')) void revalidate();
+      if (isCode(error, 'CONFLICT')) onChanged();
     },
   });
   return (
@@ -144,7 +159,7 @@ function SendFile({ jobId, query, company, onAskAgain, onApplied }: SendFileProp
         </Button>
       ) : null}
       <Button look="primary" size="lg" className="w-full" disabled={!file} busy={send.isPending} onClick={() => file && send.mutate(file)}>
-        {texts.share.agree}
+        {isAsked ? texts.asked.agree : texts.share.agree}
       </Button>
       <p role="status" className="text-xs text-ink-3">
         {send.isPending ? words.sending(percent) : words.agreeNote}

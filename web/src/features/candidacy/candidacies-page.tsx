@@ -1,15 +1,17 @@
 import type { Candidacy } from '@folia/contracts/candidacy/shapes';
 import type { NewContest } from '@folia/contracts/contest/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Circle, CircleCheck, CircleSlash, Clock, Eye } from 'lucide-react';
+import { Circle, CircleCheck, CircleHelp, CircleSlash, Clock, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { lazyPart } from '../../ui/lazy-part';
 import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
+import { useToast } from '../../ui/toast';
 import { candidaciesKey, candidaciesQuery, candidacyQuery } from './api';
 import { CandidacyFindings } from './candidacy-findings';
 import { CorrectPortfolio } from './correct-portfolio';
@@ -17,6 +19,7 @@ import { DeleteAnswersLater } from './delete-answers';
 import { texts } from './texts';
 
 const words = texts.list;
+const AnswerAsking = lazyPart('answer-asking', async () => (await import('./answer-asking')).AnswerAsking, { inPlace: true });
 const grid = 'md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,1.6fr)_88px] md:items-center md:gap-4';
 
 /** `/app/screenings`: who screened the person, by which words, and the end of it. */
@@ -65,6 +68,7 @@ export function CandidaciesPage() {
 
 function Chosen({ id }: { id: string }) {
   const client = useQueryClient();
+  const toast = useToast();
   const { data, isPending, refetch } = useQuery(candidacyQuery(id));
   if (isPending) return <Loading />;
   if (!data?.shown)
@@ -73,9 +77,18 @@ function Chosen({ id }: { id: string }) {
         {texts.found.failed}
       </LoadFailure>
     );
+  const again = () => client.invalidateQueries({ queryKey: candidaciesKey });
+  if (data.asked) {
+    const refuse = async (neverAgain: boolean) => {
+      await api.post('/candidacies/{id}/refusal', { path: { id }, body: { neverAgain } });
+      toast(`${texts.asked.refused}. ${texts.asked.refusedText}`);
+      await again();
+    };
+    return <AnswerAsking candidacy={data} refuse={refuse} onChanged={() => void again()} />;
+  }
   const withdraw = async () => {
     await api.delete('/candidacies/{id}/agreement', { path: { id } });
-    await client.invalidateQueries({ queryKey: candidaciesKey });
+    await again();
   };
   const contest = async (made: NewContest) => {
     await api.post('/candidacies/{id}/contests', { path: { id }, body: made });
@@ -86,6 +99,7 @@ function Chosen({ id }: { id: string }) {
 }
 
 const signs: Record<Candidacy['state'], { icon: ReactNode; tone: string }> = {
+  asked: { icon: <CircleHelp aria-hidden="true" className="size-3.5" />, tone: 'text-leaf' },
   waiting: { icon: <Clock aria-hidden="true" className="size-3.5" />, tone: 'text-ink-2' },
   read: { icon: <Eye aria-hidden="true" className="size-3.5" />, tone: 'text-fine' },
   interview: { icon: <CircleCheck aria-hidden="true" className="size-3.5" />, tone: 'text-good' },
@@ -97,7 +111,7 @@ const signs: Record<Candidacy['state'], { icon: ReactNode; tone: string }> = {
 
 type RowProps = { candidacy: Candidacy; isOpen: boolean; onChoose: () => void };
 
-function Row({ candidacy: { title, company, way, state, givenAt, readAt }, isOpen, onChoose }: RowProps) {
+function Row({ candidacy: { title, company, way, state, givenAt, readAt, endsAt }, isOpen, onChoose }: RowProps) {
   const { icon, tone } = signs[state];
   const isOver = state === 'withdrawn';
   return (
@@ -112,10 +126,12 @@ function Row({ candidacy: { title, company, way, state, givenAt, readAt }, isOpe
       <p className={`mt-1 flex items-center gap-1.5 text-s md:mt-0 ${tone}`}>
         {icon} {words.states[state]}
       </p>
-      <p className="hidden text-s text-ink-2 md:block">{readAt ? texts.day(readAt) : isOver ? words.erased : words.notRead}</p>
+      <p className="hidden text-s text-ink-2 md:block">
+        {readAt ? texts.day(readAt) : isOver ? words.erased : state === 'asked' && endsAt ? words.until(endsAt) : words.notRead}
+      </p>
       <div className="-ms-3 mt-1 md:ms-0 md:mt-0 md:text-end">
         <Button size="sm" look={isOpen ? 'quiet' : 'outlined'} aria-expanded={isOpen} onClick={onChoose}>
-          {isOpen ? words.close : isOver ? words.receipt : words.open}
+          {isOpen ? words.close : isOver ? words.receipt : state === 'asked' ? words.answer : words.open}
         </Button>
       </div>
     </li>

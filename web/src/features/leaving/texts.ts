@@ -34,7 +34,7 @@ export const texts = {
   removeAction: 'Delete my account…',
   confirmTitle: 'Delete your account?',
   atOnce: 'At once: your page is not found, your links say they are gone, running imports stop, every device is signed out.',
-  later: `In ${deletionDays} days: portfolio, history, files, imports, links and account are erased. Nobody can bring them back.`,
+  later: `In ${deletionDays} days: portfolio, history, files, imports, links, applications and account are erased, and applications that you sent without it from the same e-mail address. Nobody can bring them back.`,
   remembered: `For ${spentBeforeMonths} months after that, a mark of your sign-in that nobody can read says how many imports and resumes in total you had used: a new account goes on from there.`,
   takeAlong: 'Download the full archive first if you want to keep a copy.',
   typeName: (uname: string) => `Type your username, ${uname}, to confirm`,

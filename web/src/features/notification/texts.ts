@@ -24,6 +24,7 @@ export const texts = {
   questionsAsked: 'You were asked about yesterday. See what about.',
   linkEndSet: 'Links last at most a year. Those of yours that had no end have one now; see their days and give more time where it is needed.',
   jobReminder: 'You wanted to be reminded of a job today. It stands first in your Career Center.',
+  screeningAsked: (name: string | null) => `${name ?? 'Somebody'} asks whether your portfolio may be compared with a job. No answer is no.`,
   message: (name: string | null) => `${name ?? 'Somebody'} wrote to you.`,
   reportUpheld: 'What you reported was looked at and upheld. Thank you for telling us.',
   reportDismissed: 'What you reported was looked at. Nothing follows from it this time.',
@@ -64,7 +65,7 @@ export const texts = {
   mentioned: (name: string | null) => `${name ?? 'Somebody'} mentioned you in a note about a candidate.`,
 };
 
-const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
+const ended: Record<ChosenTopic | 'guest' | 'address' | 'asking', string> = {
   message: 'about messages that somebody wrote to you',
   question: 'about questions that your portfolio has no answer to',
   rating: 'about answers that helped or did not',
@@ -78,6 +79,7 @@ const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   screening: 'about screenings',
   guest: 'with the answers of this person',
   address: 'that ask to confirm a message',
+  asking: 'that ask you about a job',
 };
 
 export const unsubscribeTexts = {

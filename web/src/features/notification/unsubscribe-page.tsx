@@ -10,7 +10,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { unsubscribeTexts as texts } from './texts';
 
 // People without an account have no settings.
-const ofGuests: ReadonlySet<string> = new Set(['guest', 'address']);
+const ofGuests: ReadonlySet<string> = new Set(['guest', 'address', 'asking']);
 
 /**
  * `/app/unsubscribe?token=…`, from an e-mail: one press ends e-mails of its kind, without a sign-in. Opening the page alone ends nothing, because programs open

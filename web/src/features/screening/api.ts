@@ -34,6 +34,9 @@ export const contestsQuery = (jobId: string) =>
     staleTime: 30_000,
   });
 
+export const askingsKey = (jobId: string) => [...jobKey(jobId), 'askings'] as const;
+export const askingsQuery = (jobId: string) =>
+  queryOptions({ queryKey: askingsKey(jobId), queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/askings', { path: { jobId }, signal }), staleTime: 0 });
 export const readingQuery = (jobId: string) =>
   queryOptions({
     queryKey: [...jobKey(jobId), 'reading'],

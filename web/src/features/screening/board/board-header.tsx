@@ -1,6 +1,6 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion, ScreeningJob } from '@folia/contracts/screening/shapes';
-import { ListChecks, Plus } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/button-class';
 import type { ChosenRows } from '../shortlist/choose-rows';
 import { SaveMenu } from '../shortlist/save-menu';
 import { shortlistTexts } from '../shortlist/texts';
+import { AddCandidates, type AddWay } from './add-candidates';
 import { texts } from './texts';
 
 type BoardHeaderProps = {
@@ -19,7 +20,7 @@ type BoardHeaderProps = {
   /** Those that are printed or asked about. */
   chosen: ChosenRows;
   onAsk: () => void;
-  onAdd: () => void;
+  onAdd: (way: AddWay) => void;
   onLog: () => void;
   onContested: () => void;
 };
@@ -53,11 +54,7 @@ export function BoardHeader({ job, criteria, rows, all, chosen, onAsk, onAdd, on
           <ListChecks aria-hidden="true" />
           {texts.criteria}
         </Link>
-        {all > 0 ? (
-          <Button icon={<Plus />} onClick={onAdd}>
-            {texts.add}
-          </Button>
-        ) : null}
+        {all > 0 ? <AddCandidates onAdd={onAdd} /> : null}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailure } from '../../../ui/load-failure';
 import { chooseRows } from '../shortlist/choose-rows';
+import type { AddWay } from './add-candidates';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
@@ -24,6 +25,7 @@ import { useMoveCandidate } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
 
 const parts = () => import('./board-parts');
+const Asking = lazyPart('asking', async () => (await import('../asking/asking')).Asking, { inPlace: true });
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const ContestedDialog = lazyPart('board-parts', async () => (await parts()).ContestedDialog);
 const AskDialog = lazyPart('board-parts', async () => (await parts()).AskDialog);
@@ -32,7 +34,7 @@ const DeclineDialog = lazyPart('board-parts', async () => (await parts()).Declin
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: 'add' | 'log' | 'contested' | 'ask' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: AddWay | 'log' | 'contested' | 'ask' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -80,14 +82,14 @@ export function BoardScreen({ board }: { board: Board }) {
         all={rows.length}
         chosen={chosenRows}
         onAsk={() => setAsked({ what: 'ask' })}
-        onAdd={() => setAsked({ what: 'add' })}
+        onAdd={(way) => setAsked({ what: way })}
         onLog={() => setAsked({ what: 'log' })}
         onContested={() => setAsked({ what: 'contested' })}
       />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
-        <NobodyYet onAdd={() => setAsked({ what: 'add' })} />
+        <NobodyYet onAdd={(way) => setAsked({ what: way })} />
       ) : (
         <>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -145,7 +147,8 @@ export function BoardScreen({ board }: { board: Board }) {
           <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
         </>
       )}
-      {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      <Asking jobId={job.id} who={who} by={asked?.what} onClose={close} />
+      {asked?.what === 'applications' ? <ApplicationsDialog job={job} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
       {asked?.what === 'ask' ? <AskDialog jobId={job.id} chosen={chosenRows} onClose={close} /> : null}

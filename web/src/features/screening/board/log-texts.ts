@@ -38,6 +38,8 @@ export const logTexts = {
           : `${person} answered ${whom} and changed ${criterion} from ${named(from)} to ${named(to)}.`;
       case 'corrected':
         return `${capital(whom)} corrected what they share.`;
+      case 'asked':
+        return `${person} asked somebody to be compared.`;
       case 'withdrawn':
         return 'Somebody withdrew. Their words are erased.';
     }

@@ -212,6 +212,7 @@ export const texts = {
     start: 'Read the rest',
   },
   add: 'Add candidates',
+  ways: { applications: 'By application', link: 'Ask by link', invite: 'Invite by e-mail' },
   applications: {
     title: 'Candidates by application',
     lead: 'The job has a page of its own. Whoever applies sees the job, the criteria, who reads and for how long, and agrees before anything is read.',

@@ -1,0 +1,393 @@
+import { createHash } from 'node:crypto';
+import type { Member } from '@folia/contracts/access';
+import { askingsPerDay } from '@folia/contracts/asking/limits';
+import { listUnaskable } from '@folia/contracts/asking/questions';
+import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
+import { candidacyWithFindings } from '@folia/contracts/candidacy/shapes';
+import { AppError } from '@folia/contracts/errors';
+import { findLinkOwner } from '@folia/contracts/link/questions';
+import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { plans } from '@folia/contracts/plans';
+import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { FileStore } from '@folia/platform/file-store';
+import { newId } from '@folia/platform/new-id';
+import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
+import { answering } from '@folia/testing/answering-service';
+import { personOf } from '@folia/testing/person-of';
+import fc from 'fast-check';
+import { DataSource } from 'typeorm';
+import { ApplyService } from '../candidacy/apply.service';
+import { ApplyWithFileService } from '../candidacy/apply-with-file.service';
+import { CandidacyService } from '../candidacy/candidacy.service';
+import { JobPageService } from '../candidacy/job-page.service';
+import { RefusalService } from '../candidacy/refusal.service';
+import { person, type RunningService, runService } from '../fixtures/running-service';
+import { LeavingService } from '../leaving/leaving.service';
+import { AskingService } from './asking.service';
+
+const unaskable = new Set<string>();
+const viewed: string[] = [];
+const itemId = newId();
+const ownerOf = new Map<string, string>();
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await runService([
+    answering(viewPortfolio, (_caller, { key }) => {
+      viewed.push(key);
+      if (key === 'private') throw new AppError('NOT_FOUND');
+      return {
+        version: 1,
+        json: JSON.stringify({
+          ownerId: ownerOf.get(key) ?? key,
+          profile: { name: 'Quint Harrow', headline: 'Engineer', summary: '', location: '', links: [], email: null, phone: null },
+          items: [{ id: itemId, kind: 'work', fields: { position: 'Engineer' }, visibility: 'public' }],
+          owner: { sections: {} },
+        }),
+      };
+    }),
+    answering(findLinkOwner, (_caller, { token }) => {
+      const ownerId = ownerOf.get(token);
+      if (!ownerId) throw new AppError('LINK_REVOKED');
+      return { ownerId };
+    }),
+    answering(listUnaskable, (_caller, { personIds, addresses }) => ({
+      personIds: personIds.filter((id) => unaskable.has(id)),
+      addresses: addresses.filter((address) => unaskable.has(address)),
+    })),
+    answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })),
+    answering(listProfileCards, async (_caller, { userIds }) => ({
+      cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Rita Reader', photo: null }])),
+    })),
+  ]);
+});
+afterAll(() => service.close());
+
+const askings = () => service.app.get(AskingService);
+const applying = () => service.app.get(ApplyService);
+const files = () => service.app.get(ApplyWithFileService);
+const candidacies = () => service.app.get(CandidacyService);
+const refusals = () => service.app.get(RefusalService);
+const newAddress = () => `${newId()}@example.org`;
+
+function recruiter(accountId = newId()): Member {
+  const who = personOf(person());
+  return { ...who, accountId, role: 'recruiter' };
+}
+
+async function newJob(member: Member, { takesApplications = false } = {}): Promise<string> {
+  const id = newId();
+  await service.query(
+    `INSERT INTO screening_job (id, account_id, title, company, text, language, takes_applications, created_by) VALUES ($1, $2, 'Engineer', 'Meridian', 'We need Go.', 'en', $4, $3)`,
+    [id, member.accountId, member.id, takesApplications],
+  );
+  await service.query(`INSERT INTO criterion (id, job_id, position, words, importance, points) VALUES ($1, $2, 0, 'Go', 'must', 100)`, [newId(), id]);
+  return id;
+}
+
+/** Somebody whose portfolio this member was shown by a link, and who was asked. */
+async function askedByLink(member: Member, jobId: string) {
+  const owner = personOf(person());
+  const token = newId();
+  ownerOf.set(token, owner.id);
+  const list = await askings().askByLink(member, { jobId, portfolio: { token }, name: 'Quint' });
+  return { owner, token, list };
+}
+
+/** The key that an e-mail to this address would hold. */
+async function keyFor(jobId: string, address: string): Promise<string | null> {
+  const [asking] = await service.query<{ id: string }>('SELECT id FROM asking WHERE job_id = $1 AND address = $2', [jobId, address]);
+  return asking ? ((await askings().letter(asking.id)).letter?.key ?? null) : null;
+}
+
+async function invited(member: Member, jobId: string) {
+  const address = newAddress();
+  await askings().invite(member, { jobId, people: [{ address, name: 'Mira' }] });
+  return { address, key: (await keyFor(jobId, address)) ?? '' };
+}
+
+async function sayYes(jobId: string, who = personOf(person()), key?: string) {
+  const page = await service.app.get(JobPageService).getAsked(jobId);
+  const shared = await applying().shared(who, jobId);
+  return applying().apply(who, { jobId, shown: page.digest, shared: shared.digest, key });
+}
+
+async function sendFile(jobId: string, ticket: string) {
+  const text = [
+    { text: 'Quint Harrow', size: 20, bold: true },
+    { text: 'EXPERIENCE', bold: true },
+    { text: 'Acme Corp', bold: true },
+    'Engineer',
+    'Mar 2019 - Present',
+  ];
+  const key = `${applicationKeyPrefix}${newId()}`;
+  await service.app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
+  const { digest } = await service.app.get(JobPageService).getAsked(jobId);
+  return files().apply({ jobId, ticket, shown: digest, key, kind: 'pdf', fileName: 'harrow.pdf' });
+}
+
+const onBoard = (jobId: string) =>
+  service.query<{ state: string; personId: string | null; seenBefore: boolean }>(
+    'SELECT a.state, c.person_id AS "personId", c.seen_before AS "seenBefore" FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1',
+    [jobId],
+  );
+const agreements = (jobId: string) => service.query<{ state: string }>('SELECT state FROM agreement WHERE job_id = $1', [jobId]);
+
+test('who is asked by a link answers on the job as it is now; before that nobody is on the board and nothing is read', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  viewed.length = 0;
+  const { owner, list } = await askedByLink(member, jobId);
+  expect(viewed).toEqual([]);
+  expect(list.items).toEqual([expect.objectContaining({ way: 'link', name: 'Quint', address: null, askedBy: member.id })]);
+  expect(await onBoard(jobId)).toEqual([]);
+  const [{ id } = { id: '' }] = (await candidacies().list(owner)).items;
+  await service.query(`UPDATE criterion SET words = 'Rust' WHERE job_id = $1`, [jobId]);
+  const seen = candidacyWithFindings.parse(await candidacies().get(owner, id));
+  expect(seen).toMatchObject({ state: 'asked', findings: [], asked: { by: 'Rita Reader', isOpen: true }, shown: { criteria: [{ words: 'Rust' }] } });
+  expect(await sayYes(jobId, owner)).toMatchObject({ id, agreement: 'given', way: 'link' });
+  expect(await onBoard(jobId)).toEqual([{ state: 'given', personId: owner.id, seenBefore: true }]);
+  // The team's list says what it said before, and nothing leads from it to the candidate.
+  expect((await askings().list(member, jobId)).items).toEqual(list.items);
+  expect(await service.query('SELECT agreement_id FROM asking WHERE job_id = $1', [jobId])).toEqual([{ agreement_id: null }]);
+  expect((await applying().shared(owner, jobId)).candidacyId).toBe(id);
+});
+
+test('a link that does not open, a page that is not shown, one’s own, and whoever is known already are not asked', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const ask = (portfolio: { token: string } | { uname: string }) => askings().askByLink(member, { jobId, portfolio, name: '' });
+  await expect(ask({ token: 'gone' })).rejects.toMatchObject({ code: 'LINK_REVOKED' });
+  await expect(ask({ uname: 'private' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  ownerOf.set('mine', member.id);
+  await expect(ask({ uname: 'mine' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  const { token, owner } = await askedByLink(member, jobId);
+  expect(await ask({ token })).toMatchObject({ asked: 0, items: [expect.anything()] });
+  await sayYes(jobId, owner);
+  await service.query('DELETE FROM asking WHERE job_id = $1', [jobId]);
+  await service.query('UPDATE screening_job SET is_blind = false WHERE id = $1', [jobId]);
+  expect(await ask({ token })).toMatchObject({ asked: 0, items: [] });
+  await service.query(`UPDATE screening_job SET state = 'closed' WHERE id = $1`, [jobId]);
+  await expect(askedByLink(member, jobId)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const stranger = recruiter();
+  for (const asked of [askings().list(stranger, jobId), askings().preview(stranger, { jobId, table: newAddress() }), invited(stranger, jobId)])
+    await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('an invited address agrees with a file by its key alone, also where the page is shut, and comes back by it', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const { address, key } = await invited(member, jobId);
+  expect(await candidacies().open(key)).toMatchObject({ state: 'asked', way: 'invited', shown: { title: 'Engineer' } });
+  const { candidacy } = await sendFile(jobId, key);
+  expect(candidacy).toMatchObject({ agreement: 'given', way: 'invited' });
+  expect(await onBoard(jobId)).toEqual([{ state: 'given', personId: null, seenBefore: false }]);
+  expect(await candidacies().open(key)).toMatchObject({ state: 'waiting', items: 1, asked: null });
+  await expect(sendFile(jobId, key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await askings().preview(member, { jobId, table: address })).rows).toEqual([expect.objectContaining({ state: 'known' })]);
+  expect(await candidacies().withdrawByKey(key)).toMatchObject({ state: 'withdrawn' });
+  // Another job's key opens nothing here.
+  const other = await newJob(member);
+  const { key: otherKey } = await invited(member, other);
+  await expect(sendFile(jobId, otherKey)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('in blind mode asking does not tell who is on the board: whoever is gets nothing, and stands among the asked', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const { owner, token } = await askedByLink(member, jobId);
+  const { key, address } = await invited(member, jobId);
+  await sayYes(jobId, owner);
+  await sendFile(jobId, key);
+  await service.query('DELETE FROM asking WHERE job_id = $1', [jobId]);
+  expect((await askings().preview(member, { jobId, table: address })).rows).toEqual([expect.objectContaining({ state: 'new' })]);
+  await askings().invite(member, { jobId, people: [{ address, name: '' }] });
+  expect((await askings().askByLink(member, { jobId, portfolio: { token }, name: '' })).items).toHaveLength(2);
+  expect(await keyFor(jobId, address)).toBeNull();
+  expect((await agreements(jobId)).map(({ state }) => state)).toEqual(['given', 'given']);
+});
+
+test('an invited address agrees with a portfolio; without the key that account was not asked', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const { key } = await invited(member, jobId);
+  const who = personOf(person());
+  await expect(sayYes(jobId, who)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await sayYes(jobId, who, key)).toMatchObject({ agreement: 'given', way: 'invited' });
+  expect((await candidacies().list(who)).items).toHaveLength(1);
+});
+
+test('a no erases the asking at once, and to the team it looks like no answer; the log keeps the day', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const { owner } = await askedByLink(member, jobId);
+  const { key, address } = await invited(member, jobId);
+  const before = await askings().list(member, jobId);
+  const [{ id } = { id: '' }] = (await candidacies().list(owner)).items;
+  await expect(refusals().refuse(personOf(person()), { id, neverAgain: false })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await refusals().refuse(owner, { id, neverAgain: false });
+  await refusals().refuseByKey({ key, neverAgain: false });
+  expect(await agreements(jobId)).toEqual([]);
+  expect((await candidacies().list(owner)).items).toEqual([]);
+  await expect(candidacies().open(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(sayYes(jobId, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await askings().list(member, jobId)).toEqual(before);
+  expect(await keyFor(jobId, address)).toBeNull();
+  const log = await service.query(`SELECT kind, decided_by AS "by", candidate_id AS candidate, reason FROM screening_decision WHERE job_id = $1`, [jobId]);
+  expect(log).toEqual(Array.from({ length: 2 }, () => ({ kind: 'asked', by: member.id, candidate: null, reason: null })));
+});
+
+test('who wants nobody to ask them is told nothing, all that waits for them is erased, and the team cannot tell', async () => {
+  const member = recruiter();
+  const [jobId, other] = [await newJob(member), await newJob(member)];
+  const { address, key } = await invited(member, jobId);
+  await askings().invite(member, { jobId: other, people: [{ address, name: 'Mira' }] });
+  await refusals().refuseByKey({ key, neverAgain: true });
+  expect([await agreements(jobId), await agreements(other)]).toEqual([[], []]);
+  expect(await service.told((await service.query<{ id: string }>('SELECT id FROM asking WHERE job_id = $1', [jobId]))[0]?.id ?? '', 2)).toEqual(
+    expect.arrayContaining(['asking.address-asked', 'asking.never-again']),
+  );
+  unaskable.add(address);
+  const third = await newJob(member);
+  const list = await askings().invite(member, { jobId: third, people: [{ address, name: 'Mira' }] });
+  expect(list.items).toEqual([expect.objectContaining({ address, way: 'invited', name: 'Mira' })]);
+  expect([await agreements(third), await keyFor(third, address)]).toEqual([[], null]);
+  const { owner, token } = await askedByLink(member, jobId);
+  unaskable.add(owner.id);
+  const hidden = await askings().askByLink(member, { jobId: third, portfolio: { token }, name: 'Quint' });
+  expect(hidden.items[0]).toMatchObject({ way: 'link', name: 'Quint' });
+  expect((await candidacies().list(owner)).items).toHaveLength(1);
+});
+
+test('after 14 days without an answer it is over; after seven one reminder is written, and none to those who answered', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const [silent, yes, no] = [await invited(member, jobId), await invited(member, jobId), await invited(member, jobId)];
+  await sendFile(jobId, yes.key);
+  await refusals().refuseByKey({ key: no.key, neverAgain: false });
+  await service.query(`UPDATE asking SET asked_at = now() - interval '8 days' WHERE job_id = $1`, [jobId]);
+  const reminded = () => service.query<{ address: string }>('SELECT address FROM asking WHERE job_id = $1 AND reminded_at IS NOT NULL', [jobId]);
+  await askings().sweep();
+  await askings().sweep();
+  expect(await reminded()).toEqual([{ address: silent.address }]);
+  await service.query(`UPDATE agreement SET ends_at = now() WHERE job_id = $1 AND state = 'asked'`, [jobId]);
+  await service.query('UPDATE asking SET ends_at = now() WHERE job_id = $1', [jobId]);
+  await expect(sendFile(jobId, silent.key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await keyFor(jobId, silent.address)).toBeNull();
+  await candidacies().forgetOver();
+  await askings().sweep();
+  expect((await agreements(jobId)).map(({ state }) => state)).toEqual(['given']);
+  expect((await askings().list(member, jobId)).items).toEqual([]);
+  expect(await service.query(`SELECT 1 FROM screening_decision WHERE job_id = $1 AND kind = 'asked'`, [jobId])).toHaveLength(3);
+});
+
+test('what is taken back can be answered no more, a yes stays, and the same address is not asked again for a while', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const [open, given] = [await invited(member, jobId), await invited(member, jobId)];
+  await sendFile(jobId, given.key);
+  const { items } = await askings().list(member, jobId);
+  await expect(askings().takeBack(recruiter(), { jobId, askingId: items[0]?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const { id } of items) await askings().takeBack(member, { jobId, askingId: id });
+  expect((await askings().list(member, jobId)).items).toEqual([]);
+  await expect(candidacies().open(open.key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await onBoard(jobId)).toHaveLength(1);
+  expect((await askings().preview(member, { jobId, table: open.address })).rows).toEqual([expect.objectContaining({ state: 'known' })]);
+});
+
+test('an account asks 200 people a day, however many jobs it makes and deletes, and two at once do not get past that', async () => {
+  const member = recruiter();
+  const jobId = await newJob(member);
+  const people = (count: number) => Array.from({ length: count }, () => ({ address: newAddress(), name: '' }));
+  const { left } = await askings().invite(member, { jobId, people: people(askingsPerDay - 3) });
+  expect(left).toBe(3);
+  await service.query('DELETE FROM screening_job WHERE id = $1', [jobId]);
+  const next = await newJob(member);
+  const both = await Promise.allSettled([2, 2].map((count) => askings().invite(member, { jobId: next, people: people(count) })));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
+  expect(await service.query('SELECT 1 FROM asking WHERE job_id = $1', [next])).toHaveLength(2);
+});
+
+test('the erasing of an account takes what came from its address without it, and nothing of others', async () => {
+  const member = recruiter();
+  const [jobId, other] = [await newJob(member), await newJob(member)];
+  const { address, key } = await invited(member, jobId);
+  await sendFile(jobId, key);
+  const kept = await invited(member, jobId);
+  await askings().invite(member, { jobId: other, people: [{ address, name: 'Mira' }] });
+  const [borrowed, lender] = [(await keyFor(other, address)) ?? '', personOf(person())];
+  await sayYes(other, lender, borrowed);
+  await service.query('INSERT INTO application_code (id, job_id, address) VALUES ($1, $2, $3)', [newId(), jobId, address]);
+  const userId = newId();
+  const addressPrint = createHash('sha256').update(`${userId}:${address}`).digest('hex');
+  await service.app.get(DataSource).transaction((manager) => service.app.get(LeavingService).onDeleted({ userId, addressPrint }, manager));
+  const left = await service.query<{ words: string }>(
+    `SELECT string_agg(words, ' ') AS words FROM (SELECT a::text AS words FROM agreement a UNION ALL SELECT k::text FROM asking k UNION ALL SELECT c::text FROM application_code c) all_of`,
+  );
+  expect(left[0]?.words).not.toContain(address);
+  expect(left[0]?.words).toContain(kept.address);
+  expect([await onBoard(jobId), await onBoard(other)]).toEqual([[], [expect.objectContaining({ personId: lender.id })]]);
+});
+
+test('whatever is asked, answered and taken back in whatever order, nobody is on a board without having said yes', async () => {
+  const does = fc.constantFrom('ask', 'yes', 'no', 'never', 'back', 'late', 'withdraw');
+  const step = fc.record({ who: fc.nat(3), does });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const member = recruiter();
+      const jobId = await newJob(member);
+      // Two by a link, two by e-mail.
+      const people = Array.from({ length: 4 }, (_, index) => ({
+        byLink: index < 2,
+        owner: personOf(person()),
+        token: newId(),
+        address: newAddress(),
+        yes: false,
+      }));
+      for (const { owner, token } of people) ownerOf.set(token, owner.id);
+      for (const { who, does: what } of steps) {
+        const one = people[who] as (typeof people)[number];
+        const column = one.byLink ? 'person_id' : 'address';
+        const value = one.byLink ? one.owner.id : one.address;
+        const [asking] = await service.query<{ id: string }>(`SELECT id FROM asking WHERE job_id = $1 AND ${column} = $2`, [jobId, value]);
+        const key = one.byLink ? null : await keyFor(jobId, one.address);
+        const [mine] = (await candidacies().list(one.owner)).items.filter(({ agreement }) => agreement === 'asked');
+        const attempt = async (): Promise<unknown> => {
+          if (what === 'ask' && one.byLink) return askings().askByLink(member, { jobId, portfolio: { token: one.token }, name: '' });
+          if (what === 'ask') return askings().invite(member, { jobId, people: [{ address: one.address, name: '' }] });
+          if (what === 'yes' && (mine || key)) {
+            await sayYes(jobId, one.owner, key ?? undefined);
+            one.yes = true;
+          } else if (what === 'yes') await sayYes(jobId, one.owner);
+          const neverAgain = what === 'never';
+          if ((what === 'no' || neverAgain) && mine) return refusals().refuse(one.owner, { id: mine.id, neverAgain });
+          if ((what === 'no' || neverAgain) && key) return refusals().refuseByKey({ key, neverAgain });
+          if (what === 'back' && asking) return askings().takeBack(member, { jobId, askingId: asking.id });
+          if (what === 'late') {
+            await service.query(`UPDATE agreement SET ends_at = now() WHERE job_id = $1 AND state = 'asked'`, [jobId]);
+            await service.query('UPDATE asking SET ends_at = now() WHERE job_id = $1', [jobId]);
+          }
+          const [given] = (await candidacies().list(one.owner)).items.filter(({ agreement }) => agreement === 'given');
+          if (what === 'withdraw' && given) {
+            await candidacies().withdraw(one.owner, given.id);
+            one.yes = false;
+          }
+          return null;
+        };
+        await attempt().catch((error) => {
+          if (!(error instanceof AppError)) throw error;
+        });
+        const board = await onBoard(jobId);
+        expect(board.every(({ state }) => state === 'given')).toBe(true);
+        expect(board.map(({ personId }) => personId).sort()).toEqual(
+          people
+            .filter(({ yes }) => yes)
+            .map(({ owner }) => owner.id)
+            .sort(),
+        );
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,16 @@
+import { listUnaskable } from '@folia/contracts/asking/questions';
+import type { Caller } from '@folia/contracts/caller';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { AskingService } from './asking.service';
+
+@Controller()
+export class AskingController {
+  constructor(private readonly askings: AskingService) {}
+
+  @Handles(listUnaskable)
+  unaskable(_caller: Caller, input: z.output<typeof listUnaskable.input>) {
+    return this.askings.listUnaskable(input);
+  }
+}
