@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidacyKey } from '../candidacy/shapes';
+import { candidacyKey } from '../candidacy/key';
 import { rpc } from '../rpc';
 import { auditReport, voluntaryAnswers, voluntaryToken } from './shapes';
 

@@ -39,7 +39,7 @@ export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** What would be shared instead of what was; `isChanged` is false where both are the same. */
-export const correctedPortfolio = sharedPortfolio.extend({ isChanged: z.boolean() });
+export const correctedPortfolio = sharedPortfolio.omit({ candidacyId: true }).extend({ isChanged: z.boolean() });
 export type CorrectedPortfolio = z.infer<typeof correctedPortfolio>;
 /** Somebody agrees to share what they were shown, by its digest. */
 export const correctInput = z.strictObject({ shared: digest });

@@ -34,7 +34,6 @@ import { RefusalService } from './refusal.service';
     AskedAgreementRepository,
     RefusalService,
   ],
-  exports: [CandidacyRepository],
   exports: [JobPageService, CandidacyRepository, AskedAgreementRepository],
 })
 export class CandidacyModule {}

@@ -119,9 +119,12 @@ export class CandidacyService {
   private async asking(agreement: AgreementRow): Promise<CandidacyWithFindings> {
     const [{ shown, digest, isOpen }, asker] = await Promise.all([this.pages.getAsked(agreement.jobId), this.asked.findAsker(agreement.id)]);
     const asked = { digest, isOpen, by: await this.pages.nameOf(asker?.askedBy ?? null) };
-    return { ...candidacyOf(agreement), shown, nameIsShown: false, items: 0, points: null, findings: [], asked };
+    return { ...candidacyOf(agreement), shown, nameIsShown: false, ...nothingRead, asked };
   }
 }
+
+/** Of somebody who was asked and has not answered. */
+const nothingRead = { items: 0, resume: null, correctedAt: null, takesFile: false, points: null, findings: [] };
 
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 

@@ -11,7 +11,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.decorator';
-import { type CalledRequest, HeadersOf, QueryOf } from '../http/request.decorator';
+import { type CalledRequest, From, HeadersOf, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { sentFile, sentFileWith } from '../resume-import/sent-file';
 import { storeUpload } from '../resume-import/store-upload';

@@ -6,7 +6,7 @@ const valuesOf = (fields: SharedPortfolio['resume']['items'][number]['fields']) 
   Object.values(fields).flatMap((value) => (typeof value === 'boolean' ? [] : value));
 
 /** Every word that would be shared. */
-export const SharedWords = ({ shared: { name, resume } }: { shared: SharedPortfolio }) => (
+export const SharedWords = ({ shared: { name, resume } }: { shared: Pick<SharedPortfolio, 'name' | 'resume'> }) => (
   <div className="mt-2 max-h-[50vh] space-y-3 overflow-y-auto border-s-2 border-line ps-3">
     <p>{[name, resume.headline].filter(Boolean).join(' · ')}</p>
     {resume.items.map(({ id, kind, fields }) => (
