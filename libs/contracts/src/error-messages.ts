@@ -11,6 +11,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   APPLIED_ALREADY: 'Somebody has applied to this job from this address already. Withdraw that application first.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
+  CANDIDATE_WITHDREW: 'Somebody with this address withdrew from this job. Their words are erased, and they are not compared with it again. Nothing was kept.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
   CONTENT_ENCODED: 'A file is sent as it is: without Content-Encoding.',
   CRITERIA_FULL: 'A job has at most 24 criteria. Remove one that decides little, or say two in one. Nothing was changed.',
@@ -87,6 +88,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   REQUEST_TOO_SLOW: 'This request took too long to arrive. Try again.',
   REVIEW_CLOSED: 'This import was saved or discarded already.',
   ROLE_NOT_ENOUGH: 'Your role in this organisation does not include this. See the details for who can do it. Nothing was changed.',
+  SCREENING_CLOSED: 'This job is closed, so it takes nobody in. Open it again first. Nothing was shared.',
   SEATS_TAKEN:
     'There are not enough free seats for this. Withdraw an open invitation, remove somebody, or ask your contact at Folia for more. Nobody was invited.',
   SESSION_EXPIRED: 'Your session has expired. Please sign in again to continue.',

@@ -13,6 +13,9 @@ import { billingRoutes } from './billing/routes';
 import * as candidacyEvents from './candidacy/events';
 import * as candidacyQuestions from './candidacy/questions';
 import { candidacyRoutes } from './candidacy/routes';
+import * as candidateUploadEvents from './candidate-upload/events';
+import * as candidateUploadQuestions from './candidate-upload/questions';
+import { candidateUploadRoutes } from './candidate-upload/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -141,6 +144,7 @@ const all = [
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
+  feature('candidate-upload', { events: candidateUploadEvents, questions: candidateUploadQuestions, routes: candidateUploadRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),

@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CandidacyModule } from './candidacy/candidacy.module';
+import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
@@ -39,6 +40,7 @@ export class AppModule {
         DeepTalkModule.with(env, postings),
         ScreeningModule,
         CandidacyModule,
+        CandidateUploadModule,
         LeavingModule,
       ],
     };

@@ -17,6 +17,7 @@ import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
 import { MembershipService } from './caller/membership.service';
 import { CandidacyController } from './candidacy/candidacy.controller';
+import { CandidateUploadController } from './candidate-upload/candidate-upload.controller';
 import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
@@ -100,6 +101,7 @@ import { PageService } from './web-page/page.service';
     ResumeImportController,
     ResumeTrialController,
     CandidacyController,
+    CandidateUploadController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

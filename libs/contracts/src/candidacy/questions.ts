@@ -67,6 +67,7 @@ export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
     key: z.string().regex(new RegExp(`^${applicationKeyPrefix}[0-9a-f-]{36}$`)),
     kind: z.enum(['pdf', 'docx']),
     fileName: z.string().max(255),
+    digest: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   output: appliedWithFile,
   timeoutMs: 70_000,

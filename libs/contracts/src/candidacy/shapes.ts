@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadGround } from '../candidate-upload/shapes';
 import { emailAddress } from '../email-address';
 import { quote, screenedResume } from '../screening/board';
 import { agreementStates, agreementWays, criterionImportances, findingStates } from '../screening/words';
@@ -67,6 +68,10 @@ export type FindingShown = z.infer<typeof findingShown>;
  */
 export const candidacyWithFindings = candidacy.extend({
   shown: shownJob,
+  /** Who uploaded them (null where their name is not known), from where, and on what ground; null for whoever came by another way. */
+  upload: uploadGround.extend({ by: z.string().nullable() }).nullable(),
+  /** The words that are compared. */
+  resume: screenedResume.nullable(),
   nameIsShown: z.boolean(),
   items: z.int(),
   points: z.number().nullable(),

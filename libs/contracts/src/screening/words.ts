@@ -20,7 +20,7 @@ export const agreementStates = ['asked', 'given', 'refused', 'withdrawn'] as con
 export type AgreementState = (typeof agreementStates)[number];
 
 /** What the log of decisions tells of. */
-export const decisionKinds = ['stage', 'finding', 'name-shown', 'withdrawn'] as const;
+export const decisionKinds = ['stage', 'finding', 'name-shown', 'withdrawn', 'over', 'merged'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** What each finding is worth of the points of its criterion, and of one must. */

@@ -3,12 +3,10 @@ import { applicationKeyPrefix, applicationsPerDay } from '@folia/contracts/candi
 import type { applyWithFile } from '@folia/contracts/candidacy/questions';
 import type { AppliedWithFile } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
-import type { ScreenedResume } from '@folia/contracts/screening/board';
 import { candidateKeptMonths } from '@folia/contracts/screening/words';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
-import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -16,6 +14,7 @@ import { ApplicationCodeRepository } from './application-code.repository';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
 import { digestOf, JobPageService, shownOf } from './job-page.service';
+import { SharedFileService } from './shared-file.service';
 
 /** A file may be on its way for so long before it is somebody's. */
 const onItsWayMs = 10 * 60_000;
@@ -28,24 +27,24 @@ export class ApplyWithFileService {
     private readonly candidacies: CandidacyRepository,
     private readonly codes: ApplicationCodeRepository,
     private readonly own: CandidacyService,
-    private readonly readers: ReaderPool,
+    private readonly files: SharedFileService,
     private readonly store: FileStore,
     private readonly database: DataSource,
   ) {}
 
   /** The file is read only for somebody who may apply, and nothing of it is kept if they turn out not to. */
-  async apply({ jobId, ticket, shown: digest, key: fileKey, kind, fileName }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
+  async apply({ jobId, ticket, shown: shownDigest, key: fileKey, kind, fileName, digest }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
     const page = await this.candidacies.findJob(jobId);
     if (!page?.isOpen) throw new AppError('NOT_FOUND');
     if (!(await this.codes.findTicket(hashOfKey(ticket), jobId))) throw new AppError('APPLICATION_CODE_WRONG');
     const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
-    const { name, resume } = await this.read(fileKey, kind, fileName);
+    const { name, resume } = await this.files.read(fileKey, kind, fileName);
     const key = randomBytes(32).toString('base64url');
     await this.database.transaction(async (manager) => {
       const job = await this.candidacies.lockJob(manager, jobId);
       if (!job?.isOpen) throw new AppError('NOT_FOUND');
       const shown = shownOf(job, reader);
-      if (digestOf(shown) !== digest) throw new AppError('CONFLICT');
+      if (digestOf(shown) !== shownDigest) throw new AppError('CONFLICT');
       if (job.candidates >= limit) throw new AppError('CANDIDATES_FULL');
       const email = await this.codes.useTicket(manager, hashOfKey(ticket), jobId);
       if (!email) throw new AppError('APPLICATION_CODE_WRONG');
@@ -55,7 +54,7 @@ export class ApplyWithFileService {
       const agreementId = newId();
       const personId = null;
       await this.candidacies.insertAgreement(manager, { id: agreementId, jobId, personId, email, way: 'apply', shown, months: candidateKeptMonths });
-      await this.candidacies.insertCandidate(manager, { id: newId(), jobId, agreementId, personId, name, resume, subject: randomUUID(), fileKey });
+      await this.candidacies.insertCandidate(manager, { id: newId(), jobId, agreementId, personId, name, resume, subject: randomUUID(), fileKey, digest });
       await this.candidacies.insertKey(manager, agreementId, hashOfKey(key));
     });
     return { candidacy: await this.own.receiptByKey(key), key };
@@ -68,12 +67,5 @@ export class ApplyWithFileService {
     if (keys.length === 0) return;
     const kept = new Set(await this.candidacies.listFileKeys(keys));
     for (const key of keys) if (!kept.has(key)) await this.store.delete(key);
-  }
-
-  private async read(key: string, kind: 'pdf' | 'docx', fileName: string): Promise<{ name: string; resume: ScreenedResume }> {
-    const asOf = new Date().toISOString().slice(0, 7);
-    const { basics, entries } = await this.readers.read({ path: this.store.path(key), fileName, kind, asOf });
-    const items = entries.map(({ id, kind: of, fields }) => ({ id, kind: of, fields }));
-    return { name: basics.name?.value ?? '', resume: { headline: basics.headline?.value ?? '', items } };
   }
 }

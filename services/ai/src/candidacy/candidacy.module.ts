@@ -10,6 +10,7 @@ import { CandidacyController } from './candidacy.controller';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService } from './candidacy.service';
 import { JobPageService } from './job-page.service';
+import { SharedFileService } from './shared-file.service';
 
 @Module({
   imports: [ResumeImportModule, ScreeningModule],
@@ -19,10 +20,12 @@ import { JobPageService } from './job-page.service';
     ApplyService,
     ApplyWithFileService,
     ApplicationCodeService,
+    SharedFileService,
     ApplicationCodeRepository,
     CandidacyService,
     CandidacyRepository,
     OwnPortfolioClient,
   ],
+  exports: [CandidacyRepository, JobPageService, SharedFileService],
 })
 export class CandidacyModule {}

@@ -13,12 +13,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isHidden } from '../screening/is-hidden';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
+import { JobPageService } from './job-page.service';
 
 /** The candidate's side: what was found about them, and the end of it. */
 @Injectable()
 export class CandidacyService {
   constructor(
     private readonly candidacies: CandidacyRepository,
+    private readonly pages: JobPageService,
     private readonly store: FileStore,
     private readonly database: DataSource,
   ) {}
@@ -53,7 +55,13 @@ export class CandidacyService {
 
   @Every(3_600_000)
   async forgetOver(): Promise<void> {
-    while ((await this.candidacies.deleteOver(decisionLogMonths)) > 0);
+    for (let over = await this.candidacies.listOver(); over.length > 0; over = await this.candidacies.listOver()) {
+      for (const id of over) {
+        const file = await this.database.transaction((manager) => this.candidacies.end(manager, id, newId(), 'over'));
+        if (file) await this.store.delete(file);
+      }
+    }
+    await this.candidacies.deleteReceipts(decisionLogMonths);
   }
 
   /** Words, quotes and notes are gone when the transaction is over, and the file right after it. */
@@ -68,7 +76,7 @@ export class CandidacyService {
   }
 
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
-    const { shown, candidateId, jobId, ...rest } = found(agreement);
+    const { shown, candidateId, jobId, source, ground, detail, uploadedBy, ...rest } = found(agreement);
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
     const items = candidate?.resume?.items ?? [];
@@ -79,8 +87,10 @@ export class CandidacyService {
     }));
     const isRead = findings.length > 0 && findings.every(({ state }) => state !== null);
     return {
-      ...candidacyOf({ shown, candidateId, jobId, ...rest }),
+      ...candidacyOf({ shown, jobId, ...rest }),
       shown,
+      upload: source && ground ? { source, ground, detail: detail ?? '', by: await this.pages.readerOf({ createdBy: uploadedBy }) } : null,
+      resume: candidate?.resume ?? null,
       nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
       items: items.length,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
@@ -103,13 +113,14 @@ function found(agreement: AgreementRow | null): AgreementRow {
 }
 
 /** A shortlist is the team's own; to the candidate it is "read". */
-function stateOf({ agreement, stage, readAt }: AgreementRow): Candidacy['state'] {
+function stateOf({ agreement, stage, readAt }: Pick<AgreementRow, 'agreement' | 'stage' | 'readAt'>): Candidacy['state'] {
   if (agreement === 'withdrawn' || !stage) return agreement === 'given' ? 'waiting' : 'withdrawn';
   if (stage === 'new' || stage === 'shortlist') return readAt ? 'read' : 'waiting';
   return stage;
 }
 
-const candidacyOf = (row: AgreementRow): Candidacy => ({
+type Outline = Omit<AgreementRow, 'candidateId' | 'source' | 'ground' | 'detail' | 'uploadedBy'>;
+const candidacyOf = (row: Outline): Candidacy => ({
   id: row.id,
   jobId: row.jobId,
   title: row.shown.title,

@@ -34,8 +34,8 @@ export class JobPageService {
     return Math.min(candidates ?? mostCandidates, mostCandidates);
   }
 
-  /** The name of whoever made the job; null where they have none, or are gone. */
-  async readerOf({ createdBy }: JobOfPage): Promise<string | null> {
+  /** The name of whoever made the job, or did something else in it; null where they have none, or are gone. */
+  async readerOf({ createdBy }: Pick<JobOfPage, 'createdBy'>): Promise<string | null> {
     if (!createdBy) return null;
     const { cards } = await this.rpc.call(listProfileCards, systemCaller('job-page'), { userIds: [createdBy] });
     return cards[createdBy]?.name || null;

@@ -32,7 +32,10 @@ const forgetColleague = statement('forget-colleague-in-screening', {
     WITH jobs AS (UPDATE screening_job SET created_by = NULL WHERE created_by = $1),
       criteria AS (UPDATE criterion_history SET changed_by = NULL WHERE changed_by = $1),
       findings AS (UPDATE finding SET changed_by = NULL WHERE changed_by = $1),
-      notes AS (UPDATE candidate_note SET written_by = NULL WHERE written_by = $1)
+      notes AS (UPDATE candidate_note SET written_by = NULL WHERE written_by = $1),
+      uploads AS (UPDATE upload SET uploaded_by = NULL WHERE uploaded_by = $1),
+      agreements AS (UPDATE agreement SET uploaded_by = NULL WHERE uploaded_by = $1),
+      doubles AS (UPDATE kept_double SET kept_by = NULL WHERE kept_by = $1)
     UPDATE screening_decision SET decided_by = NULL WHERE decided_by = $1`,
   takes: { userId: uuid },
 });

@@ -17,6 +17,7 @@ import { OwnModels1790001740000 } from './1790001740000-own-models';
 import { JobsUntilAPlan1790001750000 } from './1790001750000-jobs-until-a-plan';
 import { Screening1790001800000 } from './1790001800000-screening';
 import { Candidacy1790001900000 } from './1790001900000-candidacy';
+import { CandidateUploads1790001920000 } from './1790001920000-candidate-uploads';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   JobsUntilAPlan1790001750000,
   Screening1790001800000,
   Candidacy1790001900000,
+  CandidateUploads1790001920000,
 ];

@@ -32,9 +32,9 @@ export class CandidacyController {
     const { isOpen } = await this.rpc.call(getJobPage, caller, { jobId });
     if (!isOpen) throw new AppError('NOT_FOUND');
     const { name, bytes } = await sentFile(request);
-    const { key, kind, name: fileName } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
+    const { key, kind, name: fileName, sha256: digest } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
     try {
-      const file = { key, kind: kind === 'docx' ? ('docx' as const) : ('pdf' as const), fileName };
+      const file = { key, kind: kind === 'docx' ? ('docx' as const) : ('pdf' as const), fileName, digest };
       return await this.rpc.call(applyWithFile, systemCaller('application'), { jobId, ...agreed, ...file });
     } catch (error) {
       // After a time-out the application may still come to be: then the sweep knows whether the file is somebody's.

@@ -1,6 +1,7 @@
 import { getVisitDigest } from '@folia/contracts/analytics/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { getApplicationCode } from '@folia/contracts/candidacy/questions';
+import { getUploadLetter } from '@folia/contracts/candidate-upload/questions';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
 import { topicOf } from '@folia/contracts/notification/topics';
@@ -23,11 +24,15 @@ import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
 import { unsubscribeToken } from './unsubscribe-token';
+import { uploadWords } from './upload-words';
 import { writeEmail } from './write-email';
 
 /** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
 export type EmailSettings = { appUrl: string; key: string };
 export const emailSettings = Symbol('email settings');
+
+/** `token`: one that another service made for this letter. */
+type Completed = EmailRow & { token?: string };
 
 /** A transaction that notes an e-mail is over by then; if not, the sweep sends it. */
 const commitWithinMs = 300;
@@ -72,7 +77,7 @@ export class EmailService implements OnApplicationShutdown {
     const { kind, about, words } = email;
     const { appUrl, key } = this.settings;
     const unsubscribe = this.unsubscribeAddress(email, email.address);
-    const token = about ? makeMailToken(kind, about, key) : '';
+    const token = email.token ?? (about ? makeMailToken(kind, about, key) : '');
     const letter = writeEmail(kind, { from: await this.nameIn(email), about: about ?? '', appUrl, unsubscribe, token, words: words ?? '' });
     await this.out.send({ ...letter, id: email.id, to: email.address, unsubscribe });
     // The person was erased while this was being sent, before the spool had the file.
@@ -96,9 +101,10 @@ export class EmailService implements OnApplicationShutdown {
   }
 
   /** With what another service knows of it. */
-  private async completed(email: EmailRow | null): Promise<EmailRow | null> {
+  private async completed(email: EmailRow | null): Promise<Completed | null> {
     if (email?.kind === 'link-code') return this.addressed(email, getLinkCode);
     if (email?.kind === 'application-code') return this.addressed(email, getApplicationCode);
+    if (email?.kind === 'candidate-uploaded') return this.uploaded(email);
     const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
     if (!email || !period) return email;
     const digest = await this.rpc.call(getVisitDigest, systemCaller('email'), { ownerId: email.userId, period });
@@ -114,6 +120,15 @@ export class EmailService implements OnApplicationShutdown {
     return { ...email, address: letter.address, words: letter.code };
   }
 
+  /** It is always sent: nobody is compared without being told. The key is this letter's own, and kept nowhere. */
+  private async uploaded(email: EmailRow): Promise<Completed | null> {
+    if (!email.about) return email;
+    const { letter } = await this.rpc.call(getUploadLetter, systemCaller('email'), { agreementId: email.about });
+    if (!letter) return null;
+    await this.emails.noteAddress(email.id, letter.address);
+    return { ...email, address: letter.address, words: uploadWords(letter), token: letter.key };
+  }
+
   private async isWanted({ kind, userId, isSuspended }: EmailRow): Promise<boolean> {
     if (isAddressed(kind)) return !isSuspended;
     const topic = topicOf[kind];
@@ -126,7 +141,7 @@ export class EmailService implements OnApplicationShutdown {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
-    if (kind === 'recovery') return null;
+    if (kind === 'recovery' || kind === 'candidate-uploaded') return null;
     if (isAddressed(kind)) return ends('address', hashOfAddress(address, key));
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
   }
