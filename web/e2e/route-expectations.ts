@@ -458,6 +458,13 @@ export const expectations: Record<string, Expectation> = {
     path: ({ screening }) => `${screening.candidate}/findings/${unknown}/change`,
   },
   'DELETE /api/screening/jobs/{jobId}/reading': { ...own(404), path: () => `/api/screening/jobs/${unknown}/reading` },
+  'POST /api/screening/jobs/{jobId}/uploads': { ...own(422), path: ({ screening }) => `${screening.job}/uploads` },
+  'GET /api/screening/jobs/{jobId}/uploads': ownersOnly(200, ({ screening }) => `${screening.job}/uploads`),
+  'PUT /api/screening/jobs/{jobId}/uploads/{uploadId}/address': {
+    ...own(404, () => ({ email: 'matrix@example.com' })),
+    path: ({ screening }) => `${screening.job}/uploads/${unknown}/address`,
+  },
+  'DELETE /api/screening/jobs/{jobId}/uploads/{uploadId}': { ...own(404), path: ({ screening }) => `${screening.job}/uploads/${unknown}` },
   'GET /api/job-pages/{jobId}': open(200, { path: ({ screening }) => screening.page }),
   'GET /api/job-pages/{jobId}/portfolio': { ...own(200), path: ({ screening }) => `${screening.page}/portfolio` },
   // Who applied is answered the first time again; the others have nothing to share.

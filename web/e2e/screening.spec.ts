@@ -56,6 +56,7 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await page.getByRole('link', { name: 'To the board' }).click();
   await expect(page.getByText('Nobody is on this board yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add candidates' }).click();
+  await page.getByRole('menuitem', { name: 'By their application' }).click();
   await page.getByRole('switch', { name: 'Take applications' }).click();
   await expect(page.getByText('The page is open.')).toBeVisible();
   await page.keyboard.press('Escape');

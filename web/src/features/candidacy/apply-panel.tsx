@@ -4,14 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRevalidator } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
-import { entryTitle } from '../../lib/entry-title';
-import { sectionName } from '../../lib/kind-names';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { LoadFailure } from '../../ui/load-failure';
 import { candidaciesKey, sharedQuery } from './api';
+import { SharedWords } from './shared-words';
 import { texts } from './texts';
 
 const words = texts.share;
@@ -55,7 +54,7 @@ export function ApplyPanel({ page: { id: jobId, digest, shown } }: { page: JobPa
         <>
           <details className="mt-2 text-s">
             <summary className="link cursor-pointer py-1">{words.open}</summary>
-            <SharedWords shared={shared.data} />
+            <SharedWords name={shared.data.name} resume={resume} />
           </details>
           <p role="alert" className="mt-3 text-s text-bad empty:hidden">
             {apply.error ? (isChanged(apply.error) ? words.changed : reasonOf(apply.error)) : ''}
@@ -74,30 +73,6 @@ const isChanged = (error: Error) => error instanceof ApiError && error.code === 
 
 const countsOf = ({ items }: SharedPortfolio['resume']): [ItemKind, number][] =>
   [...new Set(items.map(({ kind }) => kind))].map((kind) => [kind, items.filter((one) => one.kind === kind).length]);
-
-const valuesOf = (fields: SharedPortfolio['resume']['items'][number]['fields']) =>
-  Object.values(fields).flatMap((value) => (typeof value === 'boolean' ? [] : value));
-
-const SharedWords = ({ shared: { name, resume } }: { shared: SharedPortfolio }) => (
-  <div className="mt-2 max-h-[50vh] space-y-3 overflow-y-auto border-s-2 border-line ps-3">
-    <p>{[name, resume.headline].filter(Boolean).join(' · ')}</p>
-    {resume.items.map(({ id, kind, fields }) => (
-      <div key={id}>
-        <p className="text-xs text-ink-3">{sectionName(kind)}</p>
-        <p className="font-medium">{entryTitle(kind, fields)}</p>
-        {valuesOf(fields)
-          .filter((value) => !entryTitle(kind, fields).includes(value))
-          .map((value, index) => (
-            // Two fields of an entry may say the same.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of what is shown never changes
-            <p key={index} className="wrap-break-word whitespace-pre-line text-ink-2">
-              {value}
-            </p>
-          ))}
-      </div>
-    ))}
-  </div>
-);
 
 const Applied = ({ company }: { company: string }) => (
   <div role="status" className="mt-4">

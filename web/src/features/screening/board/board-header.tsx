@@ -1,11 +1,12 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion, ScreeningJob } from '@folia/contracts/screening/shapes';
-import { Download, ListChecks, Plus } from 'lucide-react';
+import { Download, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { saveBlob } from '../../../lib/save-blob';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
+import { AddCandidates, type WayIn } from './add-candidates';
 import { boardAsCsv } from './board-as-csv';
 import { texts } from './texts';
 
@@ -15,7 +16,7 @@ type BoardHeaderProps = {
   /** Those that the filters leave. */
   rows: readonly BoardRow[];
   all: number;
-  onAdd: () => void;
+  onAdd: (way: WayIn) => void;
   onLog: () => void;
 };
 
@@ -46,11 +47,7 @@ export function BoardHeader({ job, criteria, rows, all, onAdd, onLog }: BoardHea
           <ListChecks aria-hidden="true" />
           {texts.criteria}
         </Link>
-        {all > 0 ? (
-          <Button icon={<Plus />} onClick={onAdd}>
-            {texts.add}
-          </Button>
-        ) : null}
+        {all > 0 ? <AddCandidates onWay={onAdd} /> : null}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailure } from '../../../ui/load-failure';
+import type { WayIn } from './add-candidates';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
@@ -21,15 +22,19 @@ import { texts } from './texts';
 import { useBoardAddress } from './use-board-address';
 import { useMoveCandidate } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
+import { WaitingNotice } from './waiting-notice';
 
 const parts = () => import('./board-parts');
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
+// With it comes what files are dropped on.
+const UploadDialog = lazyPart('upload-resumes', async () => (await import('../uploads/upload-dialog')).UploadDialog);
+const WaitingUploads = lazyPart('board-parts', async () => (await parts()).WaitingUploads);
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: 'add' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: WayIn | 'waiting' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -69,18 +74,12 @@ export function BoardScreen({ board }: { board: Board }) {
   const explained = shown.find(({ id }) => id === open) ?? shown[0];
   return (
     <>
-      <BoardHeader
-        job={job}
-        criteria={criteria}
-        rows={shown}
-        all={rows.length}
-        onAdd={() => setAsked({ what: 'add' })}
-        onLog={() => setAsked({ what: 'log' })}
-      />
+      <BoardHeader job={job} criteria={criteria} rows={shown} all={rows.length} onAdd={(what) => setAsked({ what })} onLog={() => setAsked({ what: 'log' })} />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
+      <WaitingNotice jobId={job.id} onOpen={() => setAsked({ what: 'waiting' })} />
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
-        <NobodyYet onAdd={() => setAsked({ what: 'add' })} />
+        <NobodyYet onAdd={(what) => setAsked({ what })} />
       ) : (
         <>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -137,7 +136,9 @@ export function BoardScreen({ board }: { board: Board }) {
           <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
         </>
       )}
-      {asked?.what === 'add' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      {asked?.what === 'applications' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      {asked?.what === 'upload' ? <UploadDialog jobId={job.id} onClose={close} /> : null}
+      {asked?.what === 'waiting' ? <WaitingUploads jobId={job.id} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
