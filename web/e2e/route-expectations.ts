@@ -465,6 +465,15 @@ export const expectations: Record<string, Expectation> = {
     path: ({ screening }) => `${screening.job}/uploads/${unknown}/address`,
   },
   'DELETE /api/screening/jobs/{jobId}/uploads/{uploadId}': { ...own(404), path: ({ screening }) => `${screening.job}/uploads/${unknown}` },
+  'GET /api/screening/jobs/{jobId}/doubles': ownersOnly(200, ({ screening }) => `${screening.job}/doubles`),
+  'POST /api/screening/jobs/{jobId}/doubles/kept': {
+    ...own(404, () => ({ candidateIds: [unknown, unknown] })),
+    path: ({ screening }) => `${screening.job}/doubles/kept`,
+  },
+  'POST /api/screening/jobs/{jobId}/doubles/merged': {
+    ...own(404, () => ({ keepId: unknown, dropId: unknown })),
+    path: ({ screening }) => `${screening.job}/doubles/merged`,
+  },
   'GET /api/job-pages/{jobId}': open(200, { path: ({ screening }) => screening.page }),
   'GET /api/job-pages/{jobId}/portfolio': { ...own(200), path: ({ screening }) => `${screening.page}/portfolio` },
   // Who applied is answered the first time again; the others have nothing to share.

@@ -20,6 +20,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   DEEP_TALK_EMPTY: 'There is nothing in this portfolio yet that questions could be answered from. Nothing was counted.',
   DEEP_TALK_OFF: 'The owner of this portfolio has switched the assistant off here. You can still write to them.',
   DISK_FULL: 'There is no room left for this on our side, which we are told of. Nothing was changed or counted. Try again later.',
+  DOUBLE_APPLIED: 'Whoever applied themselves stays until they withdraw. Only an uploaded resume can be removed for another. Nothing was changed.',
   EMAIL_UNVERIFIED: 'The e-mail address of this account is not verified by its provider.',
   FILE_CORRUPT: 'This file is damaged and could not be read. Save it again as PDF or DOCX and try once more. Nothing was counted.',
   FILE_EMPTY: 'This file is empty. Choose another one. Nothing was counted.',

@@ -13,6 +13,8 @@ import { billingRoutes } from './billing/routes';
 import * as candidacyEvents from './candidacy/events';
 import * as candidacyQuestions from './candidacy/questions';
 import { candidacyRoutes } from './candidacy/routes';
+import * as candidateDoubleQuestions from './candidate-double/questions';
+import { candidateDoubleRoutes } from './candidate-double/routes';
 import * as candidateUploadEvents from './candidate-upload/events';
 import * as candidateUploadQuestions from './candidate-upload/questions';
 import { candidateUploadRoutes } from './candidate-upload/routes';
@@ -144,6 +146,7 @@ const all = [
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
+  feature('candidate-double', { questions: candidateDoubleQuestions, routes: candidateDoubleRoutes }),
   feature('candidate-upload', { events: candidateUploadEvents, questions: candidateUploadQuestions, routes: candidateUploadRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),

@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CandidacyModule } from './candidacy/candidacy.module';
+import { CandidateDoubleModule } from './candidate-double/candidate-double.module';
 import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
@@ -41,6 +42,7 @@ export class AppModule {
         ScreeningModule,
         CandidacyModule,
         CandidateUploadModule,
+        CandidateDoubleModule,
         LeavingModule,
       ],
     };

@@ -9,7 +9,7 @@ import { standingState, standingStates } from './standing-state';
 /** A line of the log that is about to be written. */
 export type NewDecision = {
   candidateId: string;
-  kind: 'stage' | 'finding' | 'name-shown';
+  kind: 'stage' | 'finding' | 'name-shown' | 'merged';
   from: string | null;
   to: string | null;
   criterionId: string | null;

@@ -27,6 +27,6 @@ import { ScreeningJobService } from './screening-job.service';
     CandidateService,
     CandidateRepository,
   ],
-  exports: [ReadingService, ScreeningJobService],
+  exports: [ReadingService, ScreeningJobService, CandidateRepository],
 })
 export class ScreeningModule {}

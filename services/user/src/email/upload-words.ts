@@ -11,7 +11,7 @@ const sources: Record<UploadSource, string> = {
 };
 const grounds: Record<UploadGround, string> = {
   applied: 'that you applied to them for this job',
-  asked: 'that you asked them to think of you for such jobs',
+  asked: 'that you asked them to consider you',
   agreed: 'that you agreed to your resume being passed on to them',
 };
 const kinds: Record<ItemKind, readonly [one: string, more: string]> = {

@@ -77,7 +77,7 @@ test('whoever is uploaded is told at once, even after asking for no more e-mails
     'Baker at Bread Club',
     'a fair or another event',
     'Job fair in Oslo',
-    'asked them to think of you',
+    'asked them to consider you',
     '2 positions and 1 skill',
     '6 months',
   ])

@@ -19,7 +19,7 @@ const uploadSources: Record<Uploaded['source'], string> = {
 };
 const uploadGrounds: Record<Uploaded['ground'], string> = {
   applied: 'that you applied to them for this job',
-  asked: 'that you asked them to think of you for such jobs',
+  asked: 'that you asked them to consider you',
   agreed: 'that you agreed to your resume being passed on to them',
 };
 

@@ -40,3 +40,10 @@ export const uploadsQuery = (jobId: string) =>
     queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/uploads', { path: { jobId }, signal }),
     staleTime: 0,
   });
+
+export const doublesQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [...jobKey(jobId), 'doubles'],
+    queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/doubles', { path: { jobId }, signal }),
+    staleTime: 0,
+  });

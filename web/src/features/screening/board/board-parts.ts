@@ -1,4 +1,5 @@
 // What opens on a board after a press, in one script.
+export { DoublesDialog } from '../doubles/doubles-dialog';
 export { WaitingUploads } from '../uploads/waiting-uploads';
 export { ApplicationsDialog } from './applications-dialog';
 export { DecisionLog } from './decision-log';

@@ -11,6 +11,7 @@ import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
 import { BoardKeys } from './board-keys';
+import { BoardNotices, type NoticeKind } from './board-notices';
 import { Stem } from './finding-cell';
 import { NobodyYet } from './nobody-yet';
 import { OpenRowSkeleton } from './open-row-skeleton';
@@ -22,19 +23,19 @@ import { texts } from './texts';
 import { useBoardAddress } from './use-board-address';
 import { useMoveCandidate } from './use-candidate-changes';
 import { useColleagues } from './use-colleagues';
-import { WaitingNotice } from './waiting-notice';
 
 const parts = () => import('./board-parts');
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
+const DoublesDialog = lazyPart('board-parts', async () => (await parts()).DoublesDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 // With it comes what files are dropped on.
 const UploadDialog = lazyPart('upload-resumes', async () => (await import('../uploads/upload-dialog')).UploadDialog);
 const WaitingUploads = lazyPart('board-parts', async () => (await parts()).WaitingUploads);
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: WayIn | 'waiting' | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: WayIn | NoticeKind | 'log' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -76,7 +77,7 @@ export function BoardScreen({ board }: { board: Board }) {
     <>
       <BoardHeader job={job} criteria={criteria} rows={shown} all={rows.length} onAdd={(what) => setAsked({ what })} onLog={() => setAsked({ what: 'log' })} />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
-      <WaitingNotice jobId={job.id} onOpen={() => setAsked({ what: 'waiting' })} />
+      <BoardNotices jobId={job.id} onOpen={(what) => setAsked({ what })} />
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
         <NobodyYet onAdd={(what) => setAsked({ what })} />
@@ -138,6 +139,7 @@ export function BoardScreen({ board }: { board: Board }) {
       )}
       {asked?.what === 'applications' ? <ApplicationsDialog job={job} onClose={close} /> : null}
       {asked?.what === 'upload' ? <UploadDialog jobId={job.id} onClose={close} /> : null}
+      {asked?.what === 'doubles' ? <DoublesDialog jobId={job.id} onClose={close} /> : null}
       {asked?.what === 'waiting' ? <WaitingUploads jobId={job.id} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}

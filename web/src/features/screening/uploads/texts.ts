@@ -15,8 +15,8 @@ const sources: Record<UploadSource, string> = {
 };
 const grounds: Record<UploadGround, string> = {
   applied: 'They applied to us for this job',
-  asked: 'They asked us to think of them for such jobs',
-  agreed: 'They agreed to their resume being passed on to us',
+  asked: 'They asked us to consider them',
+  agreed: 'They agreed to it being passed on',
 };
 
 export const texts = {
@@ -65,13 +65,13 @@ export const texts = {
     notice: (many: number) => `${files(many)} ${many === 1 ? 'waits' : 'wait'} for an address.`,
     open: 'Look at them',
     title: 'Waiting for an address',
-    lead: `No address was found in these files, so nobody could be told: they are kept apart, and nothing is compared. Type the address of each person. What is left after ${uploadKeptDays} days is deleted.`,
+    lead: `No address was found in these files, so nobody could be told: they are kept apart, and nothing is compared. Type the address of each person: they are told at once. What is left after ${uploadKeptDays} days is deleted.`,
     loading: 'Loading …',
     failed: 'The files could not be loaded.',
     none: 'No file waits any more.',
     goes: (at: string) => `deleted on ${day.format(new Date(at))}`,
-    address: (name: string) => `E-mail address of the person in ${name}`,
-    hint: 'They are told at once, and compared.',
+    address: 'E-mail address of the person',
+    addressIn: (name: string) => `E-mail address of the person in ${name}`,
     give: 'Tell them and compare',
     delete: (name: string) => `Delete ${name}`,
     told: (number: number | null) => (number === null ? 'Added, and told' : `Candidate ${inTwoDigits(number)} was told by e-mail`),

@@ -37,7 +37,7 @@ export function UploadDialog({ jobId, onClose }: { jobId: string; onClose: () =>
       foot={
         <>
           <p role="status" className="me-auto text-[0.8125rem] text-ink-2">
-            {files.length > 0 && (isSending || done > 0) ? texts.progress(done, files.length) : ''}
+            {isSending || files.some(({ state }) => state.is === 'done') ? texts.progress(done, files.length) : ''}
           </p>
           {isSending ? (
             <Button look="quiet" onClick={stop}>
@@ -93,7 +93,7 @@ function DropFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
       })}
     >
       <input {...getInputProps({ 'aria-label': texts.chooseFiles })} />
-      <p className="flex min-w-0 items-center gap-3">
+      <p className="flex min-w-0 flex-1 basis-72 items-center gap-3">
         <Upload aria-hidden="true" className="size-5 shrink-0" />
         <span>
           <b className="block font-semibold">{isDragActive ? texts.dropNow : texts.drop}</b>

@@ -66,12 +66,11 @@ function Waiting({ jobId, upload, onTold }: WaitingProps) {
       <p className="text-xs text-ink-3">
         {texts.said(upload)} · {words.goes(upload.goesAt)}
       </p>
-      <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-2">
+      <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-center gap-2">
         <TextField
-          className="min-w-0 flex-1 basis-64"
-          label={words.address(upload.fileName)}
-          hideLabel
-          hint={words.hint}
+          className="w-full"
+          label={words.address}
+          aria-label={words.addressIn(upload.fileName)}
           type="email"
           maxLength={254}
           autoComplete="off"
