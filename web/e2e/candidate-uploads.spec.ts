@@ -58,7 +58,7 @@ test('a recruiter uploads resumes with their ground; each person is told, sees h
   await waiting.getByLabel('E-mail address of the person in Nora Lindgren.txt').fill(nora);
   await expectAccessible(page);
   await waiting.getByRole('button', { name: 'Tell them and compare' }).click();
-  await expect(waiting.getByText('was told by e-mail')).toBeVisible();
+  await expect(waiting.getByText('Nora Lindgren.txt: added, and told by e-mail.')).toBeVisible();
   await expect(waiting.getByText('No file waits any more.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect
@@ -97,7 +97,7 @@ test('a recruiter uploads resumes with their ground; each person is told, sees h
   await guest.getByText('Show every word').click();
   await expect(guest.getByText('Kept PostgreSQL running for a bank').first()).toBeVisible();
   await expectAccessibleFromTop(guest);
-  await guest.getByRole('button', { name: 'Withdraw consent' }).click();
+  await guest.getByRole('button', { name: 'End it and erase' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(guest.getByRole('heading', { name: /You withdrew from/ })).toBeVisible();
   expect((await board()).rows).toHaveLength(1);

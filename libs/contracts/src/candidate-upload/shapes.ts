@@ -15,8 +15,8 @@ export type UploadGround = z.infer<typeof uploadGround>;
 /** `requestKey` is made for each file once: sending the file again with it adds nobody twice. */
 export const candidateUploadQuery = uploadGround.extend({ requestKey: z.uuid() });
 
-/** What came of a file: a candidate who was told, or a file that waits for an address. `number` is the candidate's on the board. */
-export const candidateUpload = z.strictObject({ id: z.uuid(), state: z.enum(['told', 'waiting']), number: z.int().nullable() });
+/** What came of a file: a candidate who was told, or a file that waits for an address. It does not say which candidate, so that blind mode stays blind. */
+export const candidateUpload = z.strictObject({ id: z.uuid(), state: z.enum(['told', 'waiting']) });
 export type CandidateUpload = z.infer<typeof candidateUpload>;
 
 /** A file that nobody is compared by: it names no address at which its person could be told. It goes at `goesAt`. */

@@ -1,5 +1,4 @@
 import { type DoubleReason, doubleReasons } from '@folia/contracts/candidate-double/words';
-import type { ScreenedResume } from '@folia/contracts/screening/board';
 
 /** What is known of a candidate: the account, the address and the file's fingerprint where there are any. */
 export type ComparedCandidate = {
@@ -8,7 +7,7 @@ export type ComparedCandidate = {
   email: string | null;
   digest: string | null;
   name: string;
-  resume: ScreenedResume | null;
+  employers: readonly string[];
 };
 /** `ids` in the order in which the two were given. */
 export type Double = { ids: [string, string]; because: DoubleReason };
@@ -52,13 +51,11 @@ export function findDoubles(candidates: readonly ComparedCandidate[]): Double[] 
 }
 
 /** A name of two words or more, with each employer; alone, a name is nobody's. */
-function nameKeys({ name, resume }: ComparedCandidate): string[] {
+function nameKeys({ name, employers }: ComparedCandidate): string[] {
   const own = nameOf(name);
   if (!own.includes(' ')) return [];
-  const employers = (resume?.items ?? []).flatMap(({ kind, fields }) =>
-    kind === 'work' && typeof fields.employer === 'string' ? fold(fields.employer).join(' ') : [],
-  );
-  return [...new Set(employers.filter(Boolean))].map((employer) => `${own} ${employer}`);
+  const folded = employers.map((employer) => fold(employer).join(' ')).filter(Boolean);
+  return [...new Set(folded)].map((employer) => `${own} ${employer}`);
 }
 
 function grouped(candidates: readonly ComparedCandidate[], keysOf: (candidate: ComparedCandidate) => string[]): ComparedCandidate[][] {

@@ -1,12 +1,12 @@
-import type { ScreenedResume } from '@folia/contracts/screening/board';
-import { bool, int4, jsonb, text, uuid } from '@folia/platform/sql-type';
+import { bool, int4, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const listCompared = statement('list-candidates-for-doubles', {
   text: `
-    SELECT c.id, c.number, c.person_id AS "personId", a.email, c.file_digest AS digest, c.name, c.resume, a.way = 'upload' AS "isUploaded"
+    SELECT c.id, c.number, c.person_id AS "personId", a.email, c.file_digest AS digest, c.name, a.way = 'upload' AS "isUploaded",
+      ARRAY(SELECT item->'fields'->>'employer' FROM jsonb_array_elements(c.resume->'items') item WHERE item->>'kind' = 'work' AND item->'fields' ? 'employer') AS employers
     FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
   takes: { jobId: uuid },
   gives: {
@@ -16,8 +16,8 @@ const listCompared = statement('list-candidates-for-doubles', {
     email: text.nullable,
     digest: text.nullable,
     name: text,
-    resume: jsonb.as<ScreenedResume>().nullable,
     isUploaded: bool.notNull,
+    employers: text.array,
   },
 });
 const listKept = statement('list-kept-doubles', {

@@ -10,11 +10,9 @@ import { addressPrint } from '../candidacy/candidacy.repository';
 
 const ground = { source: text.as<UploadSource>(), ground: text.as<UploadGround>(), detail: text };
 const findOutcome = statement('find-outcome-of-upload', {
-  text: `
-    SELECT u.id, u.agreement_id IS NULL AS "isWaiting", c.number FROM upload u LEFT JOIN candidate c ON c.agreement_id = u.agreement_id
-    WHERE u.job_id = $1 AND u.request_key = $2`,
+  text: 'SELECT id, agreement_id IS NULL AS "isWaiting" FROM upload WHERE job_id = $1 AND request_key = $2',
   takes: { jobId: uuid, requestKey: uuid },
-  gives: { id: uuid, isWaiting: bool.notNull, number: int4.nullable },
+  gives: { id: uuid, isWaiting: bool.notNull },
 });
 const countWaiting = statement('count-waiting-uploads', {
   text: 'SELECT count(*)::int AS waiting FROM upload WHERE job_id = $1 AND agreement_id IS NULL',

@@ -136,7 +136,7 @@ export class CandidateUploadService {
     const found = await this.uploads.findOutcome(jobId, requestKey);
     // Its person may have withdrawn, or a colleague deleted it, in this very moment.
     if (!found) throw new AppError('NOT_FOUND');
-    return { id: found.id, state: found.isWaiting ? 'waiting' : 'told', number: found.number };
+    return { id: found.id, state: found.isWaiting ? 'waiting' : 'told' };
   }
 }
 

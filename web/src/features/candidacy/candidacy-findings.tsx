@@ -38,7 +38,7 @@ function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
           <p className="mt-1.5 max-w-[62ch] text-ink-2">{words.lead}</p>
         </div>
         <Button look="caution" onClick={() => setLeaving(true)}>
-          {words.withdraw}
+          {upload ? texts.upload.end : words.withdraw}
         </Button>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 text-s md:grid-cols-4">

@@ -150,6 +150,7 @@ export const texts = {
   },
   upload: {
     title: 'How you came here',
+    end: 'End it and erase',
     text: ({ by, source, ground, detail }: Uploaded, company: string, at: string | null) =>
       `${by ?? 'A recruiter'}${company ? ` of ${company}` : ''} uploaded your resume${at ? ` on ${day(at)}` : ''}. ${uploadSources[source]}${detail ? ` (“${detail}”)` : ''}, and they say ${uploadGrounds[ground]}.`,
     wrong: 'Is that not so? Then end it here: your words and the file are erased there at once, and you are not added to this job again.',

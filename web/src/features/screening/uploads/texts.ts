@@ -4,7 +4,6 @@ import { longestUploadDetail, type UploadGround, type UploadSource, uploadKeptDa
 const count = new Intl.NumberFormat('en');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const files = (many: number) => `${count.format(many)} ${many === 1 ? 'file' : 'files'}`;
-const inTwoDigits = (number: number) => String(number).padStart(2, '0');
 
 const sources: Record<UploadSource, string> = {
   person: 'From the person',
@@ -53,7 +52,7 @@ export const texts = {
     ready: 'Ready',
     queued: 'Next',
     sending: (percent: number) => (percent < 100 ? `Sending, ${Math.round(percent)} %` : 'Reading …'),
-    told: (number: number | null) => (number === null ? 'Added, and told' : `Candidate ${inTwoDigits(number)}, told by e-mail`),
+    told: 'Added, and told by e-mail',
     waiting: 'No address in it: it waits',
     stopped: 'Not sent',
   },
@@ -74,6 +73,6 @@ export const texts = {
     addressIn: (name: string) => `E-mail address of the person in ${name}`,
     give: 'Tell them and compare',
     delete: (name: string) => `Delete ${name}`,
-    told: (number: number | null) => (number === null ? 'Added, and told' : `Candidate ${inTwoDigits(number)} was told by e-mail`),
+    told: (name: string) => `${name}: added, and told by e-mail.`,
   },
 };

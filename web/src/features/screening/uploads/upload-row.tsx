@@ -80,7 +80,7 @@ function wordsOf(state: UploadState): string {
     case 'sending':
       return texts.states.sending(state.percent);
     case 'done':
-      return state.upload.state === 'told' ? texts.states.told(state.upload.number) : texts.states.waiting;
+      return state.upload.state === 'told' ? texts.states.told : texts.states.waiting;
     case 'failed':
       return state.reason;
     default:

@@ -33,14 +33,14 @@ export function WaitingUploads({ jobId, onClose }: { jobId: string; onClose: () 
       {data?.items && items.length === 0 ? <p className="mt-4 font-medium">{words.none}</p> : null}
       <ul className="mt-4 divide-y divide-line border-line not-empty:border-t">
         {items.map((upload) => (
-          <Waiting key={upload.id} jobId={jobId} upload={upload} onTold={(number) => setTold(words.told(number))} />
+          <Waiting key={upload.id} jobId={jobId} upload={upload} onTold={() => setTold(words.told(upload.fileName))} />
         ))}
       </ul>
     </Modal>
   );
 }
 
-type WaitingProps = { jobId: string; upload: WaitingUpload; onTold: (number: number | null) => void };
+type WaitingProps = { jobId: string; upload: WaitingUpload; onTold: () => void };
 
 function Waiting({ jobId, upload, onTold }: WaitingProps) {
   const client = useQueryClient();
@@ -49,8 +49,8 @@ function Waiting({ jobId, upload, onTold }: WaitingProps) {
   const again = () => client.invalidateQueries({ queryKey: jobKey(jobId) });
   const give = useMutation({
     mutationFn: () => api.put('/screening/jobs/{jobId}/uploads/{uploadId}/address', { path, body: { email: email.trim() } }),
-    onSuccess: ({ number = null }) => {
-      onTold(number);
+    onSuccess: () => {
+      onTold();
       return again();
     },
   });
