@@ -54,12 +54,6 @@ function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
           <p className="mt-1 text-ink-2">{texts.upload.wrong}</p>
         </div>
       ) : null}
-      {resume ? (
-        <details className="mt-4 max-w-[62ch] text-s">
-          <summary className="link cursor-pointer py-1">{texts.share.open}</summary>
-          <SharedWords resume={resume} />
-        </details>
-      ) : null}
       <div className="mt-8 grid gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="space-y-8">
           {(['must', 'nice'] as const).map((importance) => (
@@ -68,6 +62,12 @@ function Found({ candidacy, withdraw }: CandidacyFindingsProps) {
         </div>
         <QuotedWords pointing={pointing} />
       </div>
+      {resume ? (
+        <details className="mt-8 max-w-[62ch] text-s">
+          <summary className="link cursor-pointer py-1">{texts.share.open}</summary>
+          <SharedWords resume={resume} />
+        </details>
+      ) : null}
       {isLeaving ? <WithdrawDialog company={company} withdraw={withdraw} onClose={() => setLeaving(false)} /> : null}
     </section>
   );
