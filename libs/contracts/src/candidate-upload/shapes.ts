@@ -10,7 +10,6 @@ export const uploadGround = z.strictObject({
   ground: z.enum(uploadGrounds),
   detail: lineText(longestUploadDetail).default(''),
 });
-export type UploadGround = z.infer<typeof uploadGround>;
 
 /** `requestKey` is made for each file once: sending the file again with it adds nobody twice. */
 export const candidateUploadQuery = uploadGround.extend({ requestKey: z.uuid() });

@@ -161,9 +161,13 @@ test('a file that comes again is added once, however many times at once, and no 
 test('what cannot be read makes nobody a candidate, a closed job takes nobody, and to another account nothing is there', async () => {
   const [member, other] = [somebody(), somebody()];
   const jobId = await newJob(member);
-  for (const content of [Buffer.from('%PDF-1.7 nothing'), Buffer.from('PK\u0003\u0004 no archive'), pdfOf([column(40, [''])])])
-    for (const kind of ['pdf', 'docx'])
-      expect(await codeOf(uploads().add(member, sent(jobId, await stored(content), { kind })))).toMatch(/^(FILE_|NOT_A_RESUME)/);
+  const unreadable = [
+    { kind: 'pdf', content: Buffer.from('%PDF-1.7 nothing') },
+    { kind: 'docx', content: Buffer.from('PK\u0003\u0004 no archive') },
+    { kind: 'text', content: Buffer.from('\n') },
+  ];
+  for (const { kind, content } of unreadable)
+    expect(await codeOf(uploads().add(member, sent(jobId, await stored(content), { kind })))).toMatch(/^(FILE_|NOT_A_RESUME)/);
   expect(await service.query('SELECT 1 FROM upload WHERE job_id = $1', [jobId])).toEqual([]);
   const { id } = await add(member, jobId, '');
   const asked = [

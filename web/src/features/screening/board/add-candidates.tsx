@@ -1,4 +1,4 @@
-import { FileUp, PanelTop, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { texts } from './texts';
@@ -17,8 +17,8 @@ export const AddCandidates = ({ look, onWay }: { look?: 'primary'; onWay: (way: 
       </Button>
     }
     items={[
-      { label: texts.ways.applications, icon: <PanelTop />, onSelect: () => onWay('applications') },
-      { label: texts.ways.upload, icon: <FileUp />, onSelect: () => onWay('upload') },
+      { label: texts.ways.applications, onSelect: () => onWay('applications') },
+      { label: texts.ways.upload, onSelect: () => onWay('upload') },
     ]}
   />
 );

@@ -11,7 +11,7 @@ import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
 import { BoardKeys } from './board-keys';
-import { BoardNotices, type NoticeKind } from './board-notices';
+import type { NoticeKind } from './board-notices';
 import { Stem } from './finding-cell';
 import { NobodyYet } from './nobody-yet';
 import { OpenRowSkeleton } from './open-row-skeleton';
@@ -26,6 +26,7 @@ import { useColleagues } from './use-colleagues';
 
 const parts = () => import('./board-parts');
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
+const BoardNotices = lazyPart('board-notices', async () => (await import('./board-notices')).BoardNotices);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const DoublesDialog = lazyPart('board-parts', async () => (await parts()).DoublesDialog);

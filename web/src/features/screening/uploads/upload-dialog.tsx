@@ -1,9 +1,8 @@
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
 import { ProgressBar } from '../../../ui/progress-bar';
+import { DropFiles } from './drop-files';
 import { GroundFields } from './ground-fields';
 import { texts } from './texts';
 import { UploadRow } from './upload-row';
@@ -78,29 +77,5 @@ export function UploadDialog({ jobId, onClose }: { jobId: string; onClose: () =>
         ) : null}
       </div>
     </Modal>
-  );
-}
-
-/** Any file is taken here: each that cannot be read says so in its own row. */
-function DropFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: (files) => onFiles(files), noClick: true, noKeyboard: true });
-  return (
-    <section
-      {...getRootProps({
-        role: 'group',
-        'aria-label': texts.dropLabel,
-        className: `flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-m border px-4 py-5 transition-colors duration-120 ${isDragActive ? 'border-solid border-leaf bg-leaf-wash' : 'border-dashed border-ink-3'}`,
-      })}
-    >
-      <input {...getInputProps({ 'aria-label': texts.chooseFiles })} />
-      <p className="flex min-w-0 flex-1 basis-72 items-center gap-3">
-        <Upload aria-hidden="true" className="size-5 shrink-0" />
-        <span>
-          <b className="block font-semibold">{isDragActive ? texts.dropNow : texts.drop}</b>
-          <span className="block text-[0.8125rem] text-ink-2">{texts.dropHint}</span>
-        </span>
-      </p>
-      <Button onClick={open}>{texts.chooseFiles}</Button>
-    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { formatBytes } from '../../../lib/format-bytes';
 import { Button } from '../../../ui/button';
 import { GroundFields } from './ground-fields';
 import { texts } from './texts';
@@ -24,7 +23,7 @@ export function UploadRow({ chosen, ground, isMissing, onGround, onRemove }: Upl
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-48">
           <span className="block truncate font-medium">{file.name}</span>
-          <span className={`block text-xs ${tones[state.is]}`}>{state.is === 'ready' ? formatBytes(file.size) : wordsOf(state)}</span>
+          <span className={`block text-xs ${tones[state.is]}`}>{wordsOf(state)}</span>
         </p>
         {isOver ? null : (
           <span className="flex items-center gap-1">
