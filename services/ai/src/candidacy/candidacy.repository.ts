@@ -178,7 +178,7 @@ const listOver = statement('list-agreements-that-are-over', {
   text: `SELECT id FROM agreement WHERE state = 'given' AND ends_at < now() ORDER BY ends_at LIMIT 100`,
   gives: { id: uuid },
 });
-const deleteAgreement = statement('delete-agreement', { text: 'DELETE FROM agreement WHERE id = $1', takes: { id: uuid } });
+const deleteAgreement = statement('delete-agreement', { text: `DELETE FROM agreement WHERE id = $1 AND state = 'given'`, takes: { id: uuid } });
 const deleteReceipts = statement('delete-old-receipts-of-withdrawals', {
   text: `DELETE FROM agreement WHERE state = 'withdrawn' AND ends_at < now() - make_interval(months => $1)`,
   takes: { months: int4 },

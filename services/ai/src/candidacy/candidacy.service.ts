@@ -89,13 +89,18 @@ export class CandidacyService {
     return {
       ...candidacyOf({ shown, jobId, ...rest }),
       shown,
-      upload: source && ground ? { source, ground, detail: detail ?? '', by: await this.pages.readerOf({ createdBy: uploadedBy }) } : null,
+      upload: source && ground ? { source, ground, detail: detail ?? '', by: await this.nameOf(uploadedBy) } : null,
       resume: candidate?.resume ?? null,
       nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
       items: items.length,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
     };
+  }
+
+  /** A name that cannot be had now keeps nobody from seeing theirs, and from ending it. */
+  private nameOf(personId: string | null): Promise<string | null> {
+    return this.pages.readerOf({ createdBy: personId }).catch(() => null);
   }
 }
 
