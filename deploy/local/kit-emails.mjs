@@ -21,6 +21,11 @@ const facts = {
   'contest-answer': { words: 'ExampleKeyOfFortyThreeLettersAndDigits01234' },
   'screening-invite': { words: 'Backend engineer, Meridian Pay' },
   'screening-reminder': { words: 'Backend engineer, Meridian Pay' },
+  'candidate-uploaded': {
+    unsubscribe: null,
+    words:
+      'Backend Engineer at Meridian Pay\nThey say that you sent them your resume (“Job fair in Oslo, 12 May”), and that you applied to them for this job.\n3 positions, 1 education and 12 skills were read from it.\nIt is kept for 6 months, or until you withdraw.',
+  },
   'visits-day': { words: '7 views, 3 readers, 2 minutes of reading. The day before: 5 views.' },
   'visits-week': { words: '42 views, 12 readers (those of each day, added), 31 minutes of reading. 8 views came by your links. The week before: 30 views.' },
   recovery: { from: '@mira', unsubscribe: null },

@@ -150,7 +150,32 @@ async function plantScreening(person: Person, canary: string): Promise<string[]>
   const { status, body: made } = await ask(person, 'POST', `/api/candidacies/${agreement.id}/contests`, contest);
   expect(status).toBe(201);
   expect((await ask(person, 'PUT', `${jobs}/contests/${made.id}/answer`, { state: 'met', reason: `Answer ${canary}` })).status).toBe(200);
-  return [job.id, id];
+  const other = randomUUID();
+  const run = (statement: string, ...values: unknown[]) => inDatabase('ai', statement, values);
+  await run(
+    `INSERT INTO upload (id, job_id, request_key, source, ground, detail, name, resume, file_key, file_name, file_digest, uploaded_by)
+     VALUES ($1, $2, $1, 'event', 'asked', $3, $3, '{}', 'none', $3, $3, $4)`,
+    randomUUID(),
+    job.id,
+    canary,
+    person.userId,
+  );
+  await run(
+    `INSERT INTO agreement (id, job_id, way, shown, state, given_at, source, ground, detail, uploaded_by)
+     VALUES ($1, $2, 'upload', '{}', 'given', now(), 'event', 'asked', $3, $4)`,
+    other,
+    job.id,
+    canary,
+    person.userId,
+  );
+  await run(`INSERT INTO candidate (id, job_id, number, agreement_id, name, resume, subject) VALUES ($1, $2, 2, $1, $3, '{}', $1)`, other, job.id, canary);
+  await run(
+    'INSERT INTO kept_double (candidate_id, other_id, kept_by) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $3)',
+    id,
+    other,
+    person.userId,
+  );
+  return [job.id, id, other];
 }
 
 /** What another account's job knows of the person: that they were asked, by themselves and at their address, and what came from there without their account. */

@@ -11,6 +11,7 @@ const addressedKinds = [
   'recovery',
   'link-code',
   'application-code',
+  'candidate-uploaded',
   'feedback-answer',
   'organisation-invite',
   'contest-answer',

@@ -487,6 +487,22 @@ export const expectations: Record<string, Expectation> = {
     body: () => ({ key: forgedKey, answers: { sex: null, ethnicGroup: null, age: null, disability: null } }),
   }),
   'POST /api/voluntary-answers/deletion': open(404, { body: () => ({ token: forgedKey }) }),
+  'POST /api/screening/jobs/{jobId}/uploads': { ...own(422), path: ({ screening }) => `${screening.job}/uploads` },
+  'GET /api/screening/jobs/{jobId}/uploads': ownersOnly(200, ({ screening }) => `${screening.job}/uploads`),
+  'PUT /api/screening/jobs/{jobId}/uploads/{uploadId}/address': {
+    ...own(404, () => ({ email: 'matrix@example.com' })),
+    path: ({ screening }) => `${screening.job}/uploads/${unknown}/address`,
+  },
+  'DELETE /api/screening/jobs/{jobId}/uploads/{uploadId}': { ...own(404), path: ({ screening }) => `${screening.job}/uploads/${unknown}` },
+  'GET /api/screening/jobs/{jobId}/doubles': ownersOnly(200, ({ screening }) => `${screening.job}/doubles`),
+  'POST /api/screening/jobs/{jobId}/doubles/kept': {
+    ...own(404, () => ({ candidateIds: [unknown, unknown] })),
+    path: ({ screening }) => `${screening.job}/doubles/kept`,
+  },
+  'POST /api/screening/jobs/{jobId}/doubles/merged': {
+    ...own(404, () => ({ keepId: unknown, dropId: unknown })),
+    path: ({ screening }) => `${screening.job}/doubles/merged`,
+  },
   'GET /api/job-pages/{jobId}': open(200, { path: ({ screening }) => screening.page }),
   'GET /api/job-pages/{jobId}/portfolio': { ...own(200), path: ({ screening }) => `${screening.page}/portfolio` },
   // Who applied is answered the first time again; the others have nothing to share.

@@ -11,6 +11,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   APPLIED_ALREADY: 'Somebody has applied to this job from this address already. Withdraw that application first.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
+  CANDIDATE_WITHDREW: 'Somebody with this address withdrew from this job and is not compared with it again. Nothing was kept.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
   CONTEST_ANSWERED: 'Somebody of your team has answered this already. Load it again to see how.',
   CONTEST_NEEDS_ANOTHER: 'You changed this finding or decided about this candidate, so somebody else of your team answers. Nothing was changed.',
@@ -23,6 +24,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   DEEP_TALK_EMPTY: 'There is nothing in this portfolio yet that questions could be answered from. Nothing was counted.',
   DEEP_TALK_OFF: 'The owner of this portfolio has switched the assistant off here. You can still write to them.',
   DISK_FULL: 'There is no room left for this on our side, which we are told of. Nothing was changed or counted. Try again later.',
+  DOUBLE_APPLIED: 'Whoever applied themselves stays until they withdraw. Only an uploaded resume can go. Nothing was changed.',
   EMAIL_UNVERIFIED: 'The e-mail address of this account is not verified by its provider.',
   FILE_CORRUPT: 'This file is damaged and could not be read. Save it again as PDF or DOCX and try once more. Nothing was counted.',
   FILE_EMPTY: 'This file is empty. Choose another one. Nothing was counted.',
@@ -92,6 +94,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   REQUEST_TOO_SLOW: 'This request took too long to arrive. Try again.',
   REVIEW_CLOSED: 'This import was saved or discarded already.',
   ROLE_NOT_ENOUGH: 'Your role in this organisation does not include this. See the details for who can do it. Nothing was changed.',
+  SCREENING_CLOSED: 'This job is closed. Open it again first. Nothing was shared.',
   SEATS_TAKEN:
     'There are not enough free seats for this. Withdraw an open invitation, remove somebody, or ask your contact at Folia for more. Nobody was invited.',
   SESSION_EXPIRED: 'Your session has expired. Please sign in again to continue.',

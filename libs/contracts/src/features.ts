@@ -21,6 +21,11 @@ import { candidacyRoutes } from './candidacy/routes';
 import * as contestEvents from './contest/events';
 import * as contestQuestions from './contest/questions';
 import { contestRoutes } from './contest/routes';
+import * as candidateDoubleQuestions from './candidate-double/questions';
+import { candidateDoubleRoutes } from './candidate-double/routes';
+import * as candidateUploadEvents from './candidate-upload/events';
+import * as candidateUploadQuestions from './candidate-upload/questions';
+import { candidateUploadRoutes } from './candidate-upload/routes';
 import * as deepTalkEvents from './deep-talk/events';
 import { deepTalkJob } from './deep-talk/job';
 import * as deepTalkQuestions from './deep-talk/questions';
@@ -155,6 +160,8 @@ const all = [
   feature('asking', { events: askingEvents, questions: askingQuestions, routes: askingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('contest', { events: contestEvents, questions: contestQuestions, routes: contestRoutes }),
+  feature('candidate-double', { questions: candidateDoubleQuestions, routes: candidateDoubleRoutes }),
+  feature('candidate-upload', { events: candidateUploadEvents, questions: candidateUploadQuestions, routes: candidateUploadRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
   feature('email', { routes: [], job: emailJob }),

@@ -42,6 +42,8 @@ export const rateLimits = {
   application: { points: 20, seconds: 3600 },
   // A code has its own few tries.
   'application-try': { points: 60, seconds: 3600 },
+  // Each is read by a process, and each tells somebody by e-mail; a whole folder is sent at once.
+  'candidate-upload': { points: 1_200, seconds: 3600 },
   // Each reads through everybody's pages; crawlers ask a few times a day.
   sitemap: { points: 60, seconds: 60 },
   export: { points: 20, seconds: 60 },

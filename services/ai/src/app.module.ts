@@ -4,6 +4,8 @@ import { AuditModule } from './audit/audit.module';
 import { AskingModule } from './asking/asking.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { ContestModule } from './contest/contest.module';
+import { CandidateDoubleModule } from './candidate-double/candidate-double.module';
+import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
@@ -47,6 +49,8 @@ export class AppModule {
         ShortlistModule.with(resumes),
         AuditModule,
         AskingModule,
+        CandidateUploadModule,
+        CandidateDoubleModule,
         LeavingModule,
       ],
     };

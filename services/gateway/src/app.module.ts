@@ -18,6 +18,7 @@ import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
 import { MembershipService } from './caller/membership.service';
 import { CandidacyController } from './candidacy/candidacy.controller';
+import { CandidateUploadController } from './candidate-upload/candidate-upload.controller';
 import { CardController } from './card/card.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
@@ -104,6 +105,7 @@ import { PageService } from './web-page/page.service';
     CandidacyController,
     ShortlistController,
     AuditController,
+    CandidateUploadController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,

@@ -23,6 +23,13 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.refused_asking'],
   },
   {
+    what: 'Resumes that a recruiter uploads to a job: the words and the file, where it is from, and why it may be compared',
+    why: 'To compare them with the job once their person is told',
+    until:
+      'A file that names no address: an address is given, or 14 days. With one, its person is told at once and it is kept as an application is; of whoever withdraws, a fingerprint of the address for 12 months, so that they are not added again',
+    tables: ['ai.upload', 'ai.kept_double'],
+  },
+  {
     what: 'Your account: name, username, e-mail, the provider you sign in with and its number for you, your plan and your settings',
     why: 'To know you again, and to show your page under its address',
     until: 'Your account is deleted. An old username is kept for 90 days; a link that confirms an e-mail address or leads back into the account for a day',

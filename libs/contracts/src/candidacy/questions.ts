@@ -87,6 +87,7 @@ export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
     key: applicationKey,
     kind: z.enum(['pdf', 'docx']),
     fileName: z.string().max(255),
+    digest: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   output: appliedWithFile,
   timeoutMs: 70_000,

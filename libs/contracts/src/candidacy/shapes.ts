@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownContest } from '../contest/shapes';
+import { uploadGround } from '../candidate-upload/shapes';
 import { emailAddress } from '../email-address';
 import { uploadBody } from '../resume-import/shapes';
 import { quote, screenedResume } from '../screening/board';
@@ -88,6 +89,8 @@ export type FindingShown = z.infer<typeof findingShown>;
  */
 export const candidacyWithFindings = candidacy.extend({
   shown: shownJob,
+  /** Who uploaded them (null where their name is not known), from where, and on what ground; null for whoever came by another way. */
+  upload: uploadGround.extend({ by: z.string().nullable() }).nullable(),
   nameIsShown: z.boolean(),
   items: z.int(),
   /** When they last corrected what they share. */

@@ -123,7 +123,7 @@ async function sendFile(jobId: string, ticket: string) {
   const key = `${applicationKeyPrefix}${newId()}`;
   await service.app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
   const { digest } = await service.app.get(JobPageService).getAsked(jobId);
-  return files().apply({ jobId, ticket, shown: digest, key, kind: 'pdf', fileName: 'harrow.pdf' });
+  return files().apply({ jobId, ticket, shown: digest, key, kind: 'pdf', fileName: 'harrow.pdf', digest: '0'.repeat(64) });
 }
 
 const onBoard = (jobId: string) =>

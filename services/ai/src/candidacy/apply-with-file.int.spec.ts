@@ -31,6 +31,7 @@ afterAll(() => service.close());
 const codes = () => service.app.get(ApplicationCodeService);
 const files = () => service.app.get(ApplyWithFileService);
 const store = () => service.app.get(FileStore);
+const newDigest = () => randomBytes(32).toString('hex');
 const newAddress = () => `${newId()}@example.org`;
 
 async function newJob(): Promise<string> {
@@ -64,7 +65,7 @@ async function stored(content = pdfOf([column(40, text)])): Promise<string> {
 }
 
 const apply = async (jobId: string, ticket: string, key: string) =>
-  files().apply({ jobId, ticket, shown: (await pageOf(jobId)).digest, key, kind: 'pdf', fileName: 'harrow.pdf' });
+  files().apply({ jobId, ticket, shown: (await pageOf(jobId)).digest, key, kind: 'pdf', fileName: 'harrow.pdf', digest: newDigest() });
 const pageOf = (jobId: string) => service.app.get(JobPageService).get(jobId);
 
 test('somebody without an account applies from a confirmed address, sees theirs and ends it; then the file is gone', async () => {
@@ -106,7 +107,9 @@ test('what cannot be read, or was not agreed to, makes nobody a candidate', asyn
   const ticket = await confirmed(jobId, email);
   await expect(apply(jobId, ticket, await stored(Buffer.from('%PDF-1.7 nothing')))).rejects.toMatchObject({ code: expect.stringMatching(/^(FILE|NOT_A)/) });
   const key = await stored();
-  await expect(files().apply({ jobId, ticket, shown: '0'.repeat(64), key, kind: 'pdf', fileName: 'a.pdf' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(files().apply({ jobId, ticket, shown: '0'.repeat(64), key, kind: 'pdf', fileName: 'a.pdf', digest: newDigest() })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
   for (const wrong of [randomBytes(32).toString('base64url'), await confirmed(await newJob(), newAddress())])
     await expect(apply(jobId, wrong, key)).rejects.toMatchObject({ code: 'APPLICATION_CODE_WRONG' });
   expect(await service.query('SELECT 1 FROM agreement WHERE job_id = $1', [jobId])).toEqual([]);

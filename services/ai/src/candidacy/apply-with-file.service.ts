@@ -3,11 +3,9 @@ import { applicationKeyPrefix, applicationsPerDay } from '@folia/contracts/candi
 import type { applyWithFile } from '@folia/contracts/candidacy/questions';
 import type { AppliedWithFile } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
-import type { ScreenedResume } from '@folia/contracts/screening/board';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
-import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -17,6 +15,7 @@ import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
 import { digestOf, JobPageService, shownOf } from './job-page.service';
+import { SharedFileService } from './shared-file.service';
 
 /** A file may be on its way for so long before it is somebody's. */
 const onItsWayMs = 10 * 60_000;
@@ -31,33 +30,32 @@ export class ApplyWithFileService {
     private readonly own: CandidacyService,
     private readonly asked: AskedAgreementRepository,
     private readonly agreeing: AgreementService,
-    private readonly readers: ReaderPool,
+    private readonly files: SharedFileService,
     private readonly store: FileStore,
     private readonly database: DataSource,
   ) {}
 
   /** The file is read only for somebody who may apply, and nothing of it is kept if they turn out not to. */
-  async apply({ jobId, ticket, shown: digest, key: fileKey, kind, fileName }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
+  async apply({ jobId, ticket, shown: shownDigest, key: fileKey, kind, fileName, digest }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
     const page = await this.candidacies.findJob(jobId);
     const keyHash = hashOfKey(ticket);
     const isAsked = await this.asked.isOpen(jobId, keyHash);
     if (!page?.isOpen || !(page.takesApplications || isAsked)) throw new AppError('NOT_FOUND');
     if (!isAsked && !(await this.codes.findTicket(keyHash, jobId))) throw new AppError('APPLICATION_CODE_WRONG');
     const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
-    const { name, resume } = await this.read(fileKey, kind, fileName);
+    const { name, resume } = await this.files.read(fileKey, kind, fileName);
     const key = randomBytes(32).toString('base64url');
     await this.database.transaction(async (manager) => {
       const job = await this.candidacies.lockJob(manager, jobId);
       const asked = await this.asked.lockOfJob(manager, jobId, { personId: null, keyHash });
       if (!job?.isOpen || !(job.takesApplications || asked)) throw new AppError('NOT_FOUND');
       const shown = shownOf(job, reader);
-      if (digestOf(shown) !== digest) throw new AppError('CONFLICT');
+      if (digestOf(shown) !== shownDigest) throw new AppError('CONFLICT');
       if (job.candidates >= limit) throw new AppError('CANDIDATES_FULL');
       const email = asked ? asked.email : await this.confirmed(manager, keyHash, jobId);
       const who = { jobId, personId: null };
       const agreementId = await this.agreeing.agree(manager, { ...who, email, shown }, asked);
-      const isSeenBefore = false;
-      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey, isSeenBefore });
+      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey, digest });
       await this.candidacies.insertKey(manager, agreementId, hashOfKey(key));
     });
     return { candidacy: await this.own.receiptByKey(key), key };
@@ -79,13 +77,5 @@ export class ApplyWithFileService {
     // This application is counted by now.
     if ((await this.codes.countApplied(manager, email)) > applicationsPerDay) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 3_600 });
     return email;
-  }
-
-  /** What a stored file says. Throws what an import is refused with. */
-  async read(key: string, kind: 'pdf' | 'docx', fileName: string): Promise<{ name: string; resume: ScreenedResume }> {
-    const asOf = new Date().toISOString().slice(0, 7);
-    const { basics, entries } = await this.readers.read({ path: this.store.path(key), fileName, kind, asOf });
-    const items = entries.map(({ id, kind: of, fields }) => ({ id, kind: of, fields }));
-    return { name: basics.name?.value ?? '', resume: { headline: basics.headline?.value ?? '', items } };
   }
 }

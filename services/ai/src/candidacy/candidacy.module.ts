@@ -15,6 +15,7 @@ import { CandidacyService } from './candidacy.service';
 import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
 import { RefusalService } from './refusal.service';
+import { SharedFileService } from './shared-file.service';
 
 @Module({
   imports: [ResumeImportModule, ScreeningModule],
@@ -24,6 +25,7 @@ import { RefusalService } from './refusal.service';
     ApplyService,
     ApplyWithFileService,
     ApplicationCodeService,
+    SharedFileService,
     ApplicationCodeRepository,
     CandidacyService,
     CorrectionService,
@@ -34,6 +36,6 @@ import { RefusalService } from './refusal.service';
     AskedAgreementRepository,
     RefusalService,
   ],
-  exports: [JobPageService, CandidacyRepository, AskedAgreementRepository],
+  exports: [JobPageService, CandidacyRepository, AskedAgreementRepository, SharedFileService],
 })
 export class CandidacyModule {}

@@ -1,13 +1,17 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
 import { contestOpenDays } from '@folia/contracts/contest/limits';
+import type { UploadGround, UploadSource } from '@folia/contracts/candidate-upload/words';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
-import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { bool, bytea, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { foundAt, standingState } from '../screening/standing-state';
+import { foundAt, standingState, standingStates } from '../screening/standing-state';
+
+/** SQL: what is left of an address that withdrew from a job, so that nobody is put on its board again. */
+export const addressPrint = (jobId: string, email: string) => `sha256(convert_to(${jobId}::text || ' ' || ${email}, 'UTF8'))`;
 
 const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
   j.state = 'open' AS "isOpen", j.takes_applications AS "takesApplications",
@@ -35,6 +39,16 @@ const lockJob = statement('lock-job-of-page', {
   takes: { jobId: uuid },
   gives: givesJob,
 });
+const lockOwnJob = statement('lock-job-that-takes-uploads', {
+  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.account_id = $2 FOR UPDATE OF j`,
+  takes: { jobId: uuid, accountId: uuid },
+  gives: givesJob,
+});
+const findOwnJob = statement('find-job-that-takes-uploads', {
+  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.account_id = $2`,
+  takes: { jobId: uuid, accountId: uuid },
+  gives: givesJob,
+});
 const countCandidates = statement('count-candidates-of-page', {
   text: 'SELECT count(*)::int AS candidates FROM candidate WHERE job_id = $1',
   takes: { jobId: uuid },
@@ -50,8 +64,8 @@ const insertAgreement = statement('insert-given-agreement', {
 const insertCandidate = statement('insert-candidate', {
   text: `
     WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
-    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, seen_before)
-    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9 FROM numbered`,
+    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, file_digest, seen_before)
+    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9, $10 FROM numbered`,
   takes: {
     id: uuid,
     jobId: uuid,
@@ -61,6 +75,7 @@ const insertCandidate = statement('insert-candidate', {
     resume: jsonb,
     subject: uuid,
     fileKey: text.nullable,
+    digest: text.nullable,
     isSeenBefore: bool,
   },
 });
@@ -70,7 +85,7 @@ const insertKey = statement('insert-agreement-key', {
 });
 
 const columns = `a.id, a.job_id AS "jobId", a.person_id AS "personId", a.way, a.state AS agreement, a.shown, a.given_at AS "givenAt", a.ends_at AS "endsAt",
-  c.id AS "candidateId", c.stage, c.read_at AS "readAt"`;
+  a.source, a.ground, a.detail, a.uploaded_by AS "uploadedBy", c.id AS "candidateId", c.stage, c.read_at AS "readAt"`;
 const gives = {
   id: uuid,
   jobId: uuid,
@@ -80,6 +95,10 @@ const gives = {
   shown: jsonb.as<ShownJob>(),
   givenAt: timestamptz.nullable,
   endsAt: timestamptz.nullable,
+  source: text.as<UploadSource>().nullable,
+  ground: text.as<UploadGround>().nullable,
+  detail: text.nullable,
+  uploadedBy: uuid.nullable,
   candidateId: uuid.nullable,
   stage: text.as<CandidateStage>().nullable,
   readAt: timestamptz.nullable,
@@ -101,12 +120,12 @@ const findGiven = statement('find-given-agreement-of-person', {
   gives,
 });
 const findGivenFrom = statement('find-given-agreement-from-address', {
-  text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.email = $2 AND a.state = 'given'`,
+  text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.email = $2 AND a.state = 'given' AND a.way <> 'upload'`,
   takes: { jobId: uuid, email: text },
   gives,
 });
 const listFileKeys = statement('list-file-keys-of-candidates', {
-  text: 'SELECT file_key AS "fileKey" FROM candidate WHERE file_key = ANY($1)',
+  text: 'SELECT file_key AS "fileKey" FROM candidate WHERE file_key = ANY($1) UNION ALL SELECT file_key FROM upload WHERE file_key = ANY($1)',
   takes: { keys: text.array },
   gives: { fileKey: text.notNull },
 });
@@ -153,13 +172,13 @@ const listFindings = statement('list-findings-for-candidate', {
 });
 
 // The log keeps what was found and how far it had come, under the random number; the trigger takes the rest out of its earlier lines.
-const logWithdrawal = statement('log-withdrawal', {
+const logEnd = statement('log-end-of-agreement', {
   text: `
     INSERT INTO screening_decision (id, account_id, job_id, subject, kind, from_value, states)
-    SELECT $1, j.account_id, j.id, c.subject, 'withdrawn', c.stage,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('criterionId', f.criterion_id, 'state', f.state)), '[]') FROM finding f WHERE f.candidate_id = c.id)
+    SELECT $1, j.account_id, j.id, c.subject, $3, c.stage,
+      ${standingStates}
     FROM candidate c JOIN screening_job j ON j.id = c.job_id WHERE c.agreement_id = $2`,
-  takes: { id: uuid, agreementId: uuid },
+  takes: { id: uuid, agreementId: uuid, kind: text },
 });
 const deleteCandidate = statement('delete-withdrawn-candidate', {
   text: 'DELETE FROM candidate WHERE agreement_id = $1 RETURNING file_key AS "fileKey"',
@@ -167,12 +186,12 @@ const deleteCandidate = statement('delete-withdrawn-candidate', {
   gives: { fileKey: text.nullable },
 });
 const withdraw = statement('withdraw-agreement', {
-  text: `UPDATE agreement SET state = 'withdrawn', email = NULL, ends_at = now() WHERE id = $1 AND state = 'given'`,
+  text: `UPDATE agreement SET state = 'withdrawn', email = NULL, address_print = ${addressPrint('job_id', 'email')}, ends_at = now() WHERE id = $1 AND state = 'given'`,
   takes: { id: uuid },
 });
 const replaceResume = statement('replace-resume-of-candidate', {
   text: `
-    UPDATE candidate SET name = $2, resume = $3, file_key = $4, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
+    UPDATE candidate SET name = $2, resume = $3, file_key = $4, file_digest = NULL, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
       resume_version = resume_version + 1 WHERE id = $1`,
   takes: { id: uuid, name: text, resume: jsonb, fileKey: text.nullable },
 });
@@ -181,19 +200,30 @@ const forgetFindings = statement('forget-findings-of-candidate', {
   text: `UPDATE finding SET criterion_version = 0, engine_state = NULL, quotes = '[]', years = NULL WHERE candidate_id = $1`,
   takes: { candidateId: uuid },
 });
-const deleteOver = statement('delete-agreements-that-are-over', {
-  text: `
-    DELETE FROM agreement WHERE id IN (
-      SELECT id FROM agreement
-      WHERE (state IN ('given', 'asked') AND ends_at < now()) OR (state = 'withdrawn' AND ends_at < now() - make_interval(months => $1)) LIMIT $2)`,
-  takes: { months: int4, limit: int8 },
+const listOver = statement('list-agreements-that-are-over', {
+  text: `SELECT id FROM agreement WHERE state = 'given' AND ends_at < now() ORDER BY ends_at LIMIT 100`,
+  gives: { id: uuid },
+});
+const deleteAgreement = statement('delete-agreement', { text: `DELETE FROM agreement WHERE id = $1 AND state = 'given'`, takes: { id: uuid } });
+const deleteOld = statement('delete-old-receipts-and-askings', {
+  text: `DELETE FROM agreement WHERE (state = 'asked' AND ends_at < now()) OR (state = 'withdrawn' AND ends_at < now() - make_interval(months => $1))`,
+  takes: { months: int4 },
 });
 
 export type JobOfPage = Row<typeof findJob>;
 /** Of a person with an account, or of an address. */
 type Candidate = { id: string; jobId: string; personId: string | null };
 type NewAgreement = Candidate & { email: string | null; way: AgreementWay; shown: ShownJob; months: number };
-type NewCandidate = Candidate & { agreementId: string; name: string; resume: ScreenedResume; subject: string; fileKey: string | null; isSeenBefore: boolean };
+/** `digest` is the file's, in hex. */
+type NewCandidate = Candidate & {
+  agreementId: string;
+  name: string;
+  resume: ScreenedResume;
+  subject: string;
+  fileKey: string | null;
+  digest?: string | null;
+  isSeenBefore?: boolean;
+};
 export type AgreementRow = Row<typeof findOfPerson>;
 
 /** Agreements of people, and the candidates that stand on them. */
@@ -208,6 +238,17 @@ export class CandidacyRepository {
   /** The same, and nobody else applies to it or changes it until the transaction is over. */
   async lockJob(manager: EntityManager, jobId: string): Promise<(JobOfPage & { candidates: number }) | null> {
     const found = await row(manager, lockJob, { jobId });
+    return found && { ...found, ...(await onlyRow(manager, countCandidates, { jobId })) };
+  }
+
+  /** The job of this account, whether it takes applications or not. */
+  async findOwnJob(accountId: string, jobId: string): Promise<JobOfPage | null> {
+    return row(this.database, findOwnJob, { jobId, accountId });
+  }
+
+  /** The same, held as by {@link lockJob}. */
+  async lockOwnJob(manager: EntityManager, accountId: string, jobId: string): Promise<(JobOfPage & { candidates: number }) | null> {
+    const found = await row(manager, lockOwnJob, { jobId, accountId });
     return found && { ...found, ...(await onlyRow(manager, countCandidates, { jobId })) };
   }
 
@@ -228,8 +269,8 @@ export class CandidacyRepository {
     await affected(manager, insertAgreement, agreement);
   }
 
-  async insertCandidate(manager: EntityManager, candidate: NewCandidate): Promise<void> {
-    await affected(manager, insertCandidate, candidate);
+  async insertCandidate(manager: EntityManager, { digest = null, isSeenBefore = false, ...candidate }: NewCandidate): Promise<void> {
+    await affected(manager, insertCandidate, { ...candidate, digest, isSeenBefore });
   }
 
   async insertKey(manager: EntityManager, agreementId: string, hash: Buffer): Promise<void> {
@@ -264,14 +305,29 @@ export class CandidacyRepository {
 
   /** Erases the candidate and ends the agreement; the key of the file to delete afterwards, if there is one. */
   async withdraw(manager: EntityManager, agreementId: string, logId: string): Promise<string | null> {
-    await affected(manager, logWithdrawal, { id: logId, agreementId });
-    const erased = await row(manager, deleteCandidate, { agreementId });
+    const fileKey = await this.eraseCandidate(manager, agreementId, logId, 'withdrawn');
     await affected(manager, withdraw, { id: agreementId });
-    return erased?.fileKey ?? null;
+    return fileKey;
   }
 
-  /** Agreements whose time is over go with their candidates, those that nobody answered in time, receipts of withdrawals after `months`. */
-  async deleteOver(months: number): Promise<number> {
-    return affected(this.database, deleteOver, { months, limit: 100 });
+  async listOver(): Promise<string[]> {
+    return (await rows(this.database, listOver)).map(({ id }) => id);
+  }
+
+  /** Erases the candidate together with the agreement, whose address leads nowhere from then on; the key of the file as above. */
+  async end(manager: EntityManager, agreementId: string, logId: string, kind: 'over' | 'merged'): Promise<string | null> {
+    const fileKey = await this.eraseCandidate(manager, agreementId, logId, kind);
+    await affected(manager, deleteAgreement, { id: agreementId });
+    return fileKey;
+  }
+
+  /** Askings that nobody answered in time, and receipts of withdrawals after `months`. */
+  async deleteOld(months: number): Promise<void> {
+    await affected(this.database, deleteOld, { months });
+  }
+
+  private async eraseCandidate(manager: EntityManager, agreementId: string, logId: string, kind: 'withdrawn' | 'over' | 'merged'): Promise<string | null> {
+    await affected(manager, logEnd, { id: logId, agreementId, kind });
+    return (await row(manager, deleteCandidate, { agreementId }))?.fileKey ?? null;
   }
 }

@@ -9,6 +9,7 @@ import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { workThrough } from '@folia/platform/work-through';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ContestRepository } from '../contest/contest.repository';
@@ -62,7 +63,13 @@ export class CandidacyService {
 
   @Every(3_600_000)
   async forgetOver(): Promise<void> {
-    while ((await this.candidacies.deleteOver(decisionLogMonths)) > 0);
+    for (let over = await this.candidacies.listOver(); over.length > 0; over = await this.candidacies.listOver()) {
+      await workThrough(over, async (id) => {
+        const file = await this.database.transaction((manager) => this.candidacies.end(manager, id, newId(), 'over'));
+        if (file) await this.store.delete(file);
+      });
+    }
+    await this.candidacies.deleteOld(decisionLogMonths);
   }
 
   /** Words, quotes and notes are gone when the transaction is over, and the file right after it. */
@@ -83,7 +90,7 @@ export class CandidacyService {
   }
 
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
-    const { shown, candidateId, jobId, personId, ...rest } = found(agreement);
+    const { shown, candidateId, jobId, personId, source, ground, detail, uploadedBy, ...rest } = found(agreement);
     if (rest.agreement === 'asked') return this.asking(found(agreement));
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
@@ -102,8 +109,9 @@ export class CandidacyService {
     });
     const isRead = findings.length > 0 && findings.every(({ state }) => state !== null);
     return {
-      ...candidacyOf({ shown, candidateId, jobId, personId, ...rest }),
+      ...candidacyOf({ shown, jobId, ...rest }),
       shown,
+      upload: source && ground ? { source, ground, detail: detail ?? '', by: await this.nameOf(uploadedBy) } : null,
       nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
       items: candidate?.resume?.items.length ?? 0,
       resume: candidate?.resume ?? null,
@@ -121,10 +129,15 @@ export class CandidacyService {
     const asked = { digest, isOpen, by: await this.pages.nameOf(asker?.askedBy ?? null) };
     return { ...candidacyOf(agreement), shown, nameIsShown: false, ...nothingRead, asked };
   }
+
+  /** A name that cannot be had now keeps nobody from seeing theirs, and from ending it. */
+  private nameOf(personId: string | null): Promise<string | null> {
+    return this.pages.nameOf(personId).catch(() => null);
+  }
 }
 
 /** Of somebody who was asked and has not answered. */
-const nothingRead = { items: 0, resume: null, correctedAt: null, takesFile: false, points: null, findings: [] };
+const nothingRead = { upload: null, items: 0, resume: null, correctedAt: null, takesFile: false, points: null, findings: [] };
 
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
@@ -134,14 +147,15 @@ function found(agreement: AgreementRow | null): AgreementRow {
 }
 
 /** A shortlist is the team's own; to the candidate it is "read". */
-function stateOf({ agreement, stage, readAt }: AgreementRow): Candidacy['state'] {
+function stateOf({ agreement, stage, readAt }: Pick<AgreementRow, 'agreement' | 'stage' | 'readAt'>): Candidacy['state'] {
   if (agreement === 'asked') return 'asked';
   if (agreement === 'withdrawn' || !stage) return agreement === 'given' ? 'waiting' : 'withdrawn';
   if (stage === 'new' || stage === 'shortlist') return readAt ? 'read' : 'waiting';
   return stage;
 }
 
-const candidacyOf = (row: AgreementRow): Candidacy => ({
+type Outline = Omit<AgreementRow, 'candidateId' | 'personId' | 'source' | 'ground' | 'detail' | 'uploadedBy'>;
+const candidacyOf = (row: Outline): Candidacy => ({
   id: row.id,
   jobId: row.jobId,
   title: row.shown.title,

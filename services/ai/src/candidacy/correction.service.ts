@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { CandidateRepository } from '../screening/candidate.repository';
 import { ReadingService } from '../screening/reading.service';
 import { ApplyService } from './apply.service';
-import { ApplyWithFileService } from './apply-with-file.service';
+import { SharedFileService } from './shared-file.service';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
 
@@ -24,7 +24,7 @@ export class CorrectionService {
     private readonly candidacies: CandidacyRepository,
     private readonly own: CandidacyService,
     private readonly portfolios: ApplyService,
-    private readonly files: ApplyWithFileService,
+    private readonly files: SharedFileService,
     private readonly candidates: CandidateRepository,
     private readonly readings: ReadingService,
     private readonly store: FileStore,
@@ -54,7 +54,8 @@ export class CorrectionService {
     const agreement = await find();
     const kept = agreement?.candidateId ? await this.candidacies.readCandidate(agreement.candidateId) : null;
     if (agreement?.personId || !kept?.fileKey) throw new AppError('NOT_FOUND');
-    const before = await this.replace(find, { ...(await this.files.read(fileKey, kind, fileName)), fileKey });
+    const { name, resume } = await this.files.read(fileKey, kind, fileName);
+    const before = await this.replace(find, { name, resume, fileKey });
     if (before) await this.store.delete(before);
     return this.own.receiptByKey(key);
   }

@@ -41,7 +41,10 @@ const forgetColleague = statement('forget-colleague-in-screening', {
         UPDATE candidate_note SET written_by = nullif(written_by, $1), mentions = array_remove(mentions, $1) WHERE written_by = $1 OR $1 = ANY(mentions)),
       ratings AS (UPDATE candidate_rating SET rated_by = NULL WHERE rated_by = $1),
       askings AS (UPDATE asking SET asked_by = NULL WHERE asked_by = $1),
-      contests AS (UPDATE contest SET answered_by = NULL WHERE answered_by = $1)
+      contests AS (UPDATE contest SET answered_by = NULL WHERE answered_by = $1),
+      uploads AS (UPDATE upload SET uploaded_by = NULL WHERE uploaded_by = $1),
+      agreements AS (UPDATE agreement SET uploaded_by = NULL WHERE uploaded_by = $1),
+      doubles AS (UPDATE kept_double SET kept_by = NULL WHERE kept_by = $1)
     UPDATE screening_decision SET decided_by = NULL WHERE decided_by = $1`,
   takes: { userId: uuid },
 });

@@ -39,6 +39,9 @@ export const personTables = (
     { name: 'paid_tailoring', rows: 'owner_id = $1', key: 'hash' },
     { name: 'candidate_tag', rows: ofOwnCandidates, key: 'candidate_id, tag' },
     { name: 'candidate_rating', rows: ofOwnCandidates, key: 'id' },
+    { name: 'kept_double', rows: ofOwnCandidates, key: 'candidate_id, other_id' },
+    // Words of others, which are theirs.
+    { name: 'upload', rows: ofOwnJobs, key: 'id', hidden: ['name', 'resume', 'file_name'] },
     { name: 'candidate_note', rows: ofOwnCandidates, key: 'id' },
     { name: 'screening_decision', rows: 'account_id = $1', key: 'id' },
     { name: 'criterion_history', rows: ofOwnJobs, key: 'id' },

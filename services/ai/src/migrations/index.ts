@@ -21,6 +21,7 @@ import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
 import { Askings1790001910000 } from './1790001910000-askings';
+import { CandidateUploads1790001920000 } from './1790001920000-candidate-uploads';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
   TeamOpinions1790001930001,
   VoluntaryAnswers1790001940000,
   Askings1790001910000,
+  CandidateUploads1790001920000,
 ];

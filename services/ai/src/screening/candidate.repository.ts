@@ -4,6 +4,7 @@ import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { standingState, standingStates } from './standing-state';
 
 /** A line of the log that is about to be written. */
 export type NewDecision = {
@@ -33,7 +34,7 @@ const showName = statement('show-name-of-candidate', {
 });
 const findState = statement('find-state-of-finding', {
   text: `
-    SELECT f.state FROM criterion k JOIN candidate c ON c.job_id = k.job_id LEFT JOIN finding f ON f.criterion_id = k.id AND f.candidate_id = c.id
+    SELECT ${standingState} AS state FROM criterion k JOIN candidate c ON c.job_id = k.job_id LEFT JOIN finding f ON f.criterion_id = k.id AND f.candidate_id = c.id
     WHERE k.id = $1 AND c.id = $2 AND k.importance <> 'excluded'`,
   takes: { criterionId: uuid, candidateId: uuid },
   gives: { state: text.as<FindingState>().nullable },
@@ -57,8 +58,7 @@ const insertDecision = statement('insert-screening-decision', {
   text: `
     INSERT INTO screening_decision (id, account_id, job_id, candidate_id, subject, kind, from_value, to_value, criterion_id, reason, decided_by, states)
     SELECT $1, j.account_id, j.id, c.id, c.subject, $3, $4, $5, $6, $7, $8,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('criterionId', f.criterion_id, 'state', f.state) ORDER BY f.criterion_id), '[]')
-        FROM finding f WHERE f.candidate_id = c.id)
+      ${standingStates}
     FROM candidate c JOIN screening_job j ON j.id = c.job_id WHERE c.id = $2`,
   takes: {
     id: uuid,

@@ -81,7 +81,9 @@ const deleteJob = statement('delete-screening-job', {
   takes: { id: uuid, accountId: uuid },
 });
 const listFiles = statement('list-files-of-screening-job', {
-  text: 'SELECT file_key AS "fileKey" FROM candidate WHERE job_id = $1 AND file_key IS NOT NULL',
+  text: `
+    SELECT file_key AS "fileKey" FROM candidate WHERE job_id = $1 AND file_key IS NOT NULL
+    UNION ALL SELECT file_key FROM upload WHERE job_id = $1 AND file_key IS NOT NULL`,
   takes: { id: uuid },
   gives: { fileKey: text.notNull },
 });

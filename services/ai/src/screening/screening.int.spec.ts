@@ -177,6 +177,22 @@ test('a changed criterion is read again by itself, and what a person found stays
   ]);
 });
 
+test('what was read by older words is no more said to stand: the log tells it neither as before nor among the states', async () => {
+  const member = somebody();
+  const { id: jobId, criteria: read } = await jobs().create(member, { text: posting, url: null });
+  const candidateId = await join(jobId, 'Ada Novak', 'Moved the log to Kafka.');
+  await untilRead(member, jobId);
+  const kafka = read.find(({ words }) => words === 'Kafka')?.id ?? '';
+  // The criterion has other words by now, and nobody has read by them.
+  await service.query('UPDATE criterion SET reading_version = reading_version + 1 WHERE id = $1', [kafka]);
+  await candidates().changeFinding(member, { jobId, candidateId }, { criterionId: kafka, state: 'partial', reason: 'Told us in the call' });
+  await candidates().changeStage(member, { jobId, candidateId }, { version: 1, stage: 'interview', reason: null });
+  const [moved, changed] = (await boards().listDecisions(member, jobId)).items;
+  expect(changed).toMatchObject({ kind: 'finding', from: null, to: 'partial' });
+  expect(changed?.states.map(({ criterionId }) => criterionId)).not.toContain(kafka);
+  expect(moved?.states.find(({ criterionId }) => criterionId === kafka)).toEqual({ criterionId: kafka, state: 'partial' });
+});
+
 test('points and importance only reorder; points stay 100, and every change is in the history', async () => {
   const member = somebody();
   const { id: jobId, criteria: read } = await jobs().create(member, { text: posting, url: null });

@@ -40,13 +40,19 @@ export class CandidacyController {
     const { name, bytes, beside } = await sentFileWith(request, candidacyKey);
     const { takesFile } = await this.rpc.call(openCandidacy, caller, beside);
     if (!takesFile) throw new AppError('NOT_FOUND');
-    return this.stored(name, bytes, ({ key: fileKey, ...file }) => this.rpc.call(correctFile, systemCaller('application'), { ...beside, fileKey, ...file }));
+    return this.stored(name, bytes, ({ key: fileKey, digest: _, ...file }) =>
+      this.rpc.call(correctFile, systemCaller('application'), { ...beside, fileKey, ...file }),
+    );
   }
 
-  private async stored<T>(name: string, bytes: Readable, use: (file: { key: string; kind: 'pdf' | 'docx'; fileName: string }) => Promise<T>): Promise<T> {
-    const { key, kind, name: fileName } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
+  private async stored<T>(
+    name: string,
+    bytes: Readable,
+    use: (file: { key: string; kind: 'pdf' | 'docx'; fileName: string; digest: string }) => Promise<T>,
+  ): Promise<T> {
+    const { key, kind, name: fileName, sha256: digest } = await storeUpload(this.store, name, bytes, 'resume', { keyPrefix: applicationKeyPrefix });
     try {
-      return await use({ key, kind: kind === 'docx' ? 'docx' : 'pdf', fileName });
+      return await use({ key, kind: kind === 'docx' ? 'docx' : 'pdf', fileName, digest });
     } catch (error) {
       // After a time-out it may still come to be: then the sweep knows whether the file is somebody's.
       if (error instanceof AppError && error.code !== 'TIMEOUT') await this.store.delete(key);

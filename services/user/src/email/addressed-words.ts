@@ -32,6 +32,19 @@ export const addressedWords: WordsOf<AddressedKind> = {
     reason: 'You get this because somebody entered this address. Was it not you? Then do nothing, and nobody applies.',
     end: noMoreHere,
   }),
+  'candidate-uploaded': (name, _about, { token, words }) => {
+    const [job = '', ...told] = words.split('\n');
+    return {
+      subject: `${name} compares your resume with a job: ${job}`,
+      body: [
+        `${name} has put your resume into Folia, to compare it with this job: ${job}.`,
+        ...told,
+        'The address below shows you everything: the criteria, what was found with which of your words, and the button that ends it and erases your resume there. You need no account. Keep it: whoever has it can do the same.',
+      ],
+      button: { label: 'See what was found, or end it', path: `/app/my-screening#${token}` },
+      reason: 'You get this once for each job that somebody adds you to: nobody is compared here without being told.',
+    };
+  },
   'feedback-answer': (_name, _about, { words }) => ({
     subject: 'Your feedback about Folia was answered',
     preheader: words,

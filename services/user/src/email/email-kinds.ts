@@ -8,6 +8,7 @@ const addressedKinds = [
   'recovery',
   'link-code',
   'application-code',
+  'candidate-uploaded',
   'feedback-answer',
   'organisation-invite',
   'contest-answer',

@@ -3,6 +3,7 @@ import { getAskingLetter } from '@folia/contracts/asking/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { getApplicationCode } from '@folia/contracts/candidacy/questions';
 import { getContestLetter } from '@folia/contracts/contest/questions';
+import { getUploadLetter } from '@folia/contracts/candidate-upload/questions';
 import { emailJob } from '@folia/contracts/email/job';
 import { getLinkCode } from '@folia/contracts/link/questions';
 import { topicOf } from '@folia/contracts/notification/topics';
@@ -25,6 +26,7 @@ import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
 import { unsubscribeToken } from './unsubscribe-token';
+import { uploadWords } from './upload-words';
 import { writeEmail } from './write-email';
 
 /** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
@@ -105,6 +107,7 @@ export class EmailService implements OnApplicationShutdown {
     if (email?.kind === 'link-code') return this.addressed(email, getLinkCode);
     if (email?.kind === 'application-code') return this.addressed(email, getApplicationCode);
     if (email?.kind === 'contest-answer') return this.addressed(email, getContestLetter);
+    if (email?.kind === 'candidate-uploaded') return this.uploaded(email);
     if (email && isAsking(email.kind)) return this.asked(email);
     const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
     if (!email || !period) return email;
@@ -135,6 +138,13 @@ export class EmailService implements OnApplicationShutdown {
     return this.guests.isRefused(this.rows.database.manager, hashOfAddress(address, this.settings.key));
   }
 
+  /** It is always sent: nobody is compared without being told. The key is this letter's own, and kept nowhere. */
+  private async uploaded(email: EmailRow): Promise<Completed | null> {
+    if (!email.about) return email;
+    const { letter } = await this.rpc.call(getUploadLetter, systemCaller('email'), { agreementId: email.about });
+    if (!letter) return null;
+    return { ...email, address: letter.address, words: uploadWords(letter), token: letter.key };
+  }
   private async isWanted({ kind, userId, isSuspended }: EmailRow): Promise<boolean> {
     if (isAddressed(kind)) return !isSuspended;
     const topic = topicOf[kind];
@@ -147,7 +157,7 @@ export class EmailService implements OnApplicationShutdown {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
-    if (kind === 'recovery') return null;
+    if (kind === 'recovery' || kind === 'candidate-uploaded') return null;
     if (isAsking(kind)) return ends('asking', hashOfAddress(address, key));
     if (isAddressed(kind)) return ends('address', hashOfAddress(address, key));
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);

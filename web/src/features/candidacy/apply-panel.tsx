@@ -67,7 +67,7 @@ export function ApplyPanel({ page: { id: jobId, digest, shown }, answer, onChang
         <>
           <details className="mt-2 text-s">
             <summary className="link cursor-pointer py-1">{words.open}</summary>
-            <SharedWords shared={shared.data} />
+            <SharedWords name={shared.data.name} resume={resume} />
           </details>
           <p role="alert" className="mt-3 text-s text-bad empty:hidden">
             {apply.error ? (isChanged(apply.error) ? words.changed : reasonOf(apply.error)) : ''}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { FindingGroup } from './finding-group';
 import { numberQuotes } from './number-quotes';
 import { QuotedWords } from './quoted-words';
+import { SharedWords } from './shared-words';
 import { texts } from './texts';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -32,7 +33,7 @@ const Receipt = ({ company }: { company: string }) => (
 function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { company, shown, items, resume, nameIsShown, endsAt, findings, points } = candidacy;
+  const { company, shown, items, nameIsShown, endsAt, findings, points, upload, resume, givenAt } = candidacy;
   const quotes = numberQuotes(findings);
   const most = findings.reduce((sum, one) => sum + one.most, 0);
   const pointing = { active, point: setActive, quotes };
@@ -44,15 +45,22 @@ function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps
           <p className="mt-1.5 max-w-[62ch] text-ink-2">{words.lead}</p>
         </div>
         <Button look="caution" onClick={() => setLeaving(true)}>
-          {words.withdraw}
+          {upload ? texts.upload.end : words.withdraw}
         </Button>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 text-s md:grid-cols-4">
         <Fact name={words.who}>{texts.job.whoText(shown)}</Fact>
-        <Fact name={words.share}>{words.items(items)}</Fact>
+        <Fact name={words.share}>{words.items(items, upload !== null)}</Fact>
         <Fact name={words.hidden}>{words.hiddenNow(shown.isBlind, nameIsShown)}</Fact>
         <Fact name={words.kept}>{endsAt ? words.keptUntil(endsAt) : ''}</Fact>
       </dl>
+      {upload ? (
+        <div className="mt-6 max-w-[62ch]">
+          <h3 className="font-medium">{texts.upload.title}</h3>
+          <p className="mt-1 text-ink-2">{texts.upload.text(upload, company, givenAt)}</p>
+          <p className="mt-1 text-ink-2">{texts.upload.wrong}</p>
+        </div>
+      ) : null}
       {correct}
       <div className="mt-8 grid gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="space-y-8">
@@ -68,6 +76,12 @@ function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps
         </div>
         <QuotedWords pointing={pointing} />
       </div>
+      {resume ? (
+        <details className="mt-8 max-w-[62ch] text-s">
+          <summary className="link cursor-pointer py-1">{texts.share.open}</summary>
+          <SharedWords resume={resume} />
+        </details>
+      ) : null}
       {isLeaving ? <WithdrawDialog company={company} withdraw={withdraw} onClose={() => setLeaving(false)} /> : null}
     </section>
   );

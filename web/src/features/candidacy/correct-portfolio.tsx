@@ -48,7 +48,7 @@ export function CorrectPortfolio({ id, at }: { id: string; at: string }) {
       {now.isChanged ? (
         <details className="mt-2">
           <summary className="link cursor-pointer py-1">{texts.share.open}</summary>
-          <SharedWords shared={now} />
+          <SharedWords name={now.name} resume={now.resume} />
         </details>
       ) : null}
       <p role="alert" className="mt-2 text-bad empty:hidden">

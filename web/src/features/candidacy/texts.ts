@@ -1,4 +1,4 @@
-import type { Candidacy, ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { Candidacy, CandidacyWithFindings, ShownJob } from '@folia/contracts/candidacy/shapes';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FindingState } from '@folia/contracts/screening/words';
 import { countedNames } from '../../lib/kind-names';
@@ -9,6 +9,20 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const day = (at: string) => dayFormat.format(new Date(at));
 const points = (value: number) => pointFormat.format(value);
+type Uploaded = NonNullable<CandidacyWithFindings['upload']>;
+const uploadSources: Record<Uploaded['source'], string> = {
+  person: 'They have it from you',
+  referral: 'They have it from somebody who recommends you',
+  agency: 'They have it from an agency',
+  'job-board': 'They have it from a job board',
+  event: 'They have it from a fair or another event',
+};
+const uploadGrounds: Record<Uploaded['ground'], string> = {
+  applied: 'that you applied to them for this job',
+  asked: 'that you asked them to consider you',
+  agreed: 'that you agreed to your resume being passed on to them',
+};
+
 const atCompany = (company: string) => company || 'The company';
 
 const states: Record<FindingState, string> = { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Unclear' };
@@ -135,7 +149,8 @@ export const texts = {
     lead: 'Your place among others is not shown: it says more about the others than about you. These are their criteria, not your FitScore, which reads the whole advertisement.',
     who: 'Who',
     share: 'What they can read',
-    items: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}, as you agreed`,
+    items: (count: number, isUploaded: boolean) =>
+      `${count} ${count === 1 ? 'entry' : 'entries'}, ${isUploaded ? 'read in the file that they had' : 'as you agreed'}`,
     hidden: 'Hidden now',
     hiddenNow: (isBlind: boolean, nameIsShown: boolean) => (isBlind && !nameIsShown ? 'Name, photo, school, address, dates' : 'Nothing'),
     kept: 'Kept until',
@@ -192,6 +207,13 @@ export const texts = {
     file: 'The corrected file, PDF or DOCX, at most 10 MB',
     sendFile: 'Send the corrected file',
     done: 'Shared. It is read again.',
+  },
+  upload: {
+    title: 'How you came here',
+    end: 'End it and erase',
+    text: ({ by, source, ground, detail }: Uploaded, company: string, at: string | null) =>
+      `${by ?? 'A recruiter'}${company ? ` of ${company}` : ''} uploaded your resume${at ? ` on ${day(at)}` : ''}. ${uploadSources[source]}${detail ? ` (“${detail}”)` : ''}, and they say ${uploadGrounds[ground]}.`,
+    wrong: 'Is that not so? Then end it here: your words and the file are erased there at once, and you are not added to this job again.',
   },
   withdraw: {
     title: (company: string) => `Withdraw from ${atCompany(company)}?`,

@@ -43,3 +43,17 @@ export const readingQuery = (jobId: string) =>
     queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/reading', { path: { jobId }, signal }),
     staleTime: 0,
   });
+
+export const uploadsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [...jobKey(jobId), 'uploads'],
+    queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/uploads', { path: { jobId }, signal }),
+    staleTime: 0,
+  });
+
+export const doublesQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [...jobKey(jobId), 'doubles'],
+    queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/doubles', { path: { jobId }, signal }),
+    staleTime: 0,
+  });

@@ -3,20 +3,20 @@ import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { texts } from './texts';
 
-/** How candidates come to a job: each way asks them before anything is compared. */
-const ways = ['applications', 'link', 'invite'] as const;
-export type AddWay = (typeof ways)[number];
+/** The ways in which candidates come to a job. */
+const ways = ['applications', 'link', 'invite', 'upload'] as const;
+export type WayIn = (typeof ways)[number];
 
-type AddCandidatesProps = { onAdd: (way: AddWay) => void; look?: 'primary' };
-
-/** One button for all ways. */
-export const AddCandidates = ({ onAdd, look }: AddCandidatesProps) => (
+/** What adds candidates to a board: one entry a way. */
+export const AddCandidates = ({ look, onWay }: { look?: 'primary'; onWay: (way: WayIn) => void }) => (
   <Menu
+    label={texts.add}
+    align={look ? 'start' : 'end'}
     trigger={
       <Button look={look} icon={<Plus />}>
         {texts.add}
       </Button>
     }
-    items={ways.map((way) => ({ label: texts.ways[way], onSelect: () => onAdd(way) }))}
+    items={ways.map((way) => ({ label: texts.ways[way], onSelect: () => onWay(way) }))}
   />
 );

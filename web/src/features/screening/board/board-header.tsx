@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button-class';
 import type { ChosenRows } from '../shortlist/choose-rows';
 import { SaveMenu } from '../shortlist/save-menu';
 import { shortlistTexts } from '../shortlist/texts';
-import { AddCandidates, type AddWay } from './add-candidates';
+import { AddCandidates, type WayIn } from './add-candidates';
 import { texts } from './texts';
 
 type BoardHeaderProps = {
@@ -20,7 +20,7 @@ type BoardHeaderProps = {
   /** Those that are printed or asked about. */
   chosen: ChosenRows;
   onAsk: () => void;
-  onAdd: (way: AddWay) => void;
+  onAdd: (way: WayIn) => void;
   onLog: () => void;
   onContested: () => void;
 };
@@ -54,7 +54,7 @@ export function BoardHeader({ job, criteria, rows, all, chosen, onAsk, onAdd, on
           <ListChecks aria-hidden="true" />
           {texts.criteria}
         </Link>
-        {all > 0 ? <AddCandidates onAdd={onAdd} /> : null}
+        {all > 0 ? <AddCandidates onWay={onAdd} /> : null}
       </div>
     </div>
   );

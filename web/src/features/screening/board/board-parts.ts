@@ -1,5 +1,7 @@
 // What opens on a board after a press, in one script.
 export { AskDialog } from '../shortlist/ask-dialog';
+export { DoublesDialog } from '../doubles/doubles-dialog';
+export { WaitingUploads } from '../uploads/waiting-uploads';
 export { ApplicationsDialog } from './applications-dialog';
 export { ContestedDialog } from './contested-dialog';
 export { DecisionLog } from './decision-log';

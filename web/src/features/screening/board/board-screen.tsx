@@ -6,12 +6,13 @@ import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailure } from '../../../ui/load-failure';
 import { chooseRows } from '../shortlist/choose-rows';
-import type { AddWay } from './add-candidates';
+import type { WayIn } from './add-candidates';
 import { BlindSwitch } from './blind-switch';
 import { BoardFilters } from './board-filters';
 import { BoardGrid } from './board-grid';
 import { BoardHeader } from './board-header';
 import { BoardKeys } from './board-keys';
+import type { NoticeKind } from './board-notices';
 import { Stem } from './finding-cell';
 import { NobodyYet } from './nobody-yet';
 import { OpenRowSkeleton } from './open-row-skeleton';
@@ -29,12 +30,17 @@ const Asking = lazyPart('asking', async () => (await import('../asking/asking'))
 const ApplicationsDialog = lazyPart('board-parts', async () => (await parts()).ApplicationsDialog);
 const ContestedDialog = lazyPart('board-parts', async () => (await parts()).ContestedDialog);
 const AskDialog = lazyPart('board-parts', async () => (await parts()).AskDialog);
+const BoardNotices = lazyPart('board-notices', async () => (await import('./board-notices')).BoardNotices);
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
+const DoublesDialog = lazyPart('board-parts', async () => (await parts()).DoublesDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
+// With it comes what files are dropped on.
+const UploadDialog = lazyPart('upload-resumes', async () => (await import('../uploads/upload-dialog')).UploadDialog);
+const WaitingUploads = lazyPart('board-parts', async () => (await parts()).WaitingUploads);
 const WhyDialog = lazyPart('board-parts', async () => (await parts()).WhyDialog);
 
-type Asked = { what: AddWay | 'log' | 'contested' | 'ask' } | { what: 'why' | 'decline'; row: BoardRow };
+type Asked = { what: WayIn | NoticeKind | 'log' | 'contested' | 'ask' } | { what: 'why' | 'decline'; row: BoardRow };
 
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
@@ -82,14 +88,15 @@ export function BoardScreen({ board }: { board: Board }) {
         all={rows.length}
         chosen={chosenRows}
         onAsk={() => setAsked({ what: 'ask' })}
-        onAdd={(way) => setAsked({ what: way })}
+        onAdd={(what) => setAsked({ what })}
         onLog={() => setAsked({ what: 'log' })}
         onContested={() => setAsked({ what: 'contested' })}
       />
       {refusal ? <LoadFailure className="mt-4 rounded-s bg-bad-wash px-3 py-2 text-bad!">{reasonOf(refusal)}</LoadFailure> : null}
+      <BoardNotices jobId={job.id} onOpen={(what) => setAsked({ what })} />
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
-        <NobodyYet onAdd={(way) => setAsked({ what: way })} />
+        <NobodyYet onAdd={(what) => setAsked({ what })} />
       ) : (
         <>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -149,6 +156,9 @@ export function BoardScreen({ board }: { board: Board }) {
       )}
       <Asking jobId={job.id} who={who} by={asked?.what} onClose={close} />
       {asked?.what === 'applications' ? <ApplicationsDialog job={job} onClose={close} /> : null}
+      {asked?.what === 'upload' ? <UploadDialog jobId={job.id} onClose={close} /> : null}
+      {asked?.what === 'doubles' ? <DoublesDialog jobId={job.id} onClose={close} /> : null}
+      {asked?.what === 'waiting' ? <WaitingUploads jobId={job.id} onClose={close} /> : null}
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
       {asked?.what === 'ask' ? <AskDialog jobId={job.id} chosen={chosenRows} onClose={close} /> : null}

@@ -42,6 +42,12 @@ export const logTexts = {
         return `${person} asked somebody to be compared.`;
       case 'withdrawn':
         return 'Somebody withdrew. Their words are erased.';
+      case 'over':
+        return 'The time that somebody was told is over. Their words are erased.';
+      case 'merged':
+        return to === null
+          ? 'A resume of somebody on the board was removed.'
+          : `${person} kept ${whom} and removed ${texts.candidate(Number(to))}, who looks like the same person.`;
     }
   },
 };
