@@ -30,7 +30,7 @@ const pages = {
   item: open(160_800, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   gate: open(128_600, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
-  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 178_200 },
+  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 178_400 },
   review: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/review/review-screen.tsx'),
   score: app('src/features/fit-score/match-page.tsx'),
   calculator: app('src/features/fit-score/calculator-page.tsx'),
@@ -52,7 +52,7 @@ const pages = {
   admin: app('src/features/admin/admin-page.tsx'),
   screening: app('src/features/screening/jobs-page.tsx'),
   // Brings what draws only the rows in sight.
-  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 182_500 },
+  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 184_000 },
   'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
   'screening compare': app('src/features/screening/compare/compare-page.tsx'),
 };
@@ -83,7 +83,7 @@ const fonts = ['inter-basic', 'newsreader-400-basic', 'newsreader-500-basic'].ma
   manifest['index.html'].assets.find((file) => file.includes(`/${name}-`)),
 );
 rows.push({ what: 'fonts of a page in English', bytes: fonts.reduce((sum, file) => sum + statSync(dist(file)).size, 0), limit: 60_000 });
-rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_300 });
+rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_500 });
 for (const { what, bytes, limit } of rows) {
   if (bytes > limit) process.exitCode = 1;
   if (bytes > limit || process.argv.includes('--all')) console.log(`${bytes > limit ? 'TOO HEAVY  ' : ''}${what}: ${kB(bytes)} of ${kB(limit)}`);

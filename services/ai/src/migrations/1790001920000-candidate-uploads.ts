@@ -50,7 +50,7 @@ export class CandidateUploads1790001920000 implements MigrationInterface {
       );
       CREATE INDEX kept_double_other ON kept_double (other_id);
       ALTER TABLE screening_decision DROP CONSTRAINT screening_decision_kind_check,
-        ADD CONSTRAINT screening_decision_kind_check CHECK (kind IN ('stage', 'finding', 'name-shown', 'withdrawn', 'over', 'merged'));`);
+        ADD CONSTRAINT screening_decision_kind_check CHECK (kind IN ('stage', 'finding', 'name-shown', 'withdrawn', 'asked', 'over', 'merged'));`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -12,7 +12,7 @@ export class Contests1790001930000 implements MigrationInterface {
       ALTER TABLE finding ADD COLUMN found_at timestamptz NOT NULL DEFAULT now();
       ALTER TABLE candidate ADD COLUMN resume_version int NOT NULL DEFAULT 1, ADD COLUMN corrected_at timestamptz;
       ALTER TABLE screening_decision DROP CONSTRAINT screening_decision_kind_check, ADD CONSTRAINT screening_decision_kind_check
-        CHECK (kind IN ('stage', 'finding', 'name-shown', 'withdrawn', 'contested', 'contest-answered', 'corrected'));
+        CHECK (kind IN ('stage', 'finding', 'name-shown', 'withdrawn', 'asked', 'over', 'merged', 'contested', 'contest-answered', 'corrected'));
       CREATE TABLE contest (
         id uuid PRIMARY KEY,
         candidate_id uuid NOT NULL REFERENCES candidate ON DELETE CASCADE,
@@ -38,7 +38,7 @@ export class Contests1790001930000 implements MigrationInterface {
       DROP TABLE contest;
       DELETE FROM screening_decision WHERE kind IN ('contested', 'contest-answered', 'corrected');
       ALTER TABLE screening_decision DROP CONSTRAINT screening_decision_kind_check, ADD CONSTRAINT screening_decision_kind_check
-        CHECK (kind IN ('stage', 'finding', 'name-shown', 'withdrawn'));
+        CHECK (kind IN ('stage', 'finding', 'name-shown', 'withdrawn', 'asked', 'over', 'merged'));
       ALTER TABLE candidate DROP COLUMN resume_version, DROP COLUMN corrected_at;
       ALTER TABLE finding DROP COLUMN found_at;`);
   }

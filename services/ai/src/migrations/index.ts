@@ -17,11 +17,11 @@ import { OwnModels1790001740000 } from './1790001740000-own-models';
 import { JobsUntilAPlan1790001750000 } from './1790001750000-jobs-until-a-plan';
 import { Screening1790001800000 } from './1790001800000-screening';
 import { Candidacy1790001900000 } from './1790001900000-candidacy';
+import { Askings1790001910000 } from './1790001910000-askings';
+import { CandidateUploads1790001920000 } from './1790001920000-candidate-uploads';
 import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
-import { Askings1790001910000 } from './1790001910000-askings';
-import { CandidateUploads1790001920000 } from './1790001920000-candidate-uploads';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -43,9 +43,9 @@ export const migrations: Migration[] = [
   JobsUntilAPlan1790001750000,
   Screening1790001800000,
   Candidacy1790001900000,
+  Askings1790001910000,
+  CandidateUploads1790001920000,
   Contests1790001930000,
   TeamOpinions1790001930001,
   VoluntaryAnswers1790001940000,
-  Askings1790001910000,
-  CandidateUploads1790001920000,
 ];
