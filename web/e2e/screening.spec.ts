@@ -165,7 +165,8 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await expectAccessible(page);
   const archive = await savedBy(page, () => page.getByRole('button', { name: 'Save for auditors' }).click());
   expect(archive.file).toBe('folia-audit.zip');
-  for (const name of ['model-card.md', 'impact-ratios.json', 'decisions.csv', 'criteria-history.json']) expect(archive.bytes.toString('latin1')).toContain(name);
+  for (const name of ['model-card.md', 'impact-ratios.json', 'decisions.csv', 'criteria-history.json'])
+    expect(archive.bytes.toString('latin1')).toContain(name);
   await page.getByRole('link', { name: 'Notices for your counsel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Screening and the law' })).toBeVisible();
 

@@ -1,11 +1,11 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuditModule } from './audit/audit.module';
 import { AskingModule } from './asking/asking.module';
+import { AuditModule } from './audit/audit.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
-import { ContestModule } from './contest/contest.module';
 import { CandidateDoubleModule } from './candidate-double/candidate-double.module';
 import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
+import { ContestModule } from './contest/contest.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';

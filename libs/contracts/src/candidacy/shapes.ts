@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownContest } from '../contest/shapes';
 import { uploadGround } from '../candidate-upload/shapes';
+import { ownContest } from '../contest/shapes';
 import { emailAddress } from '../email-address';
 import { uploadBody } from '../resume-import/shapes';
 import { quote, screenedResume } from '../screening/board';

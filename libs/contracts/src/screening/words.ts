@@ -20,18 +20,7 @@ export const agreementStates = ['asked', 'given', 'refused', 'withdrawn'] as con
 export type AgreementState = (typeof agreementStates)[number];
 
 /** What the log of decisions tells of. */
-export const decisionKinds = [
-  'stage',
-  'finding',
-  'name-shown',
-  'withdrawn',
-  'asked',
-  'over',
-  'merged',
-  'contested',
-  'contest-answered',
-  'corrected',
-] as const;
+export const decisionKinds = ['stage', 'finding', 'name-shown', 'withdrawn', 'asked', 'over', 'merged', 'contested', 'contest-answered', 'corrected'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** What each finding is worth of the points of its criterion, and of one must. */

@@ -1,6 +1,6 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
-import { contestOpenDays } from '@folia/contracts/contest/limits';
 import type { UploadGround, UploadSource } from '@folia/contracts/candidate-upload/words';
+import { contestOpenDays } from '@folia/contracts/contest/limits';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
 import { bool, bytea, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';

@@ -11,9 +11,9 @@ import type { z } from 'zod';
 import { CandidateRepository } from '../screening/candidate.repository';
 import { ReadingService } from '../screening/reading.service';
 import { ApplyService } from './apply.service';
-import { SharedFileService } from './shared-file.service';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
+import { SharedFileService } from './shared-file.service';
 
 type Words = { name: string; resume: ScreenedResume; fileKey: string | null };
 

@@ -12,8 +12,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
-import { OpinionRepository } from './opinion.repository';
 import { DeedsService } from './deeds.service';
+import { OpinionRepository } from './opinion.repository';
 
 type Of = { jobId: string; candidateId: string };
 type Locked = NonNullable<Awaited<ReturnType<CandidateRepository['lock']>>>;

@@ -33,15 +33,6 @@ import { ScreeningJobService } from './screening-job.service';
     OpinionRepository,
     DeedsService,
   ],
-  exports: [
-    ReadingService,
-    ScreeningJobService,
-    ScreeningJobRepository,
-    BoardService,
-    BoardRepository,
-    CandidateRepository,
-    CriterionRepository,
-    DeedsService,
-  ],
+  exports: [ReadingService, ScreeningJobService, ScreeningJobRepository, BoardService, BoardRepository, CandidateRepository, CriterionRepository, DeedsService],
 })
 export class ScreeningModule {}
