@@ -10,7 +10,7 @@ const start = 'src/app/start.tsx';
 const read = { limit: 10_000, parts: [] };
 /** The same page once a person is there, with nothing in their cache. The goal is 130 kB, and 170 for the shell. */
 const open = (limit, ...parts) => ({ limit, parts: [start, ...parts] });
-const app = (...parts) => ({ limit: 176_900, parts: [start, ...shell, ...parts] });
+const app = (...parts) => ({ limit: 177_100, parts: [start, ...shell, ...parts] });
 
 /** Public pages that belong to no person stand in one table, inside one frame. */
 const frame = ['src/app/site-frame.tsx', 'src/app/site-pages.ts'];
@@ -30,7 +30,7 @@ const pages = {
   item: open(160_800, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   gate: open(128_600, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
-  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 178_400 },
+  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 178_500 },
   review: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/review/review-screen.tsx'),
   score: app('src/features/fit-score/match-page.tsx'),
   calculator: app('src/features/fit-score/calculator-page.tsx'),
