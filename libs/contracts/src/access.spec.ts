@@ -60,6 +60,7 @@ const mayDo: Record<Action, string> = {
   'member.read': 'oarm',
   'member.manage': 'oa',
   'role.give': 'oa',
+  'account.verify': 'oa',
   'limit.read': 'oa',
   'audit.read': 'oa',
   'organisation.transfer': 'o',

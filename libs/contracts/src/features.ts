@@ -15,11 +15,16 @@ import { auditRoutes } from './audit/routes';
 import * as billingEvents from './billing/events';
 import * as billingQuestions from './billing/questions';
 import { billingRoutes } from './billing/routes';
+import * as beingFoundQuestions from './being-found/questions';
+import { beingFoundRoutes } from './being-found/routes';
 import * as candidacyEvents from './candidacy/events';
 import * as candidacyQuestions from './candidacy/questions';
 import { candidacyRoutes } from './candidacy/routes';
 import * as candidateDoubleQuestions from './candidate-double/questions';
 import { candidateDoubleRoutes } from './candidate-double/routes';
+import * as candidateSearchEvents from './candidate-search/events';
+import * as candidateSearchQuestions from './candidate-search/questions';
+import { candidateSearchRoutes } from './candidate-search/routes';
 import * as candidateUploadEvents from './candidate-upload/events';
 import * as candidateUploadQuestions from './candidate-upload/questions';
 import { candidateUploadRoutes } from './candidate-upload/routes';
@@ -125,6 +130,8 @@ import { usageRoutes } from './usage/routes';
 import * as usernameEvents from './username/events';
 import * as usernameQuestions from './username/questions';
 import { usernameRoutes } from './username/routes';
+import * as verificationQuestions from './verification/questions';
+import { verificationRoutes } from './verification/routes';
 import * as visitEvents from './visit/events';
 import * as visitQuestions from './visit/questions';
 import { visitRoutes } from './visit/routes';
@@ -204,6 +211,9 @@ const all = [
   feature('tailored-resume', { questions: tailoredResumeQuestions, routes: tailoredResumeRoutes, job: tailorMadeJob }),
   feature('usage', { questions: usageQuestions, routes: usageRoutes }),
   feature('username', { events: usernameEvents, questions: usernameQuestions, routes: usernameRoutes }),
+  feature('being-found', { questions: beingFoundQuestions, routes: beingFoundRoutes }),
+  feature('candidate-search', { events: candidateSearchEvents, questions: candidateSearchQuestions, routes: candidateSearchRoutes }),
+  feature('verification', { questions: verificationQuestions, routes: verificationRoutes }),
   feature('visit', { events: visitEvents, questions: visitQuestions, routes: visitRoutes }),
 ];
 

@@ -5,6 +5,7 @@ export const settingsTabs = [
   'appearance',
   'profiles',
   'privacy',
+  'being-found',
   'assistant',
   'own-model',
   'notifications',

@@ -1,6 +1,7 @@
 import type { ServiceEnv } from '@folia/platform/env';
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BeingFoundModule } from './being-found/being-found.module';
 import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
@@ -27,6 +28,7 @@ export class AppModule {
         PlatformModule.forService('portfolio', env, [NamedProfileEntity, ResumeFileEntity]),
         HistoryModule,
         PeopleSearchModule,
+        BeingFoundModule,
         ProfileModule,
         NamedProfileModule,
         RenameModule,

@@ -30,6 +30,7 @@ import { SessionModule } from './session/session.module';
 import { SpentBeforeModule } from './spent-before/spent-before.module';
 import { UsageModule } from './usage/usage.module';
 import { UsernameModule } from './username/username.module';
+import { VerificationModule } from './verification/verification.module';
 
 const entities = [AuditEntryEntity, GuestEntity, GuestMessageEntity, IdentityEntity, SessionEntity, ThreadMemberEntity];
 
@@ -55,6 +56,7 @@ export class AppModule {
         AdminModule,
         PlanModule,
         OrganisationModule,
+        VerificationModule,
         SafetyModule,
         EmailModule.with(env),
         MessageModule,

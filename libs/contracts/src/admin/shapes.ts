@@ -28,6 +28,7 @@ const auditAction = z.enum([
   'invoice.paid',
   'organisation.made',
   'organisation.changed',
+  'domain.vouched',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 

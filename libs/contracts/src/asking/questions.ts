@@ -11,6 +11,8 @@ export const listAskings = rpc('ai.asking.list', { access: 'board.read', input: 
  * shown to them, TOO_MANY_REQUESTS {limit, retryAfter in s} after `askingsPerDay`, CONFLICT for a job that is closed.
  */
 export const askByLink = rpc('ai.asking.by-link', { access: 'candidate.add', input: askByLinkInput.extend(ofJob.shape), output: askedNow });
+/** Asks somebody whom a search for this job has found. Throws as {@link askByLink}, and NOT_VERIFIED; NOT_FOUND for somebody who may not be found any more. */
+export const askFound = rpc('ai.asking.found', { access: 'candidate.add', input: ofJob.extend({ foundId: z.uuid() }), output: askedNow });
 /** Reads a table of addresses and asks nobody. */
 export const previewInvites = rpc('ai.asking.preview', {
   access: 'candidate.add',

@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { askByLink, inviteByEmail, listAskings, previewInvites, takeBackAsking } from './questions';
+import { askByLink, askFound, inviteByEmail, listAskings, previewInvites, takeBackAsking } from './questions';
 
 /** People who are asked to be compared with a job. Nothing of them is read before they agree. */
 export const askingRoutes = [
@@ -21,6 +21,13 @@ export const askingRoutes = [
       'LINK_EMAIL_REQUIRED',
       'LINK_NOTICE_REQUIRED',
     ],
+  }),
+  route('POST /api/screening/jobs/{jobId}/askings/found/{foundId}', {
+    question: askFound,
+    limit: 'write',
+    summary: 'Ask somebody whom a search has found',
+    status: 201,
+    errors: ['CONFLICT', 'NOT_VERIFIED'],
   }),
   route('POST /api/screening/jobs/{jobId}/askings/previews', {
     question: previewInvites,

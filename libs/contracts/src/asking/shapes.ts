@@ -35,7 +35,7 @@ export const inviteInput = z.strictObject({
 /** Somebody who was asked, as the team may know it: never whether they have seen or answered it. Whoever says yes is a candidate with a number. */
 const asking = z.strictObject({
   id: z.uuid(),
-  way: z.enum(['link', 'invited']),
+  way: z.enum(['link', 'invited', 'found']),
   name: z.string(),
   /** Null for a portfolio: where it was is not kept. */
   address: z.string().nullable(),

@@ -31,6 +31,7 @@ export const actions = {
   'member.read': { roles: everybody, writes: false },
   'member.manage': { roles: managing, writes: true },
   'role.give': { roles: managing, writes: true },
+  'account.verify': { roles: managing, writes: true },
   'limit.read': { roles: managing, writes: false },
   'audit.read': { roles: managing, writes: false },
   'organisation.transfer': { roles: owning, writes: true },

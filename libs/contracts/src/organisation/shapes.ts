@@ -97,6 +97,8 @@ const logActions = [
   'role.changed',
   'ownership.transferred',
   'ownership.passed-on',
+  'domain.verified',
+  'domain.removed',
   ...screeningDeeds,
 ] as const;
 export type LogAction = (typeof logActions)[number];

@@ -13,6 +13,7 @@ import { Departures1790000500000 } from './1790000500000-departures';
 import { NamedProfiles1790000600000 } from './1790000600000-named-profiles';
 import { Media1790000700000 } from './1790000700000-media';
 import { ImportedFiles1790001100000 } from './1790001100000-imported-files';
+import { BeingFound1790001950001 } from './1790001950001-being-found';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   NamedProfiles1790000600000,
   Media1790000700000,
   ImportedFiles1790001100000,
+  BeingFound1790001950001,
 ];

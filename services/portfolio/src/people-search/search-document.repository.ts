@@ -70,6 +70,7 @@ const countPublic = statement('count-public-people', {
   gives: { people: int8 },
 });
 const refreshDocument = statement('refresh-search-document', { text: 'SELECT refresh_search_document($1)', takes: { userId: uuid } });
+const refreshFoundDocument = statement('refresh-found-document', { text: 'SELECT refresh_found_document($1)', takes: { userId: uuid } });
 const setSimilarity = statement('set-word-similarity', {
   text: `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)`,
   takes: { similarity: text },
@@ -83,9 +84,10 @@ export class SearchDocumentRepository {
     return Number((await onlyRow(this.database, countPublic)).people);
   }
 
-  /** Updates what others may find of a person; call it in the transaction of every change to their page. */
+  /** Updates what others, and teams that screen, may find of a person; call it in the transaction of every change to their page. */
   async refresh(manager: EntityManager, userId: string): Promise<void> {
     await affected(manager, refreshDocument, { userId });
+    await affected(manager, refreshFoundDocument, { userId });
   }
 
   /** People whose username, name, headline or skills begin with these words, best match first. */

@@ -180,6 +180,14 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['Somebody who was shown your portfolio asks whether it may be compared with a job. Nothing is read for it unless you agree; no answer is no.'],
     button: { label: 'Look at the job and answer', path: `/app/screenings?of=${about}` },
   }),
+  'find-opened': (name) => ({
+    subject: `${name} opened what is shown of you`,
+    body: [
+      'You want to be found, and somebody who searches for people for a job opened your public entries, without your name where the job is screened blind.',
+      'Nothing is compared unless you agree. You get at most one e-mail an hour about this; your settings name everybody who opened it, and for which job.',
+    ],
+    button: { label: 'See who, and for which job', path: '/app/settings/being-found' },
+  }),
   'feedback-came': () => ({
     subject: 'Somebody wrote feedback about Folia',
     body: ['Read and answer what is new. You get at most one e-mail an hour about this.'],

@@ -56,6 +56,7 @@ export const personTables = (
     { name: 'invoice', rows: 'account_id = $1', erases: 'account_id = $1 AND number IS NULL', key: 'id' },
     { name: 'payer', rows: 'account_id = $1', key: 'account_id' },
     { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
+    { name: 'verification', rows: 'account_id = $1', key: 'id' },
     { name: 'account', rows: 'person_id = $1', key: 'id' },
     { name: 'session', rows: 'user_id = $1', key: 'id' },
     { name: 'identity', rows: 'user_id = $1', key: 'issuer, subject' },

@@ -1,3 +1,4 @@
+import { candidateOpened } from '@folia/contracts/candidate-search/events';
 import { contestAnswered, contestMade } from '@folia/contracts/contest/events';
 import { ruleOf } from '@folia/contracts/organisation/roles';
 import { colleagueMentioned } from '@folia/contracts/screening/events';
@@ -11,7 +12,7 @@ import { NewsService } from './news.service';
 
 type Answered = { contestId: string; agreementId: string; ownerId: string | null; accountId: string };
 
-/** Tells teams what candidates contest and who mentions them, and candidates what was answered. */
+/** Tells teams what candidates contest and who mentions them, and candidates what was answered; and whoever wants to be found, who has opened them. */
 @Injectable()
 export class ScreeningNewsService {
   constructor(
@@ -45,6 +46,13 @@ export class ScreeningNewsService {
   async onMentioned({ jobId, byId: fromId, ownerId: userId }: { jobId: string; byId: string; ownerId: string }, manager: EntityManager): Promise<void> {
     const byEmail = !(await this.sent.isSentLately(manager, userId, 'mentioned'));
     await this.news.tell(manager, { userId, kind: 'mentioned', about: jobId, fromId }, { byEmail });
+  }
+
+  /** In the bell every time; by e-mail once an hour, however often it happens. */
+  @On(candidateOpened)
+  async onOpened({ foundId, ownerId: userId, openedBy }: { foundId: string; ownerId: string; openedBy: string }, manager: EntityManager): Promise<void> {
+    const byEmail = !(await this.sent.isSentLately(manager, userId, 'find-opened'));
+    await this.news.tell(manager, { userId, kind: 'find-opened', about: foundId, fromId: openedBy }, { byEmail });
   }
 
   private answerers(manager: EntityManager, accountId: string): Promise<string[]> {

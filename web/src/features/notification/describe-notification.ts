@@ -11,6 +11,8 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.importFailed, href: paths.resumeImport.href(about ?? undefined) };
     case 'screening-asked':
       return { words: texts.screeningAsked(name), href: about ? `${paths.candidacies.href()}?of=${about}` : null };
+    case 'find-opened':
+      return { words: texts.findOpened(name), href: paths.settingsTab.href('being-found') };
     case 'job-reminder':
       return { words: texts.jobReminder, href: paths.careerCenter.href() };
     case 'message':

@@ -45,6 +45,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'link-end-set': <BellRing />,
   message: <MessageSquare />,
   'screening-asked': <ListChecks />,
+  'find-opened': <Eye />,
   'question-unanswered': <MessageCircleQuestion />,
   'answer-helpful': <ThumbsUp />,
   'answer-unhelpful': <ThumbsDown />,

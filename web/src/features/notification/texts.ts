@@ -25,6 +25,7 @@ export const texts = {
   linkEndSet: 'Links last at most a year. Those of yours that had no end have one now; see their days and give more time where it is needed.',
   jobReminder: 'You wanted to be reminded of a job today. It stands first in your Career Center.',
   screeningAsked: (name: string | null) => `${name ?? 'Somebody'} asks whether your portfolio may be compared with a job. No answer is no.`,
+  findOpened: (name: string | null) => `${name ?? 'Somebody'} searched for people and opened what is shown of you. See for which job.`,
   message: (name: string | null) => `${name ?? 'Somebody'} wrote to you.`,
   reportUpheld: 'What you reported was looked at and upheld. Thank you for telling us.',
   reportDismissed: 'What you reported was looked at. Nothing follows from it this time.',

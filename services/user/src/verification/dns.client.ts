@@ -1,0 +1,20 @@
+import { promises } from 'node:dns';
+import { Injectable } from '@nestjs/common';
+
+/** Answers that say that there is no such record, and not that nobody could say. */
+const absent: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** The public DNS. */
+@Injectable()
+export class DnsClient {
+  private readonly resolver = new promises.Resolver({ timeout: 2_000, tries: 2 });
+
+  /** The TXT records of a domain, each as one text; null when nobody could say. */
+  async listTexts(domain: string): Promise<string[] | null> {
+    try {
+      return (await this.resolver.resolveTxt(domain)).map((parts) => parts.join(''));
+    } catch (error) {
+      return absent.has((error as NodeJS.ErrnoException).code) ? [] : null;
+    }
+  }
+}
