@@ -4,6 +4,7 @@ import { AskingModule } from './asking/asking.module';
 import { AuditModule } from './audit/audit.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { CandidateDoubleModule } from './candidate-double/candidate-double.module';
+import { CandidateSearchModule } from './candidate-search/candidate-search.module';
 import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
 import { ContestModule } from './contest/contest.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
@@ -49,6 +50,7 @@ export class AppModule {
         ShortlistModule.with(resumes),
         AuditModule,
         AskingModule,
+        CandidateSearchModule,
         CandidateUploadModule,
         CandidateDoubleModule,
         LeavingModule,

@@ -1,5 +1,5 @@
 import type { Member } from '@folia/contracts/access';
-import { askByLink, getAskingLetter, inviteByEmail, listAskings, previewInvites, takeBackAsking } from '@folia/contracts/asking/questions';
+import { askByLink, askFound, getAskingLetter, inviteByEmail, listAskings, previewInvites, takeBackAsking } from '@folia/contracts/asking/questions';
 import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -18,6 +18,11 @@ export class AskingController {
   @Handles(askByLink)
   askByLink(member: Member, input: z.output<typeof askByLink.input>) {
     return this.askings.askByLink(member, input);
+  }
+
+  @Handles(askFound)
+  askFound(member: Member, input: z.output<typeof askFound.input>) {
+    return this.askings.askFound(member, input);
   }
 
   @Handles(previewInvites)

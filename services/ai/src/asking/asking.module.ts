@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CandidacyModule } from '../candidacy/candidacy.module';
+import { CandidateSearchModule } from '../candidate-search/candidate-search.module';
 import { AskingController } from './asking.controller';
 import { AskingRepository } from './asking.repository';
 import { AskingService } from './asking.service';
 import { PassedOnPortfolioClient } from './passed-on-portfolio.client';
 
-@Module({ imports: [CandidacyModule], controllers: [AskingController], providers: [AskingService, AskingRepository, PassedOnPortfolioClient] })
+@Module({ imports: [CandidacyModule, CandidateSearchModule], controllers: [AskingController], providers: [AskingService, AskingRepository, PassedOnPortfolioClient] })
 export class AskingModule {}

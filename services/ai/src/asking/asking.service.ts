@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Member } from '@folia/contracts/access';
 import { addressAsked, askingOver, personAsked } from '@folia/contracts/asking/events';
-import { askingsPerDay } from '@folia/contracts/asking/limits';
-import type { askByLink, getAskingLetter, inviteByEmail, previewInvites, takeBackAsking } from '@folia/contracts/asking/questions';
+import { askingsPerDay, longestAskedName } from '@folia/contracts/asking/limits';
+import type { askByLink, askFound, getAskingLetter, inviteByEmail, previewInvites, takeBackAsking } from '@folia/contracts/asking/questions';
 import type { AskedNow, AskingList, InvitePreview } from '@folia/contracts/asking/shapes';
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
@@ -16,12 +16,13 @@ import { AskedAgreementRepository } from '../candidacy/asked-agreement.repositor
 import { CandidacyRepository, type JobOfPage } from '../candidacy/candidacy.repository';
 import { hashOfKey } from '../candidacy/candidacy.service';
 import { JobPageService, shownOf } from '../candidacy/job-page.service';
+import { CandidateSearchService } from '../candidate-search/candidate-search.service';
 import { AskingRepository } from './asking.repository';
 import { PassedOnPortfolioClient } from './passed-on-portfolio.client';
 import { readInviteTable } from './read-invite-table';
 
 /** Somebody who is to be asked: the owner of a portfolio, or an address. */
-type Asked = { name: string } & ({ way: 'link'; personId: string; address: null } | { way: 'invited'; personId: null; address: string });
+type Asked = { name: string } & ({ way: 'link' | 'found'; personId: string; address: null } | { way: 'invited'; personId: null; address: string });
 
 /** Asking people to be compared with a job. An asking reads nothing and makes nobody a candidate; whether it was answered, and how, the team is not told. */
 @Injectable()
@@ -32,6 +33,7 @@ export class AskingService {
     private readonly candidacies: CandidacyRepository,
     private readonly pages: JobPageService,
     private readonly portfolios: PassedOnPortfolioClient,
+    private readonly searches: CandidateSearchService,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {}
@@ -46,11 +48,14 @@ export class AskingService {
     const job = await this.openJobOf(member, jobId);
     const personId = await this.portfolios.findOwner(member, portfolio);
     if (personId === member.id) throw new AppError('BODY_INVALID', { issues: [{ path: 'portfolio', message: 'is your own' }] });
-    const unaskable = await this.portfolios.listUnaskable(member, [personId], []);
-    return this.ask(member, job, async (manager) => {
-      if (await this.askings.isKnown(manager, jobId, personId)) return [];
-      return [{ way: 'link', personId, address: null, name, isAskable: !unaskable.has(personId) }];
-    });
+    return this.askPerson(member, job, { way: 'link', personId, address: null, name });
+  }
+
+  /** In the team's list they are called what their page calls them, without who it is. */
+  async askFound(member: Member, { jobId, foundId }: z.output<typeof askFound.input>): Promise<AskedNow> {
+    const { row, page } = await this.searches.get(member, jobId, foundId);
+    const name = page.blind.text(page.resume.headline).slice(0, longestAskedName);
+    return this.askPerson(member, await this.openJobOf(member, jobId), { way: 'found', personId: row.personId, address: null, name });
   }
 
   async preview(member: Member, { jobId, table }: z.output<typeof previewInvites.input>): Promise<InvitePreview> {
@@ -110,6 +115,13 @@ export class AskingService {
       return due.length;
     });
     if (reminded > 0) void this.outbox.relay();
+  }
+
+  private async askPerson(member: Member, job: JobOfPage, asked: Asked & { personId: string }): Promise<AskedNow> {
+    const unaskable = await this.portfolios.listUnaskable(member, [asked.personId], []);
+    return this.ask(member, job, async (manager) =>
+      (await this.askings.isKnown(manager, job.id, asked.personId)) ? [] : [{ ...asked, isAskable: !unaskable.has(asked.personId) }],
+    );
   }
 
   /** Whoever is not told looks the same to the team. */

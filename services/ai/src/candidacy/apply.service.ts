@@ -52,7 +52,7 @@ export class ApplyService {
       const who = { jobId, personId: person.id };
       const agreementId = await this.agreeing.agree(manager, { ...who, email: null, shown }, asked);
       const { name, resume } = shared;
-      const isSeenBefore = asked?.way === 'link';
+      const isSeenBefore = asked?.way === 'link' || (asked?.way === 'found' && !job.isBlind);
       await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey: null, isSeenBefore });
       return agreementId;
     });

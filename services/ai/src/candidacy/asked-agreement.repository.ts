@@ -61,7 +61,7 @@ export class AskedAgreementRepository {
 
   async insert(
     manager: EntityManager,
-    agreement: { id: string; jobId: string; personId: string | null; email: string | null; way: 'link' | 'invited'; shown: ShownJob },
+    agreement: { id: string; jobId: string; personId: string | null; email: string | null; way: 'link' | 'invited' | 'found'; shown: ShownJob },
   ): Promise<void> {
     await affected(manager, insertAsked, agreement);
   }

@@ -40,6 +40,7 @@ const forgetColleague = statement('forget-colleague-in-screening', {
       notes AS (
         UPDATE candidate_note SET written_by = nullif(written_by, $1), mentions = array_remove(mentions, $1) WHERE written_by = $1 OR $1 = ANY(mentions)),
       ratings AS (UPDATE candidate_rating SET rated_by = NULL WHERE rated_by = $1),
+      finds AS (UPDATE found_person SET opened_by = NULL WHERE opened_by = $1),
       askings AS (UPDATE asking SET asked_by = NULL WHERE asked_by = $1),
       contests AS (UPDATE contest SET answered_by = NULL WHERE answered_by = $1),
       uploads AS (UPDATE upload SET uploaded_by = NULL WHERE uploaded_by = $1),

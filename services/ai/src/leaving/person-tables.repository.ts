@@ -51,6 +51,8 @@ export const personTables = (
     { name: 'candidate', rows: 'person_id = $1', key: 'id', hidden: ['subject', 'number'], atOnce: 5 },
     // Whom a person has asked is in no export: those are others' addresses.
     { name: 'asking', rows: 'person_id = $1', erases: `person_id = $1 OR ${ofOwnJobs}`, key: 'id', hidden: ['asked_by'] },
+    { name: 'found_person', rows: 'person_id = $1', erases: '$1 IN (person_id, account_id)', key: 'id', hidden: ['opened_by'] },
+    { name: 'search_deed', rows: 'account_id = $1', key: 'id' },
     { name: 'agreement', rows: 'person_id = $1', key: 'id' },
     { name: 'criterion', rows: ofOwnJobs, key: 'id' },
     { name: 'screening_run', rows: ofOwnJobs, key: 'id' },
