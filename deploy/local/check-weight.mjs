@@ -54,6 +54,8 @@ const pages = {
   // Brings what draws only the rows in sight.
   'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 184_000 },
   'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
+  'screening find': app('src/features/screening/find/find-page.tsx'),
+  verification: app('src/features/verification/verification-page.tsx'),
   'screening compare': app('src/features/screening/compare/compare-page.tsx'),
 };
 

@@ -17,6 +17,24 @@ export const keptData: readonly KeptData[] = [
     tables: ['ai.asking'],
   },
   {
+    what: 'Whether teams may find you by your public portfolio, which ones, which never, and the words they find you by',
+    why: 'To let you be found as you decide',
+    until: 'You change it, or your account is deleted; the words go as soon as you switch it off or make your portfolio private',
+    tables: ['portfolio.being_found', 'portfolio.found_document'],
+  },
+  {
+    what: 'That a search of a team has found you, and who of it opened what is shown of you: when, for which job, and the domain of their account',
+    why: 'To tell you, and to count how much a team searches',
+    until: 'A day; what somebody opened for 12 months',
+    tables: ['ai.found_person', 'ai.search_deed'],
+  },
+  {
+    what: 'The domains that an account has named as its own, and when they were last seen to be',
+    why: 'To let people who want to be found know who searches',
+    until: 'They are removed, or the account is deleted',
+    tables: ['user.verification'],
+  },
+  {
     what: 'A keyed hash of your account and of an e-mail address that nobody may ask about a job any more',
     why: 'To let nobody ask there',
     until: 'It stays',

@@ -52,6 +52,8 @@ export const appScreens = {
     return signedInScreen(BoardPage, BoardSkeleton);
   },
   'screening-criteria': async () => signedInScreen((await import('../features/screening/criteria/criteria-page')).CriteriaPage),
+  'screening-find': async () => signedInScreen((await import('../features/screening/find/find-page')).FindPage),
+  verification: async () => signedInScreen((await import('../features/verification/verification-page')).VerificationPage),
   'screening-compare': async () => signedInScreen((await import('../features/screening/compare/compare-page')).ComparePage),
   'confirm-email': async () => (await import('../features/session/confirm-email-page')).ConfirmEmailPage,
   recover: async () => (await import('../features/session/recover-page')).RecoverPage,

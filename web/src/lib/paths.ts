@@ -67,6 +67,7 @@ export const paths = {
   billing: { path: '/app/billing', href: (plan?: string) => `/app/billing${plan ? `?plan=${plan}` : ''}` },
   /** The one that this browser acts for. */
   organisation: fixed('/app/organisation'),
+  verification: fixed('/app/verification'),
   invitation: fixed('/app/invitation'),
   careerCenter: {
     path: '/app/tailormade',
@@ -89,6 +90,7 @@ export const paths = {
   screening: fixed('/app/screening'),
   screeningBoard: { path: '/app/screening/:jobId', href: (jobId: string) => `/app/screening/${encodeURIComponent(jobId)}` },
   screeningCriteria: { path: '/app/screening/:jobId/criteria', href: (jobId: string) => `/app/screening/${encodeURIComponent(jobId)}/criteria` },
+  screeningFind: { path: '/app/screening/:jobId/find', href: (jobId: string) => `/app/screening/${encodeURIComponent(jobId)}/find` },
   screeningCompare: {
     path: '/app/screening/:jobId/compare',
     href: (jobId: string, ids: readonly string[]) => `/app/screening/${encodeURIComponent(jobId)}/compare?ids=${ids.join(',')}`,

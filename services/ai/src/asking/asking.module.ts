@@ -6,5 +6,9 @@ import { AskingRepository } from './asking.repository';
 import { AskingService } from './asking.service';
 import { PassedOnPortfolioClient } from './passed-on-portfolio.client';
 
-@Module({ imports: [CandidacyModule, CandidateSearchModule], controllers: [AskingController], providers: [AskingService, AskingRepository, PassedOnPortfolioClient] })
+@Module({
+  imports: [CandidacyModule, CandidateSearchModule],
+  controllers: [AskingController],
+  providers: [AskingService, AskingRepository, PassedOnPortfolioClient],
+})
 export class AskingModule {}

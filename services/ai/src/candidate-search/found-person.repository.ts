@@ -1,5 +1,5 @@
-import type { Opening } from '@folia/contracts/candidate-search/shapes';
 import { foundKeptDays, openingKeptMonths } from '@folia/contracts/candidate-search/limits';
+import type { Opening } from '@folia/contracts/candidate-search/shapes';
 import { newId } from '@folia/platform/new-id';
 import { bool, int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';

@@ -16,6 +16,7 @@ const tabs: Record<SettingsTab, Tab> = {
   appearance: { label: 'Appearance', panel: panel('appearance', async () => (await import('../../features/settings/appearance-panel')).AppearancePanel) },
   profiles: { label: 'More profiles', panel: panel('profiles', async () => (await import('./profiles-tab')).ProfilesTab) },
   privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('./privacy-tab')).PrivacyTab) },
+  'being-found': { label: 'Being found', panel: panel('being-found', async () => (await import('../../features/settings/being-found-panel')).BeingFoundPanel) },
   assistant: { label: 'Assistant', panel: panel('assistant', async () => (await import('../../features/settings/assistant-panel')).AssistantPanel) },
   'own-model': { label: 'Own model', panel: panel('own-model', async () => (await import('../../features/settings/own-model-panel')).OwnModelPanel) },
   notifications: {

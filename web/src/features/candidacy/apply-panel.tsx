@@ -9,8 +9,8 @@ import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { LoadFailure } from '../../ui/load-failure';
+import { SharedWords } from '../../ui/shared-words';
 import { candidaciesKey, sharedQuery } from './api';
-import { SharedWords } from './shared-words';
 import { texts } from './texts';
 import { VoluntaryPart } from './voluntary-part';
 

@@ -2,10 +2,10 @@ import type { CandidacyWithFindings } from '@folia/contracts/candidacy/shapes';
 import type { NewContest } from '@folia/contracts/contest/shapes';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
+import { SharedWords } from '../../ui/shared-words';
 import { FindingGroup } from './finding-group';
 import { numberQuotes } from './number-quotes';
 import { QuotedWords } from './quoted-words';
-import { SharedWords } from './shared-words';
 import { texts } from './texts';
 import { WithdrawDialog } from './withdraw-dialog';
 

@@ -5,9 +5,9 @@ import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
+import { SharedWords } from '../../ui/shared-words';
 import { useToast } from '../../ui/toast';
 import { candidaciesKey, correctedQuery } from './api';
-import { SharedWords } from './shared-words';
 import { texts } from './texts';
 
 const words = texts.correct;

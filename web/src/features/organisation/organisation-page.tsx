@@ -85,7 +85,12 @@ function Shown({ organisation }: { organisation: Organisation }) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="headline [overflow-wrap:anywhere]">{name}</h1>
-          <p className="mt-1.5 max-w-[90ch] text-ink-2">{texts.head(organisation)}</p>
+          <p className="mt-1.5 max-w-[90ch] text-ink-2">
+            {texts.head(organisation)}{' '}
+            <Link to={paths.verification.href()} className="link">
+              {texts.verification}
+            </Link>
+          </p>
         </div>
         {may(role, 'member.manage') && state === 'active' ? (
           <Button look="primary" icon={<Plus />} className="max-sm:w-full" onClick={() => setInviting(true)}>

@@ -81,6 +81,7 @@ export const texts = {
     unpaid: 'Its plan is not paid, so it can be read but not changed. Nothing is lost.',
     suspended: 'It is suspended, so it can be read but not changed. Nothing is lost.',
   },
+  verification: 'Verify its domain',
   tabs: 'Parts of the organisation',
   members: 'Members',
   roles: 'Roles',

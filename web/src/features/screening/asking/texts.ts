@@ -6,6 +6,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const dayOf = (iso: string) => day.format(new Date(iso));
 const people = (many: number) => (many === 1 ? '1 person' : `${count.format(many)} people`);
 
+const ways: Record<Asking['way'], string> = { link: 'by link', invited: 'by e-mail', found: 'found' };
 const told = 'They see the job, every criterion, who asks and for how long, and answer yes or no.';
 
 export const texts = {
@@ -53,8 +54,7 @@ export const texts = {
     failed: 'Who was asked could not be loaded.',
     who: ({ name, address }: Asking) => name || address || 'A portfolio',
     address: ({ name, address }: Asking) => (name && address ? address : ''),
-    when: (who: string, { askedAt, endsAt, way }: Asking) =>
-      `${way === 'link' ? 'by link' : 'by e-mail'}, by ${who}, ${dayOf(askedAt)}; until ${dayOf(endsAt)}`,
+    when: (who: string, { askedAt, endsAt, way }: Asking) => `${ways[way]}, by ${who}, ${dayOf(askedAt)}; until ${dayOf(endsAt)}`,
     takeBack: 'Take back',
     takeBackOf: (who: string) => `Take back the question to ${who}`,
     takenBack: 'Taken back. An answer that was given stays.',

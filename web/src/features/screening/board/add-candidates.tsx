@@ -4,7 +4,7 @@ import { Menu } from '../../../ui/menu';
 import { texts } from './texts';
 
 /** The ways in which candidates come to a job. */
-const ways = ['applications', 'link', 'invite', 'upload'] as const;
+const ways = ['applications', 'find', 'link', 'invite', 'upload'] as const;
 export type WayIn = (typeof ways)[number];
 
 /** What adds candidates to a board: one entry a way. */

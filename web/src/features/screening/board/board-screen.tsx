@@ -1,6 +1,8 @@
 import type { Board, BoardRow } from '@folia/contracts/screening/board';
 import type { CandidateStage } from '@folia/contracts/screening/words';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
 import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -78,6 +80,8 @@ export function BoardScreen({ board }: { board: Board }) {
   };
   const who = useColleagues();
   const close = () => setAsked(null);
+  const navigate = useNavigate();
+  const add = (what: WayIn) => (what === 'find' ? navigate(paths.screeningFind.href(job.id)) : setAsked({ what }));
   const explained = shown.find(({ id }) => id === open) ?? shown[0];
   return (
     <>
@@ -88,7 +92,7 @@ export function BoardScreen({ board }: { board: Board }) {
         all={rows.length}
         chosen={chosenRows}
         onAsk={() => setAsked({ what: 'ask' })}
-        onAdd={(what) => setAsked({ what })}
+        onAdd={add}
         onLog={() => setAsked({ what: 'log' })}
         onContested={() => setAsked({ what: 'contested' })}
       />
@@ -96,7 +100,7 @@ export function BoardScreen({ board }: { board: Board }) {
       <BoardNotices jobId={job.id} onOpen={(what) => setAsked({ what })} />
       <ReadingProgress jobId={job.id} first={reading} />
       {rows.length === 0 ? (
-        <NobodyYet onAdd={(what) => setAsked({ what })} />
+        <NobodyYet onAdd={add} />
       ) : (
         <>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -212,7 +212,7 @@ export const texts = {
     start: 'Read the rest',
   },
   add: 'Add candidates',
-  ways: { applications: 'By application', link: 'Ask by link', invite: 'Invite by e-mail', upload: 'Upload resumes' },
+  ways: { applications: 'By application', find: 'Find people', link: 'Ask by link', invite: 'Invite by e-mail', upload: 'Upload resumes' },
   applications: {
     title: 'Candidates by application',
     lead: 'The job has a page of its own. Whoever applies sees the job, the criteria, who reads and for how long, and agrees before anything is read.',
@@ -223,7 +223,7 @@ export const texts = {
   },
   nobodyYet: {
     title: 'Nobody is on this board yet',
-    text: 'Nobody is compared in secret: people apply on the job’s own page, or you upload resumes and each of them is told at once.',
+    text: 'Nobody is compared in secret: people apply on the job’s own page, you find and ask them, or you upload resumes and each of them is told at once.',
     example: 'It will look like this: 1 · Candidate 07 · 89 of 100 · 5 of 5 musts, each with the words it stands on.',
   },
 };

@@ -1,10 +1,10 @@
 import type { ScreenedResume } from '@folia/contracts/screening/board';
-import { entryTitle } from '../../lib/entry-title';
-import { sectionName } from '../../lib/kind-names';
+import { entryTitle } from '../lib/entry-title';
+import { sectionName } from '../lib/kind-names';
 
 const valuesOf = (fields: ScreenedResume['items'][number]['fields']) => Object.values(fields).flatMap((value) => (typeof value === 'boolean' ? [] : value));
 
-/** Every word that a job gets of somebody. */
+/** Every word that a job, or a team that searches, gets of somebody. */
 export const SharedWords = ({ name = '', resume }: { name?: string; resume: ScreenedResume }) => (
   <div className="mt-2 max-h-[50vh] space-y-3 overflow-y-auto border-s-2 border-line ps-3">
     <p>{[name, resume.headline].filter(Boolean).join(' · ')}</p>
