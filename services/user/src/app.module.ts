@@ -56,7 +56,7 @@ export class AppModule {
         AdminModule,
         PlanModule,
         OrganisationModule,
-        VerificationModule,
+        VerificationModule.with(env),
         SafetyModule,
         EmailModule.with(env),
         MessageModule,

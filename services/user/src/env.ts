@@ -40,6 +40,8 @@ export const env = readEnv({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Where Stripe is, if not at its own address. */
   STRIPE_API_URL: z.url().optional(),
+  /** Who is asked for the records that show which domain is an account's, such as `9.9.9.9,1.1.1.1`. Default: whom the system asks. */
+  DNS_SERVERS: z.string().default(''),
   FIRST_ADMINS: z.string().default(''),
   IDP_LABEL: z.string().optional(),
   IDP_GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,14 +1,26 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module';
+import type { UserEnv } from '../env';
 import { OrganisationLogRepository } from '../organisation/organisation-log.repository';
-import { DnsClient } from './dns.client';
+import { DnsClient, dnsServers } from './dns.client';
 import { VerificationController } from './verification.controller';
 import { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
 
-@Module({
-  imports: [AdminModule],
-  controllers: [VerificationController],
-  providers: [VerificationService, VerificationRepository, OrganisationLogRepository, DnsClient],
-})
-export class VerificationModule {}
+@Module({})
+export class VerificationModule {
+  static with({ DNS_SERVERS }: Pick<UserEnv, 'DNS_SERVERS'>): DynamicModule {
+    return {
+      module: VerificationModule,
+      imports: [AdminModule],
+      controllers: [VerificationController],
+      providers: [
+        VerificationService,
+        VerificationRepository,
+        OrganisationLogRepository,
+        DnsClient,
+        { provide: dnsServers, useValue: DNS_SERVERS.split(',').filter(Boolean) },
+      ],
+    };
+  }
+}
