@@ -12,6 +12,7 @@ export function testSignInEnv() {
     FIRST_ADMINS: '',
     SELLER: { name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' },
     VAT_RATES: {},
+    DNS_SERVERS: '',
     SMTP_FROM: 'Folia <no-reply@folia.example>',
     IDP_GOOGLE_ISSUER: nowhere,
     IDP_GOOGLE_JWKS: nowhere,
