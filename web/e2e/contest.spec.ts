@@ -101,7 +101,8 @@ test('a candidate contests a finding and corrects their page; another of the tea
   await expect(grid.getByText('@Olga Owner')).toBeVisible();
   await expectAccessibleFromTop(reader);
   const saved = reader.waitForEvent('download');
-  await reader.getByRole('button', { name: 'Save as CSV' }).click();
+  await reader.getByRole('button', { name: 'Save', exact: true }).click();
+  await reader.getByRole('menuitem', { name: 'The table, as CSV' }).click();
   const csv = readFileSync(await (await saved).path(), 'utf8');
   expect(csv).toContain('Candidate 01');
   expect(csv).toContain("'=payments");

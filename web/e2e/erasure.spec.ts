@@ -175,6 +175,12 @@ async function plantScreening(person: Person, canary: string): Promise<string[]>
     other,
     person.userId,
   );
+  await run(
+    'INSERT INTO voluntary_answer (id, account_id, token_hash, moved_on) VALUES (gen_random_uuid(), $1, decode(md5($2), $3), true)',
+    person.userId,
+    canary,
+    'hex',
+  );
   return [job.id, id, other];
 }
 

@@ -66,7 +66,7 @@ test.each<[string, Route, string[]]>([
   ['a query', route('GET /api/echoes', { ...ownRoute, query: said }), ['BODY_INVALID', 'UNKNOWN_FIELD']],
   ['a body', route('PATCH /api/echoes', { ...ownRoute, body: said }), ['BODY_INVALID', 'UNKNOWN_FIELD', 'UNSUPPORTED_MEDIA_TYPE']],
   ['a file', route('POST /api/echoes', { ...ownRoute, access: 'owner', takesFile: true }), ['UNSUPPORTED_MEDIA_TYPE']],
-  ['a meter', route('GET /api/echoes', { ...ownRoute, spends: 'fit-score' }), ['QUOTA_EXCEEDED']],
+  ['a meter', route('GET /api/echoes', { ...ownRoute, spends: 'fit-score' }), ['QUOTA_EXCEEDED', 'ROLE_NOT_ENOUGH', 'ORGANISATION_READ_ONLY']],
   ['a limit', route('GET /api/echoes', { ...ownRoute, limit: 'write' }), ['TOO_MANY_REQUESTS']],
   ['an admin’s', route('GET /api/echoes', { ...ownRoute, access: 'admin' }), ['FORBIDDEN']],
   ['a guest’s POST', route('POST /api/echoes', ownRoute), []],

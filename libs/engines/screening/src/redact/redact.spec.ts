@@ -65,6 +65,7 @@ test.each([
   'Kafka between 11 services, no lost message since 2022',
   'Led a team of nine in a quisling-free zone',
   'Built the school timetable product',
+  'Cut the slowest page from 900 to 90 ms',
 ])('%s stays as it is', (text) => {
   expect(blind(text)).toBe(text);
 });

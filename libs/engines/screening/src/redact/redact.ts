@@ -25,6 +25,9 @@ const nouns = readWordLines(join(list('nouns'), 'all.txt'))
   .map(([shown, telling]) => ({ shown, telling: foldAccents(telling) }))
   .sort((one, other) => other.telling.length - one.telling.length);
 
+/** What stands there is a unit: "90 ms". */
+const afterNumber = /\p{N}\s?$/u;
+
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 const isUnspaced = (words: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(words);
 
@@ -122,7 +125,7 @@ export function blindRedactor({ name, schools, places, contacts }: Hidden): (tex
       ...names.flatMap(({ form, needsCapital }) => placesOf(folded, form).filter((place) => !needsCapital || isCapital(place))),
       ...[...(handles ? folded.matchAll(handles) : [])].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
       ...others.flatMap((words) => placesOf(folded, words)),
-      ...tells.find(folded),
+      ...tells.find(folded).filter(({ start, wordClass }) => wordClass !== 'address' || !afterNumber.test(folded.slice(Math.max(0, start - 3), start))),
       ...schoolNames.find(folded),
       ...yearsOfStudy(folded, isStudy),
     ];
