@@ -70,7 +70,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',
-  NOT_VERIFIED: 'Only accounts with a verified domain can find people. An owner or an admin of yours can verify one; it takes minutes. Nobody was told.',
+  NOT_VERIFIED: 'Only accounts with a verified domain can find people. An owner or an admin can verify one. Nobody was told.',
   OWN_MODEL_ADDRESS_REFUSED: 'Only a public address with https, on its usual port, can be used, without a name or password in it. Nothing was saved.',
   OWN_MODEL_KEY_REFUSED: 'The endpoint refuses this key. Check that it is whole and may use this model. Nothing was saved.',
   OWN_MODEL_SILENT: 'The endpoint was reached, but did not answer within 10 seconds. Try again, or choose a faster model. Nothing was saved.',

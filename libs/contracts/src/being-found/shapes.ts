@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailDomain } from '../email-address';
 
 /** Who may find somebody by their public portfolio: nobody, every verified account, or those of named domains. */
-export const findModes = ['off', 'everyone', 'named'] as const;
+const findModes = ['off', 'everyone', 'named'] as const;
 export type FindMode = (typeof findModes)[number];
 
 /** The most domains in one list. */

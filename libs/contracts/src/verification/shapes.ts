@@ -3,7 +3,7 @@ import { auditReason } from '../admin/shapes';
 import { emailDomain } from '../email-address';
 
 /** By what an account shows that a domain is its own: a record in the DNS, a confirmed address at it, or an admin who has looked. */
-export const verificationWays = ['dns', 'address', 'admin'] as const;
+const verificationWays = ['dns', 'address', 'admin'] as const;
 export type VerificationWay = (typeof verificationWays)[number];
 
 /** The most domains that one account can name. */

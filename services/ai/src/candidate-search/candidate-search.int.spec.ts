@@ -49,7 +49,14 @@ beforeAll(async () => {
     answering(viewPortfolio, (caller, { key }) => {
       // Only what a stranger sees is ever read.
       if (caller.actor.type !== 'guest' || !did.has(key)) throw new AppError('NOT_FOUND');
-      const work = { position: 'Backend Engineer', company: 'Acme', startDate: '2019-01', current: true, location: 'Canarytown', highlights: [did.get(key) ?? ''] };
+      const work = {
+        position: 'Backend Engineer',
+        company: 'Acme',
+        startDate: '2019-01',
+        current: true,
+        location: 'Canarytown',
+        highlights: [did.get(key) ?? ''],
+      };
       const project = { name: 'Ledger', url: 'https://canaryhost.example/me', description: 'Mail me at canary.mail@example.com or +43 660 1234567.' };
       return {
         version: 1,
@@ -111,7 +118,7 @@ test('a search goes by the job’s criteria, and shows who meets most of them fi
   const { criteria, items, left } = await searches().search(member, { jobId, words: 'ledger', place: 'Graz' });
   expect(asked).toMatchObject({ words: 'ledger', place: 'Graz', among: null, limit: mostCandidatesFound });
   expect(asked?.terms).toHaveLength(criteria.length);
-  for (const name of ['PostgreSQL', 'Kafka']) expect(asked?.terms.flat()).toContain(name);
+  for (const name of ['PostgreSQL', 'Apache Kafka']) expect(asked?.terms.flat()).toContain(name);
   const metOf = (place: number) => items[place]?.findings.filter(({ state }) => state === 'met').length;
   expect([items.length, metOf(0), metOf(1), metOf(2)]).toEqual([3, 2, 1, 0]);
   expect(items[0]?.findings.flatMap(({ quotes }) => quotes.map(({ text }) => text)).join()).toContain('PostgreSQL and Kafka in production');
@@ -182,7 +189,11 @@ test('two hundred searches and five hundred openings a day are an account’s li
   const member = recruiter();
   const jobId = await newJob(member);
   const before = (kind: string, many: number) =>
-    service.query(`INSERT INTO search_deed (id, account_id, kind) SELECT gen_random_uuid(), $1, $2 FROM generate_series(1, $3::int)`, [member.accountId, kind, many]);
+    service.query(`INSERT INTO search_deed (id, account_id, kind) SELECT gen_random_uuid(), $1, $2 FROM generate_series(1, $3::int)`, [
+      member.accountId,
+      kind,
+      many,
+    ]);
   for (let many = 0; many < 3; many++) somebody('Ran Kafka in production');
   const { items } = await search(member, jobId);
   await before('opening', openingsPerDay - 1);

@@ -139,7 +139,9 @@ test('contact data, names and private things are never what somebody is found by
   });
   const project = { kind: 'project', fields: { name: 'Ledger', url: 'https://canaryhost.example/me' } };
   await app.get(ItemService).create(signedIn(id), createItemInput.parse({ content: project, visibility: 'public' }));
-  await app.get(ItemService).create(signedIn(id), createItemInput.parse({ content: { kind: 'skill', fields: { name: 'Canaryskill' } }, visibility: 'private' }));
+  await app
+    .get(ItemService)
+    .create(signedIn(id), createItemInput.parse({ content: { kind: 'skill', fields: { name: 'Canaryskill' } }, visibility: 'private' }));
   for (const word of ['canaryname', 'canarymail@example.com', 'canarymail', '0199123', 'canaryhost', 'canaryhost.example', 'canaryskill'])
     expect([word, await search([[word]], { words: word })]).toEqual([word, []]);
   expect(await search([[skill]], { words: 'ledger' })).toEqual([id]);

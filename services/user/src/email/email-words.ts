@@ -177,7 +177,9 @@ export const wordsOf: WordsOf<EmailKind> = {
   }),
   'screening-asked': (name, about) => ({
     subject: `${name} asks to compare your portfolio with a job`,
-    body: ['Somebody who was shown your portfolio, or found it, asks whether it may be compared with a job. Nothing is read for it unless you agree; no answer is no.'],
+    body: [
+      'Somebody who was shown your portfolio, or found it, asks whether it may be compared with a job. Nothing is read for it unless you agree; no answer is no.',
+    ],
     button: { label: 'Look at the job and answer', path: `/app/screenings?of=${about}` },
   }),
   'find-opened': (name) => ({

@@ -50,6 +50,7 @@ beforeAll(async () => {
     FIRST_ADMINS: 'google:boss@example.com',
     SELLER: { name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' },
     VAT_RATES: {},
+    DNS_SERVERS: '',
     IDP_LABEL: 'Local sign-in',
     IDP_GOOGLE_CLIENT_ID: 'folia',
     IDP_GOOGLE_ISSUER: provider.issuer,

@@ -1,6 +1,6 @@
 import { admit, type Member } from '@folia/contracts/access';
-import { graceDays, mostDomains, recheckDays } from '@folia/contracts/verification/shapes';
 import { ensureProfile } from '@folia/contracts/portfolio/questions';
+import { graceDays, mostDomains, recheckDays } from '@folia/contracts/verification/shapes';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
@@ -35,10 +35,10 @@ async function organisationOf(owner: Who, boss: Who): Promise<Member> {
   return admit('account.verify', { actor: { ...as(owner).actor, account } }, '');
 }
 const weekLater = (domain: string, days = recheckDays + 1) =>
-  service.query(`UPDATE verification SET checked_at = checked_at - make_interval(days => $2), missing_since = missing_since - make_interval(days => $2) WHERE domain = $1`, [
-    domain,
-    days,
-  ]);
+  service.query(
+    `UPDATE verification SET checked_at = checked_at - make_interval(days => $2), missing_since = missing_since - make_interval(days => $2) WHERE domain = $1`,
+    [domain, days],
+  );
 
 test('a domain counts once its record stands in the DNS, also of an account that screens alone; another record does not', async () => {
   const member = own(await service.make('Alone Screener'));
@@ -107,9 +107,7 @@ test('an admin’s word verifies and stands in the audit log with its reason; an
   expect(await service.query(`SELECT reason, details FROM audit_log WHERE action = 'domain.vouched'`)).toEqual([
     { reason: 'seen their papers', details: { account: member.accountId, domain } },
   ]);
-  const outcomes = await Promise.all(
-    Array.from({ length: mostDomains + 1 }, () => codeOf(verifications().claim(member, { domain: newDomain(), way: 'dns' }))),
-  );
+  const outcomes = await Promise.all(Array.from({ length: mostDomains + 1 }, () => codeOf(verifications().claim(member, { domain: newDomain(), way: 'dns' }))));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(mostDomains - 1);
 });
 
