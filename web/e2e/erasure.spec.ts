@@ -202,6 +202,17 @@ async function plantAskings(userId: string, otherId: string, canary: string): Pr
   await run(`INSERT INTO candidate (id, job_id, number, agreement_id, name, resume, subject) VALUES ($1, $2, 1, $1, $3, '{}', $1)`, agreement, job, canary);
 }
 
+/** Whom somebody else's job has found: the person; and what the person's own account has done to find others. */
+async function plantFinds(userId: string, otherId: string, canary: string): Promise<void> {
+  const run = (statement: string, ...values: unknown[]) => inDatabase('ai', statement, values);
+  const found = `INSERT INTO found_person (id, account_id, person_id, opened_at, opened_by, domain, title) VALUES ($1, $2, $3, now(), $2, $4, $4)`;
+  await run(found, randomUUID(), otherId, userId, 'staying.example');
+  await run(found, randomUUID(), userId, otherId, canary);
+  await run(`INSERT INTO search_deed (id, account_id, kind) VALUES ($1, $2, 'search')`, randomUUID(), userId);
+  const domain = `INSERT INTO verification (id, account_id, domain, way, token, verified_at) VALUES ($1, $2, $3, 'dns', $3, now())`;
+  await inDatabase('user', domain, [randomUUID(), userId, `${canary}.example`]);
+}
+
 /** What the sharing service keeps of visits and gates: of a link of the person's, of their page, and of their visits to somebody else. */
 async function plantVisits(userId: string, otherId: string, linkId: string, canary: string): Promise<void> {
   const run = (statement: string, ...values: unknown[]) => inDatabase('sharing', statement, values);
@@ -279,6 +290,8 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   await plantBetween(userId, other.userId, canary);
   await plantMembership(userId, canary);
   await plantAskings(userId, other.userId, canary);
+  await plantFinds(userId, other.userId, canary);
+  expect((await ask(person, 'PUT', '/api/being-found', { mode: 'everyone', named: [], never: [`${canary}.example`] })).status).toBe(200);
   const screened = await plantScreening(person, canary);
   const photo = await picture();
   await inDatabase('portfolio', 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [userId, photo]);

@@ -5,6 +5,7 @@ import { DrawnThread } from '../../src/ui/drawn-thread';
 import { EvidenceMark } from '../../src/ui/evidence-mark';
 import { FindingSign } from '../../src/ui/finding-sign';
 import { ScoreFigure } from '../../src/ui/score-figure';
+import { SharedWords } from '../../src/ui/shared-words';
 import { Signal } from '../../src/ui/signal';
 import { threadPath } from '../../src/ui/thread-path';
 import { Piece, Pieces, State } from '../piece';
@@ -59,6 +60,11 @@ export const EvidencePieces = () => (
           </span>
         </State>
       ))}
+    </Piece>
+    <Piece name="SharedWords" note="Every word that leaves a portfolio, before or after it does; what is hidden says so.">
+      <State label="one entry">
+        <SharedWords resume={{ headline: 'Backend engineer', items: [{ id: 'one', kind: 'skill', fields: { name: 'PostgreSQL', level: 'expert' } }] }} />
+      </State>
     </Piece>
     <Piece name="DrawnThread" note="Drawn on screens wider than 1200 px, where there is a gutter for it.">
       <Thread />

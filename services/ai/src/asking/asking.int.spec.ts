@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Member } from '@folia/contracts/access';
 import { askingsPerDay } from '@folia/contracts/asking/limits';
 import { listUnaskable } from '@folia/contracts/asking/questions';
+import { findPeople } from '@folia/contracts/being-found/questions';
 import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
 import { candidacyWithFindings } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
@@ -9,6 +10,7 @@ import { findLinkOwner } from '@folia/contracts/link/questions';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { getSearcher } from '@folia/contracts/verification/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
@@ -21,6 +23,8 @@ import { ApplyWithFileService } from '../candidacy/apply-with-file.service';
 import { CandidacyService } from '../candidacy/candidacy.service';
 import { JobPageService } from '../candidacy/job-page.service';
 import { RefusalService } from '../candidacy/refusal.service';
+import { CandidateSearchService } from '../candidate-search/candidate-search.service';
+import { CandidateUploadService } from '../candidate-upload/candidate-upload.service';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
 import { AskingService } from './asking.service';
@@ -29,6 +33,8 @@ const unaskable = new Set<string>();
 const viewed: string[] = [];
 const itemId = newId();
 const ownerOf = new Map<string, string>();
+/** Who wants to be found. */
+let wanting: string[] = [];
 let service: RunningService;
 
 beforeAll(async () => {
@@ -55,6 +61,8 @@ beforeAll(async () => {
       personIds: personIds.filter((id) => unaskable.has(id)),
       addresses: addresses.filter((address) => unaskable.has(address)),
     })),
+    answering(getSearcher, (_caller, { accountId }) => ({ verifiedDomain: 'acme.example', domains: [], marks: [], memberIds: [accountId] })),
+    answering(findPeople, (_caller, { among }) => ({ ids: wanting.filter((id) => among?.includes(id) ?? true) })),
     answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })),
     answering(listProfileCards, async (_caller, { userIds }) => ({
       cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Rita Reader', photo: null }])),
@@ -112,9 +120,11 @@ async function sayYes(jobId: string, who = personOf(person()), key?: string) {
   return applying().apply(who, { jobId, shown: page.digest, shared: shared.digest, key });
 }
 
-async function sendFile(jobId: string, ticket: string) {
+/** The resume of somebody, in the file store; its key. */
+async function stored(): Promise<string> {
   const text = [
     { text: 'Quint Harrow', size: 20, bold: true },
+    newAddress(),
     { text: 'EXPERIENCE', bold: true },
     { text: 'Acme Corp', bold: true },
     'Engineer',
@@ -122,8 +132,12 @@ async function sendFile(jobId: string, ticket: string) {
   ];
   const key = `${applicationKeyPrefix}${newId()}`;
   await service.app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
+  return key;
+}
+
+async function sendFile(jobId: string, ticket: string) {
   const { digest } = await service.app.get(JobPageService).getAsked(jobId);
-  return files().apply({ jobId, ticket, shown: digest, key, kind: 'pdf', fileName: 'harrow.pdf', digest: '0'.repeat(64) });
+  return files().apply({ jobId, ticket, shown: digest, key: await stored(), kind: 'pdf', fileName: 'harrow.pdf', digest: '0'.repeat(64) });
 }
 
 const onBoard = (jobId: string) =>
@@ -330,36 +344,51 @@ test('the erasing of an account takes what came from its address without it, and
   expect([await onBoard(jobId), await onBoard(other)]).toEqual([[], [expect.objectContaining({ personId: lender.id })]]);
 });
 
-test('whatever is asked, answered and taken back in whatever order, nobody is on a board without having said yes', async () => {
-  const does = fc.constantFrom('ask', 'yes', 'no', 'never', 'back', 'late', 'withdraw');
-  const step = fc.record({ who: fc.nat(3), does });
+test('by whichever of the five ways, and whatever is done in whatever order, nobody is on a board without a recorded yes', async () => {
+  const does = fc.constantFrom('ask', 'yes', 'no', 'never', 'back', 'late', 'withdraw', 'unfindable');
+  const step = fc.record({ who: fc.nat(5), does });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.boolean(), async (steps, takesApplications) => {
       const member = recruiter();
-      const jobId = await newJob(member);
-      // Two by a link, two by e-mail.
-      const people = Array.from({ length: 4 }, (_, index) => ({
-        byLink: index < 2,
-        owner: personOf(person()),
-        token: newId(),
-        address: newAddress(),
-        yes: false,
-      }));
+      const jobId = await newJob(member, { takesApplications });
+      const ways = ['link', 'invited', 'found', 'link', 'invited', 'found'] as const;
+      const people = ways.map((way) => ({ way, owner: personOf(person()), token: newId(), address: newAddress(), yes: false }));
       for (const { owner, token } of people) ownerOf.set(token, owner.id);
+      wanting = people.filter(({ way }) => way === 'found').map(({ owner }) => owner.id);
+      // What was uploaded stands there with the ground that its uploader gave.
+      const upload = {
+        source: 'event',
+        ground: 'asked',
+        detail: '',
+        kind: 'pdf',
+        fileName: 'harrow.pdf',
+        digest: newId().replaceAll('-', '').repeat(2),
+      } as const;
+      const added = await service.app.get(CandidateUploadService).add(member, { ...upload, jobId, requestKey: newId(), key: await stored() });
       for (const { who, does: what } of steps) {
         const one = people[who] as (typeof people)[number];
-        const column = one.byLink ? 'person_id' : 'address';
-        const value = one.byLink ? one.owner.id : one.address;
+        const [column, value] = one.way === 'invited' ? ['address', one.address] : ['person_id', one.owner.id];
         const [asking] = await service.query<{ id: string }>(`SELECT id FROM asking WHERE job_id = $1 AND ${column} = $2`, [jobId, value]);
-        const key = one.byLink ? null : await keyFor(jobId, one.address);
+        const key = one.way === 'invited' ? await keyFor(jobId, one.address) : null;
         const [mine] = (await candidacies().list(one.owner)).items.filter(({ agreement }) => agreement === 'asked');
+        const asks = {
+          link: () => askings().askByLink(member, { jobId, portfolio: { token: one.token }, name: '' }),
+          invited: () => askings().invite(member, { jobId, people: [{ address: one.address, name: '' }] }),
+          found: async () => {
+            await service.app.get(CandidateSearchService).search(member, { jobId, words: '', place: '' });
+            const [found] = await service.query<{ id: string }>('SELECT id FROM found_person WHERE job_id = $1 AND person_id = $2', [jobId, one.owner.id]);
+            return askings().askFound(member, { jobId, foundId: found?.id ?? newId() });
+          },
+        };
         const attempt = async (): Promise<unknown> => {
-          if (what === 'ask' && one.byLink) return askings().askByLink(member, { jobId, portfolio: { token: one.token }, name: '' });
-          if (what === 'ask') return askings().invite(member, { jobId, people: [{ address: one.address, name: '' }] });
-          if (what === 'yes' && (mine || key)) {
+          if (what === 'ask') return asks[one.way]();
+          if (what === 'unfindable') wanting = wanting.filter((id) => id !== one.owner.id);
+          if (what === 'yes') {
             await sayYes(jobId, one.owner, key ?? undefined);
+            // Nobody can say yes to a job that neither asks them nor takes applications.
+            expect(takesApplications || mine !== undefined || key !== null).toBe(true);
             one.yes = true;
-          } else if (what === 'yes') await sayYes(jobId, one.owner);
+          }
           const neverAgain = what === 'never';
           if ((what === 'no' || neverAgain) && mine) return refusals().refuse(one.owner, { id: mine.id, neverAgain });
           if ((what === 'no' || neverAgain) && key) return refusals().refuseByKey({ key, neverAgain });
@@ -380,13 +409,11 @@ test('whatever is asked, answered and taken back in whatever order, nobody is on
         });
         const board = await onBoard(jobId);
         expect(board.every(({ state }) => state === 'given')).toBe(true);
-        expect(board.map(({ personId }) => personId).sort()).toEqual(
-          people
-            .filter(({ yes }) => yes)
-            .map(({ owner }) => owner.id)
-            .sort(),
-        );
+        const agreed = people.filter(({ yes }) => yes).map(({ owner }) => owner.id);
+        expect(board.flatMap(({ personId }) => personId ?? []).toSorted()).toEqual(agreed.toSorted());
+        expect(board.filter(({ personId }) => personId === null)).toHaveLength(added.state === 'told' ? 1 : 0);
       }
+      wanting = [];
     }),
     { numRuns: 12 },
   );

@@ -135,14 +135,34 @@ test('contact data, names and private things are never what somebody is found by
   const id = await somebody(skill);
   await app.get(ProfileService).update(signedIn(id), {
     version: null,
-    basics: { name: 'Canaryname', email: { value: 'canarymail@example.com', visibility: 'public' }, phone: { value: '+43 555 0199123', visibility: 'public' } },
+    basics: {
+      name: 'Quilla Canaryname',
+      headline: 'Quilla Canaryname, call 0660 1234567',
+      email: { value: 'canarymail@example.com', visibility: 'public' },
+      phone: { value: '+43 555 0199123', visibility: 'public' },
+    },
   });
-  const project = { kind: 'project', fields: { name: 'Ledger', url: 'https://canaryhost.example/me' } };
+  const description = 'Node.js ledgers for Quilla Canaryname. Write to canary.write@example.com, see https://canarypage.example/x or github.com/canaryhub.';
+  const project = { kind: 'project', fields: { name: 'Ledger', url: 'https://canaryhost.example/me', description } };
   await app.get(ItemService).create(signedIn(id), createItemInput.parse({ content: project, visibility: 'public' }));
   await app
     .get(ItemService)
     .create(signedIn(id), createItemInput.parse({ content: { kind: 'skill', fields: { name: 'Canaryskill' } }, visibility: 'private' }));
-  for (const word of ['canaryname', 'canarymail@example.com', 'canarymail', '0199123', 'canaryhost', 'canaryhost.example', 'canaryskill'])
+  for (const word of [
+    'canaryname',
+    'canarymail@example.com',
+    'canarymail',
+    '0199123',
+    'canaryhost',
+    'canaryhost.example',
+    'canaryskill',
+    'quilla',
+    '1234567',
+    'canary.write@example.com',
+    'canarypage.example',
+    'github.com/canaryhub',
+    'canaryhub',
+  ])
     expect([word, await search([[word]], { words: word })]).toEqual([word, []]);
-  expect(await search([[skill]], { words: 'ledger' })).toEqual([id]);
+  expect(await search([[skill]], { words: 'ledger node.js' })).toEqual([id]);
 });

@@ -21,11 +21,18 @@ export class BeingFound1790001950001 implements MigrationInterface {
       );
       CREATE INDEX found_document_words ON found_document USING gin (words) WITH (fastupdate = off);
 
+      -- What leads to a person, or names them whole, is nothing to find them by.
+      CREATE FUNCTION without_contacts(folded text, name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+        SELECT regexp_replace(
+          CASE WHEN name LIKE '% %' THEN replace(folded, name, ' ') ELSE folded END,
+          '\\S+@\\S+|(https?://|www\\.|\\m(linkedin|github|gitlab|xing|twitter|facebook|instagram)\\.com/)\\S+|(\\+|\\m0)\\d[\\d ()./-]{5,30}\\d|\\m\\d{9,}', ' ', 'g')
+      $$;
       CREATE FUNCTION refresh_found_document(person uuid) RETURNS void LANGUAGE sql AS $$
         DELETE FROM found_document WHERE user_id = person AND NOT EXISTS (
           SELECT FROM being_found b JOIN profile p USING (user_id) WHERE b.user_id = person AND b.mode <> 'off' AND p.visibility = 'public');
         INSERT INTO found_document AS kept (user_id, place, words)
-        SELECT p.user_id, to_tsvector('simple', search_fold(p.location)), to_tsvector('simple', search_fold(left(concat_ws(' ; ', p.headline, entries.texts), 200000)))
+        SELECT p.user_id, to_tsvector('simple', search_fold(p.location)),
+          to_tsvector('simple', without_contacts(search_fold(left(concat_ws(' ; ', p.headline, entries.texts), 200000)), search_fold(p.name)))
         FROM being_found b JOIN profile p USING (user_id) LEFT JOIN LATERAL (
           SELECT string_agg(value #>> '{}', ' ; ') AS texts FROM item i, jsonb_path_query(
             i.fields - ARRAY['url', 'repository', 'links', 'slides', 'video', 'recording', 'doi', 'number', 'credentialId'],
@@ -41,6 +48,7 @@ export class BeingFound1790001950001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP FUNCTION refresh_found_document(uuid);
+      DROP FUNCTION without_contacts(text, text);
       DROP TABLE found_document;
       DROP TABLE being_found;`);
   }

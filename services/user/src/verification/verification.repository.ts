@@ -76,6 +76,7 @@ const findSearcher = statement('find-who-searches', {
       ARRAY(
         SELECT domain FROM own
         UNION SELECT lower(split_part(email, '@', 2)) FROM "user" WHERE id IN (SELECT id FROM people) AND email IS NOT NULL
+        UNION SELECT lower(split_part(email, '@', 2)) FROM identity WHERE user_id IN (SELECT id FROM people) AND email_verified AND email IS NOT NULL
         UNION SELECT domain FROM verification WHERE verified_at IS NOT NULL AND (account_id IN (SELECT id FROM people)
           OR account_id IN (SELECT organisation_id FROM member WHERE person_id IN (SELECT id FROM people)))) AS marks`,
   takes: { accountId: uuid },

@@ -16,6 +16,12 @@ export const organisationTexts = {
   suspended: 'Suspended',
   agreeAnew: 'Begin a new agreement',
 
+  vouch: 'Verify a domain',
+  vouchTitle: (name: string) => `Verify a domain of ${name}`,
+  vouchText: 'Your word lets the account find people who want to be found, until the domain is removed or the account suspended. It stands in the audit log.',
+  domain: 'Domain',
+  domainHint: 'Such as acme.example',
+
   make: 'Make an organisation',
   makeTitle: (owner: string) => `An organisation owned by ${owner}`,
   makeText: 'It begins now, on Enterprise as agreed on. Its owner invites the others; their own page and account stay theirs.',

@@ -8,6 +8,7 @@ import { PagedList } from '../../ui/paged-list';
 import { Signal } from '../../ui/signal';
 import { ChangeOrganisationDialog } from './change-organisation-dialog';
 import { organisationTexts as texts } from './organisation-texts';
+import { VouchDialog } from './vouch-dialog';
 
 const signs = {
   active: { tone: 'fine', icon: <CheckCircle2 aria-hidden="true" /> },
@@ -19,6 +20,7 @@ const signs = {
 export function OrganisationsTab() {
   const organisations = useCursorPages(['admin', 'organisations'], '/admin/organisations', {});
   const [changing, setChanging] = useState<AdminOrganisation | null>(null);
+  const [vouched, setVouched] = useState<AdminOrganisation | null>(null);
   return (
     <>
       <PagedList
@@ -26,14 +28,17 @@ export function OrganisationsTab() {
         label={texts.title}
         failed={texts.failed}
         empty={<EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>}
-        row={(one) => <Row key={one.id} organisation={one} onChange={() => setChanging(one)} />}
+        row={(one) => <Row key={one.id} organisation={one} onChange={() => setChanging(one)} onVouch={() => setVouched(one)} />}
       />
       {changing ? <ChangeOrganisationDialog organisation={changing} onClose={() => setChanging(null)} /> : null}
+      {vouched ? <VouchDialog accountId={vouched.id} name={vouched.name} onClose={() => setVouched(null)} /> : null}
     </>
   );
 }
 
-function Row({ organisation: { name, state, seats, members, openInvitations, contact }, onChange }: { organisation: AdminOrganisation; onChange: () => void }) {
+type RowProps = { organisation: AdminOrganisation; onChange: () => void; onVouch: () => void };
+
+function Row({ organisation: { name, state, seats, members, openInvitations, contact }, onChange, onVouch }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3.5">
       <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
@@ -46,6 +51,9 @@ function Row({ organisation: { name, state, seats, members, openInvitations, con
       <Signal tone={signs[state].tone} icon={signs[state].icon}>
         {texts.states[state]}
       </Signal>
+      <Button size="sm" onClick={onVouch} aria-label={texts.vouchTitle(name)}>
+        {texts.vouch}
+      </Button>
       <Button size="sm" onClick={onChange} aria-label={texts.changeTitle(name)}>
         {texts.change}
       </Button>

@@ -11,8 +11,9 @@ import { type Deed, DeedDialog } from './deed-dialog';
 import { MakeOrganisationDialog } from './make-organisation-dialog';
 import { organisationTexts } from './organisation-texts';
 import { planNames, texts } from './texts';
+import { VouchDialog } from './vouch-dialog';
 
-type Open = 'standing' | 'plan' | 'admin' | 'organisation' | null;
+type Open = 'standing' | 'plan' | 'admin' | 'organisation' | 'domain' | null;
 
 const plans = Object.entries(planNames).map(([value, label]) => ({ value, label }));
 
@@ -23,7 +24,7 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
   const [agreement, setAgreement] = useState(newAgreement);
   const { id, name, suspended, isAdmin } = person;
   const path = { id };
-  const deeds: Record<Exclude<Open, 'organisation' | null>, Deed> = {
+  const deeds: Record<Exclude<Open, 'organisation' | 'domain' | null>, Deed> = {
     standing: suspended
       ? {
           title: texts.reinstateTitle(name),
@@ -64,13 +65,15 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
       <Button onClick={() => setOpen('plan')}>{texts.changePlan}</Button>
       <Button onClick={() => setOpen('admin')}>{deeds.admin.action}</Button>
       <Button onClick={() => setOpen('organisation')}>{organisationTexts.make}</Button>
+      <Button onClick={() => setOpen('domain')}>{organisationTexts.vouch}</Button>
       {user.id === id ? null : (
         <Button look={suspended ? 'outlined' : 'caution'} onClick={() => setOpen('standing')}>
           {deeds.standing.action}
         </Button>
       )}
       {open === 'organisation' ? <MakeOrganisationDialog owner={person} onClose={() => setOpen(null)} /> : null}
-      {open && open !== 'organisation' ? (
+      {open === 'domain' ? <VouchDialog accountId={id} name={name} onClose={() => setOpen(null)} /> : null}
+      {open && open !== 'organisation' && open !== 'domain' ? (
         <DeedDialog deed={deeds[open]} onClose={() => setOpen(null)}>
           {open === 'plan' ? (
             <>
