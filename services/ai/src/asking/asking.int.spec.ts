@@ -89,7 +89,10 @@ async function newJob(member: Member, { takesApplications = false } = {}): Promi
     `INSERT INTO screening_job (id, account_id, title, company, text, language, takes_applications, created_by) VALUES ($1, $2, 'Engineer', 'Meridian', 'We need Go.', 'en', $4, $3)`,
     [id, member.accountId, member.id, takesApplications],
   );
-  await service.query(`INSERT INTO criterion (id, job_id, position, words, importance, points) VALUES ($1, $2, 0, 'Go', 'must', 100)`, [newId(), id]);
+  await service.query(
+    `INSERT INTO criterion (id, job_id, position, words, importance, points, reading) VALUES ($1, $2, 0, 'Go', 'must', 100, '{"role":false,"requirements":[]}')`,
+    [newId(), id],
+  );
   return id;
 }
 

@@ -142,8 +142,8 @@ test('contact data, names and private things are never what somebody is found by
       phone: { value: '+43 555 0199123', visibility: 'public' },
     },
   });
-  const description = 'Node.js ledgers for Quilla Canaryname. Write to canary.write@example.com, see https://canarypage.example/x or github.com/canaryhub.';
-  const project = { kind: 'project', fields: { name: 'Ledger', url: 'https://canaryhost.example/me', description } };
+  const summary = 'Node.js ledgers for Quilla Canaryname. Write to canary.write@example.com, see https://canarypage.example/x or github.com/canaryhub.';
+  const project = { kind: 'project', fields: { name: 'Ledger', url: 'https://canaryhost.example/me', summary } };
   await app.get(ItemService).create(signedIn(id), createItemInput.parse({ content: project, visibility: 'public' }));
   await app
     .get(ItemService)
