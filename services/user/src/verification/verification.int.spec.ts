@@ -104,8 +104,8 @@ test('an admin’s word verifies and stands in the audit log with its reason; an
   expect(await codeOf(verifications().vouch(admin, { accountId: newId(), domain, reason: 'seen' }))).toBe('NOT_FOUND');
   expect(await codeOf(verifications().vouch(personOf(as(member, true)), { accountId: member.accountId, domain, reason: 'mine' }))).toBe('FORBIDDEN');
   expect((await verifications().vouch(admin, { accountId: member.accountId, domain, reason: 'seen their papers' })).isVerified).toBe(true);
-  expect(await service.query(`SELECT reason, details FROM audit_log WHERE action = 'domain.vouched'`)).toEqual([
-    { reason: 'seen their papers', details: { account: member.accountId, domain } },
+  expect(await service.query(`SELECT reason, details, target_id AS target FROM audit_log WHERE action = 'domain.vouched'`)).toEqual([
+    { reason: 'seen their papers', details: { account: member.accountId, domain }, target: member.id },
   ]);
   const outcomes = await Promise.all(Array.from({ length: mostDomains + 1 }, () => codeOf(verifications().claim(member, { domain: newDomain(), way: 'dns' }))));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(mostDomains - 1);

@@ -29,7 +29,11 @@ const findVerification = statement('find-verification', {
   takes: { accountId: uuid, id: uuid },
   gives,
 });
-const holdAccount = statement('hold-account-of-verifications', { text: 'SELECT id FROM account WHERE id = $1 FOR UPDATE', takes: { accountId: uuid } });
+const holdAccount = statement('hold-account-of-verifications', {
+  text: 'SELECT person_id AS "personId" FROM account WHERE id = $1 FOR UPDATE',
+  takes: { accountId: uuid },
+  gives: { personId: uuid.nullable },
+});
 // Whoever names a domain once more keeps its token, so that a record that stands already is found.
 const claim = statement('claim-domain', {
   text: `
@@ -98,9 +102,9 @@ export class VerificationRepository {
     return row(this.database, findVerification, { accountId, id });
   }
 
-  /** False when there is no such account; otherwise nobody else names a domain for it until the transaction is over. */
-  async hold(manager: EntityManager, accountId: string): Promise<boolean> {
-    return (await affected(manager, holdAccount, { accountId })) > 0;
+  /** Whose account it is, null for an organisation's; nobody else names a domain for it until the transaction is over. Null when there is no such account. */
+  async hold(manager: EntityManager, accountId: string): Promise<{ personId: string | null } | null> {
+    return row(manager, holdAccount, { accountId });
   }
 
   async claim(

@@ -69,9 +69,9 @@ export class VerificationService {
     const actorId = await this.admins.requireAdmin(admin);
     refuseMailProvider(domain);
     await this.database.transaction(async (manager) => {
-      const { id } = await this.insert(manager, accountId, domain, 'admin');
+      const { id, personId } = await this.insert(manager, accountId, domain, 'admin');
       await this.verifications.noteSeen(id, manager);
-      await this.audit.note(manager, { actorId, action: 'domain.vouched', targetId: null, reason, details: { account: accountId, domain } });
+      await this.audit.note(manager, { actorId, action: 'domain.vouched', targetId: personId, reason, details: { account: accountId, domain } });
     });
     return this.list(accountId);
   }
@@ -86,11 +86,18 @@ export class VerificationService {
     for (const due of await this.verifications.takeDue()) await this.look(due, null);
   }
 
-  private async insert(manager: EntityManager, accountId: string, domain: string, way: VerificationWay): Promise<VerificationRow> {
-    if (!(await this.verifications.hold(manager, accountId))) throw new AppError('NOT_FOUND');
+  private async insert(
+    manager: EntityManager,
+    accountId: string,
+    domain: string,
+    way: VerificationWay,
+  ): Promise<VerificationRow & { personId: string | null }> {
+    const account = await this.verifications.hold(manager, accountId);
+    if (!account) throw new AppError('NOT_FOUND');
     const others = (await this.verifications.list(accountId, manager)).filter((one) => one.domain !== domain);
     if (others.length >= mostDomains) throw refusal(`An account has at most ${mostDomains} domains. Remove one first.`);
-    return this.verifications.claim(manager, { id: newId(), accountId, domain, way, token: randomBytes(16).toString('hex') });
+    const claimed = await this.verifications.claim(manager, { id: newId(), accountId, domain, way, token: randomBytes(16).toString('hex') });
+    return { ...claimed, ...account };
   }
 
   /** A DNS that cannot say leaves everything as it was. */

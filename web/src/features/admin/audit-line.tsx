@@ -22,6 +22,12 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 }
 
 function Target({ entry: { action, target, details } }: { entry: AuditEntry }) {
+  if (details.domain)
+    return (
+      <>
+        {details.domain} {target ? <Person {...target} /> : null}
+      </>
+    );
   if (!target) return planNames[details.plan as PlanName];
   if (action.startsWith('job.')) return <code className="font-mono text-[0.8125rem] break-all">{target.id}</code>;
   return <Person {...target} />;

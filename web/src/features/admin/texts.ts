@@ -24,7 +24,7 @@ const actions: Record<AuditAction, string> = {
   'invoice.paid': 'noted the payment of an invoice of',
   'organisation.made': 'made an organisation for',
   'organisation.changed': 'changed an organisation:',
-  'domain.vouched': 'gave their word for a domain:',
+  'domain.vouched': 'gave their word for the domain',
 };
 
 const reportReasons: Record<ReportReason, string> = {

@@ -28,7 +28,7 @@ export function ClaimDomainForm() {
   return (
     <form
       noValidate
-      className="mt-8 grid max-w-md gap-3"
+      className="mt-8 grid max-w-[28rem] gap-3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         prove('dns');

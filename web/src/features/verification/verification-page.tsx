@@ -31,7 +31,7 @@ export function VerificationPage() {
             {data.isVerified ? texts.yes : texts.no}
           </p>
           {data.items.length > 0 ? (
-            <ul aria-label={texts.list} className="mt-3 max-w-3xl divide-y divide-line border-y border-line">
+            <ul aria-label={texts.list} className="mt-3 divide-y divide-line border-y border-line">
               {data.items.map((one) => (
                 <DomainRow key={one.id} verification={one} mayVerify={mayVerify} />
               ))}

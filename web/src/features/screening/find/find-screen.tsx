@@ -32,17 +32,10 @@ export function FindScreen({ job }: { job: ScreeningJobWithCriteria }) {
   const musts = data?.criteria.filter(({ importance }) => importance === 'must').length ?? 0;
   return (
     <>
-      <form noValidate onSubmit={submit} className="mt-6 flex flex-wrap items-start gap-x-4 gap-y-3">
-        <TextField
-          className="min-w-0 flex-1 basis-72"
-          label={texts.words}
-          hint={texts.wordsHint}
-          maxLength={200}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+      <form noValidate onSubmit={submit} className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <TextField className="min-w-0 flex-1 basis-72" label={texts.words} maxLength={200} value={words} onChange={({ target }) => setWords(target.value)} />
         <TextField className="min-w-0 flex-1 basis-40" label={texts.place} maxLength={100} value={place} onChange={({ target }) => setPlace(target.value)} />
-        <Button type="submit" look="primary" className="max-sm:w-full sm:mt-6" busy={search.isPending}>
+        <Button type="submit" look="primary" className="max-sm:w-full" busy={search.isPending}>
           {texts.search}
         </Button>
       </form>

@@ -35,10 +35,10 @@ export function FoundRow({ jobId, found, criteria, musts, isOpened, onOpen }: Fo
           <p className="text-[0.8125rem] text-ink-2">{[texts.musts(found, musts), isOpened ? texts.opened : ''].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="flex gap-2">
-          <Button size="sm" aria-label={texts.openOf(headline)} onClick={onOpen}>
+          <Button size="sm" look="quiet" aria-label={texts.openOf(headline)} onClick={onOpen}>
             {texts.open}
           </Button>
-          <Button size="sm" look="primary" aria-label={texts.askOf(headline)} busy={ask.isPending} disabled={ask.isSuccess} onClick={() => ask.mutate()}>
+          <Button size="sm" aria-label={texts.askOf(headline)} busy={ask.isPending} disabled={ask.isSuccess} onClick={() => ask.mutate()}>
             {texts.ask}
           </Button>
         </div>
