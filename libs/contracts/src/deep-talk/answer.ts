@@ -43,6 +43,12 @@ export const answerClaim = z.strictObject({
 });
 export type AnswerClaim = z.infer<typeof answerClaim>;
 
+/**
+ * A quote in the language of the answer around it, as a configured model put it. Shown marked, beside the quote, and never evidence.
+ */
+export const quoteTranslation = z.strictObject({ quote: z.string(), text: z.string(), language: answerLanguage });
+export type QuoteTranslation = z.infer<typeof quoteTranslation>;
+
 /** How an answer ended, in one word. `absent`: nothing in this view answers it, so that the asker may ask the person. */
 const answerOutcome = z.enum(['answered', 'absent', 'declined', 'courtesy']);
 export type AnswerOutcome = z.infer<typeof answerOutcome>;

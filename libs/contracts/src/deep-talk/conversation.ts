@@ -5,7 +5,7 @@ import { jobState } from '../job';
 import { modelHelp } from '../model/shapes';
 import { userType } from '../session/shapes';
 import { blockText, lineText } from '../text';
-import { answerClaim, answerLanguage, deepTalkAnswer } from './answer';
+import { answerClaim, answerLanguage, deepTalkAnswer, quoteTranslation } from './answer';
 
 /** The number of conversations, or of unanswered questions, on one page; and of turns in one part of a conversation. */
 export const conversationPageSize = 20;
@@ -31,6 +31,8 @@ const conversationTurn = z.strictObject({
   language: answerLanguage.nullable(),
   asOf: z.string().nullable(),
   missing: deepTalkAnswer.shape.missing,
+  /** Of quotes in another language; none until the answer is done, and none without a model. */
+  translations: z.array(quoteTranslation),
   engineVersion: z.int().nullable(),
   /** What a configured model contributed; null if none was asked. */
   model: modelHelp.nullable(),

@@ -1,4 +1,4 @@
-import type { AnswerCitation, AnswerClaim, ClaimKind, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import type { AnswerCitation, AnswerClaim, ClaimKind, DeepTalkAnswer, QuoteTranslation } from '@folia/contracts/deep-talk/answer';
 import { conversationPageSize, turnPageSize, type UnhelpfulReason } from '@folia/contracts/deep-talk/conversation';
 import { defaultRetentionDays } from '@folia/contracts/deep-talk/settings';
 import type { JobState } from '@folia/contracts/job';
@@ -9,7 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** What is kept of an answer beside its claims. */
-export type KeptAnswer = Omit<DeepTalkAnswer, 'claims' | 'more'>;
+/** `translations`: since quotes are translated. */
+export type KeptAnswer = Omit<DeepTalkAnswer, 'claims' | 'more'> & { translations?: QuoteTranslation[] };
 
 const summary = `c.id, c.asker_id AS "askerId", c.owner_id AS "ownerId", c.profile, c.link_id AS "linkId", c.latest_id AS "latestId", m.question,
   m.turns, c.updated_at AS "updatedAt",

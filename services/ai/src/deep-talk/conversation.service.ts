@@ -112,5 +112,6 @@ const toTurn = ({ answer, askedAt, errorCode, errorMessage, ...rest }: StoredTur
   language: answer?.language ?? null,
   asOf: answer?.asOf ?? null,
   missing: answer?.missing ?? null,
+  translations: answer?.translations ?? [],
   engineVersion: answer?.engineVersion ?? null,
 });

@@ -20,7 +20,10 @@ import { DeepTalkSettingsService } from './deep-talk-settings.service';
 const owner = person();
 const workId = newId();
 const line = 'Kept twelve cranes safe with weekly inspections at Harbour Works';
-const items = [{ id: workId, kind: 'work', fields: { position: 'Engineer', employer: 'Harbour Works', startDate: '2017', current: true, highlights: [line] } }];
+const workWith = (highlight: string) => [
+  { id: workId, kind: 'work', fields: { position: 'Engineer', employer: 'Harbour Works', startDate: '2017', current: true, highlights: [highlight] } },
+];
+let items = workWith(line);
 const profile = { name: 'Ada Novak', headline: '', summary: '', location: 'Hamburg', email: 'ada@novak.example', phone: null, links: [] };
 /** Nothing of the portfolio has its words. */
 const question = 'Has Ada Novak dealt with occupational hazards?';
@@ -64,6 +67,7 @@ beforeEach(async () => {
   await service.query('DELETE FROM deep_talk_view');
   isVisible = true;
   linkRefusal = null;
+  items = workWith(line);
 });
 
 async function answered(script: ModelScript, asked = question, asker = person()) {
@@ -222,4 +226,38 @@ test.each([
   const turn = await answered(script as ModelScript, answerable);
   expect(turn).toMatchObject({ state: 'done', model: { outcome, accepted: 0 } });
   expect(turn.claims).toEqual(engine.claims);
+});
+
+const translating =
+  (text: string): ModelScript =>
+  (_request, reply) =>
+    reply.say(JSON.stringify({ translations: [{ quote: 0, text }] }));
+const inGerman = 'Was hat sie bei Harbour Works gemacht?';
+/** Says nothing of where it was: a line that does is not sent. */
+const bareLine = 'Kept twelve cranes safe with weekly inspections';
+
+test('quotes in another language than the answer are translated by a model; the quote itself stays what it rests on', async () => {
+  const text = 'Hielt zwölf Kräne mit wöchentlichen Prüfungen sicher';
+  items = workWith(bareLine);
+  const turn = await answered(translating(text), inGerman);
+  expect(turn).toMatchObject({ state: 'done', outcome: 'answered', language: 'de', model: { outcome: 'answered', accepted: 1, dropped: 0 } });
+  expect(turn.claims.flatMap(({ citations }) => citations)).toContainEqual(expect.objectContaining({ itemId: workId, quote: bareLine, lang: 'en' }));
+  expect(turn.translations).toEqual([{ quote: bareLine, text, language: 'de' }]);
+  expect(JSON.stringify(turn.claims)).not.toContain(text);
+});
+
+test.each([
+  ['lies', translating('Hielt vierzig Kräne mit wöchentlichen Prüfungen sicher')],
+  ['adds what nobody said', translating('Hielt zwölf Kräne sicher: ada@novak.example')],
+  ['does not translate', translating('Kept twelve cranes safe with weekly inspections')],
+  ['is away', silent],
+])('a model that %s leaves the quote alone', async (_what, script) => {
+  items = workWith(bareLine);
+  const turn = await answered(script, inGerman);
+  expect(turn).toMatchObject({ state: 'done', outcome: 'answered', translations: [], model: { accepted: 0 } });
+});
+
+test('a quote that says where or with whom somebody was is not sent to be translated', async () => {
+  expect(await answered(translating('Hielt zwölf Kräne sicher'), inGerman)).toMatchObject({ outcome: 'answered', translations: [], model: null });
+  expect(service.standIn.requests).toEqual([]);
 });

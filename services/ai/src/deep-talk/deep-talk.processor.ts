@@ -3,6 +3,7 @@ import type { AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/ans
 import { answerBegun, questionUnanswered } from '@folia/contracts/deep-talk/events';
 import { deepTalkJob } from '@folia/contracts/deep-talk/job';
 import { AppError } from '@folia/contracts/errors';
+import type { ModelHelp } from '@folia/contracts/model/shapes';
 import { answerQuestion } from '@folia/deep-talk/answer-question';
 import { fitSentences } from '@folia/deep-talk/fit-sentences';
 import { Processes } from '@folia/platform/discovery';
@@ -20,6 +21,14 @@ import { ModelAnswerService } from './model-answer.service';
 import { StillAllowedService } from './still-allowed.service';
 import { TurnRepository, type TurnWork } from './turn.repository';
 import { type Place, type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
+
+/** What the model contributed in all it was asked for one answer; null when it was not asked. */
+const addUp = (helps: readonly (ModelHelp | null | undefined)[]): ModelHelp | null =>
+  helps.reduce<ModelHelp | null>((sum, one) => {
+    if (!sum || !one) return sum ?? one ?? null;
+    const outcome = sum.outcome === 'answered' ? sum.outcome : one.outcome;
+    return { name: one.name, outcome, accepted: sum.accepted + one.accepted, dropped: sum.dropped + one.dropped };
+  }, null);
 
 /**
  * Answers one question. A claim is accepted as a row before its words are told, so that an attempt that follows a broken one goes on behind the last of them:
@@ -60,10 +69,12 @@ export class DeepTalkProcessor {
     if (!(await this.say(work, found, viewed, claims, said))) return finish();
     const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.findNearby(work, viewed, found.question) : null;
     if (nearby && !(await this.say(work, found, viewed, nearby.claims, said))) return finish();
+    const translated = isModelWelcome ? await this.model.translate(work, viewed, [...said, ...more], answer.language) : null;
     work.signal.throwIfAborted();
     const isNews = answer.outcome === 'absent' && found.postingId === null && callerUserId(claim.caller) !== found.ownerId;
     await finish(async (manager) => {
-      await this.turns.saveAnswer(manager, claim.id, kept, more, nearby?.help ?? help);
+      const translations = translated?.translations ?? [];
+      await this.turns.saveAnswer(manager, claim.id, { ...kept, translations }, more, addUp([help, nearby?.help, translated?.help]));
       if (isNews) await this.outbox.publish(manager, questionUnanswered, { conversationId: found.conversationId, ownerId: found.ownerId });
     });
   }

@@ -1,5 +1,5 @@
 import { callerUserId } from '@folia/contracts/caller';
-import type { AnswerClaim, DeepTalkAnswer } from '@folia/contracts/deep-talk/answer';
+import type { AnswerClaim, AnswerLanguage, DeepTalkAnswer, QuoteTranslation } from '@folia/contracts/deep-talk/answer';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
 import type { Work } from '@folia/platform/job-runner';
 import { withoutPerson } from '@folia/text/person/without-person';
@@ -7,11 +7,13 @@ import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
 import { judgeNearby, nearbyQuestion } from './nearby-question';
 import { judgePhrasings, phrasingQuestion } from './phrasing-question';
+import { judgeTranslations, translationQuestion } from './translation-question';
 import type { Viewed } from './viewed-portfolio.client';
 
-/** In ms. Somebody waits for the first words of an answer that could be said; what comes close to one that could not follows its words. */
+/** In ms. Somebody waits for the first words of an answer that could be said; what comes close to one that could not, and translations, follow its words. */
 const phrasingMs = 5_000;
 const nearbyMs = 20_000;
+const translationMs = 10_000;
 
 type Help = { claims: AnswerClaim[]; help: ModelHelp | null };
 
@@ -42,6 +44,19 @@ export class ModelAnswerService {
     if (!asked) return { claims: [], help: null };
     const { result, help } = await this.model.ask(work, asked, (value) => judgeNearby(value, subject, question), AbortSignal.timeout(nearbyMs));
     return { claims: result ?? [], help };
+  }
+
+  /** The quotes of what was said, in the language it was said in. Throws only the job's own reason to stop. */
+  async translate(
+    work: Work,
+    viewed: Viewed,
+    claims: readonly AnswerClaim[],
+    language: AnswerLanguage,
+  ): Promise<{ translations: QuoteTranslation[]; help: ModelHelp | null }> {
+    const asked = (await this.isWelcome(work, viewed)) ? translationQuestion(claims, language, redactorOf(viewed)) : null;
+    if (!asked) return { translations: [], help: null };
+    const { result, help } = await this.model.ask(work, asked, (value) => judgeTranslations(value, claims, language), AbortSignal.timeout(translationMs));
+    return { translations: result ?? [], help };
   }
 
   /** Both have to allow it: the asker for their question, the owner for their portfolio. */

@@ -39,3 +39,10 @@ test('an answer is copied with its numbers and the words behind them', () => {
     'Is it safe?\n\nNo message was lost [1].\n\n- Engineer since 2020 [2]\n\n[1] “no lost message since 2022” (harbor)\n[2] “Engineer · Mar 2020” (work)\n\nBuddy',
   );
 });
+
+test('a translation is copied behind the words it is of, and says that a model made it', () => {
+  const claims = [claim('It is safe.', { ...harbor, lang: 'en' })];
+  const sources = numberSources(claims, new Map([[harbor.quote, { text: 'seit 2022 keine Nachricht verloren', language: 'de' }]]));
+  const copied = copiedAnswer({ question: 'Ist es sicher?', claims, sources, captionOf: ({ itemId }) => itemId, signature: 'Buddy' });
+  expect(copied).toContain('“no lost message since 2022” – Translated by a model, not by the person: seit 2022 keine Nachricht verloren (harbor)');
+});

@@ -2,23 +2,33 @@ import type { AnswerCitation, AnswerClaim } from '@folia/contracts/deep-talk/ans
 
 /**
  * What a number stands for in the whole conversation: words of a text, or the facts of one entry (its title, its dates), which are one source however many of
- * them are cited. `lang`: the language of the words, where it is known and not that of the answer.
+ * them are cited. `lang`: the language of the words, where it is known and not that of the answer; `translation`: what a model made of them in that of the answer.
  */
-export type Source = { number: number; itemId: string; field: string; quotes: string[]; isFacts: boolean; lang?: string };
+export type Source = {
+  number: number;
+  itemId: string;
+  field: string;
+  quotes: string[];
+  isFacts: boolean;
+  lang?: string;
+  translation?: { text: string; language: string };
+};
 
 type Cited = Pick<AnswerClaim, 'citations'>;
+type Translations = ReadonlyMap<string, NonNullable<Source['translation']>>;
 
 const textFields = new Set(['summary', 'highlights']);
 const isText = ({ field }: AnswerCitation) => textFields.has(field);
 const keyOf = (citation: AnswerCitation) =>
   isText(citation) ? JSON.stringify([citation.itemId, citation.field, citation.entry, citation.quote]) : citation.itemId;
 
-/** The sources of claims, numbered in order of appearance. */
-export function numberSources(claims: readonly Cited[]): Map<string, Source> {
+/** The sources of claims, numbered in order of appearance. `translations` by their quotes. */
+export function numberSources(claims: readonly Cited[], translations: Translations = new Map()): Map<string, Source> {
   const found = new Map<string, Source>();
   for (const citation of claims.flatMap(({ citations }) => citations)) {
     const { itemId, field, quote, lang } = citation;
     const known = found.get(keyOf(citation));
+    const translation = isText(citation) ? translations.get(quote) : undefined;
     if (!known)
       found.set(keyOf(citation), {
         number: found.size + 1,
@@ -27,6 +37,7 @@ export function numberSources(claims: readonly Cited[]): Map<string, Source> {
         quotes: [quote],
         isFacts: !isText(citation),
         ...(isText(citation) && lang && { lang }),
+        ...(translation && { translation }),
       });
     else if (!known.quotes.includes(quote)) known.quotes.push(quote);
   }

@@ -17,6 +17,14 @@ export function SourceQuote({ source, under = false, raised = false }: { source:
       <q lang={source.lang} className={`font-serif text-[0.9375rem] leading-[1.5] ${raised || under ? 'text-ink' : 'text-ink-2'}`}>
         <span className={raised || under ? 'evidence-words' : 'underline decoration-leaf/70 decoration-1 underline-offset-[3px]'}>{wordsOf(source)}</span>
       </q>
+      {source.translation ? (
+        <span className="mt-1 block border-s border-line-strong ps-2.5 text-ink-2">
+          <span className="block font-sans text-xs text-ink-3">{texts.translated}</span>
+          <span lang={source.translation.language} className="font-serif text-[0.9375rem] leading-[1.5]">
+            {source.translation.text}
+          </span>
+        </span>
+      ) : null}
       <span className="mt-1 block font-sans text-xs text-ink-3">
         {captionOf(source)}{' '}
         <SourceLink source={source} label={texts.openSource(source.number)} className="link ms-1 inline-block py-0.5">

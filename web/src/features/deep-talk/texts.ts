@@ -29,6 +29,7 @@ export const texts = {
   evidenceEarlier: 'Earlier',
   noEvidenceYet: 'The words an answer rests on stand here.',
   open: 'open',
+  translated: 'Translated by a model, not by the person',
   openSource: (number: number) => `Open the words of evidence ${number}`,
   source: (kind: ItemKind, heading: string) => `${capital(countedNames(kind)[0])} · ${heading}`,
   aboutPerson: (name: string) => `About ${name}`,

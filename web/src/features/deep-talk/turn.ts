@@ -23,6 +23,7 @@ export type Turn = {
   language: ConversationTurn['language'];
   /** What would answer it. */
   missing: ConversationTurn['missing'];
+  translations: ConversationTurn['translations'];
   engineVersion: number | null;
   model: ConversationTurn['model'];
   helpful: boolean | null;
@@ -43,6 +44,7 @@ export const newTurn = (question: string, postingId: string | null = null): Turn
   outcome: null,
   language: null,
   missing: null,
+  translations: [],
   engineVersion: null,
   model: null,
   helpful: null,

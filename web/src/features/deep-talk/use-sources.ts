@@ -15,7 +15,11 @@ type Options = { about: Omit<AskedAbout, 'ownerId'>; open: (source: Source) => v
 /** The sources of a conversation, what they are called and where they stand. */
 export function useSources(turns: readonly Turn[], { about: { uname, slug, name, items }, open, hasColumn }: Options): EvidenceFocus {
   const [pointed, point] = useState<number | null>(null);
-  const sources = useMemo(() => numberSources(turns.flatMap(({ claims, more, isMoreShown }) => (isMoreShown ? [...claims, ...more] : claims))), [turns]);
+  const sources = useMemo(() => {
+    const translations = new Map(turns.flatMap((turn) => turn.translations.map(({ quote, ...one }) => [quote, one] as const)));
+    const shown = turns.flatMap(({ claims, more, isMoreShown }) => (isMoreShown ? [...claims, ...more] : claims));
+    return numberSources(shown, translations);
+  }, [turns]);
   const known = useMemo(() => new Map(items.map(({ id, kind, fields }) => [id, texts.source(kind, itemHeading(kind, fields))])), [items]);
   // The page of one entry, or none: what the others are called is asked for.
   const others = useQuery({

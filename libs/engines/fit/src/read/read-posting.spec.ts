@@ -26,6 +26,12 @@ test('alternatives are one requirement, whatever joins them', () => {
   expect(labelsOf('- Java, Docker and PostgreSQL')).toEqual(['Java', 'Docker', 'PostgreSQL']);
 });
 
+test('a common word in a bracket is no other name for what stands before it', () => {
+  const [first] = readPosting(`${head}- WordPress (own theme, function)`).requirements;
+  expect(first?.anyOf).not.toContain('function');
+  expect(labelsOf('- You possess PostgreSQL')).toEqual(['PostgreSQL']);
+});
+
 test('what a job does not want is no requirement anywhere in it', () => {
   for (const [text, out] of [
     ['- Python\n- No PHP needed', 'PHP'],

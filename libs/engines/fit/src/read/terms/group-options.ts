@@ -59,12 +59,17 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
     }
     // "ACLS (AHA only)": the issuer of a credential is not another credential.
     if (last.pieces[0]?.kind === 'credential' && piece.depth > 0 && !piece.options.some(({ skill }) => skill)) continue;
+    if (isCommonWord(piece)) continue;
     last.pieces.push(piece);
     if (piece.joint === 'or' && !isInExample) gather(groups, false, piece.depth);
     if (isInExample && piece.joint === 'example') last.isOpen = piece.depth === 0 || last.isOpen;
   }
   return groups;
 }
+
+/** "WordPress (themes, functions)": one common word inside a bracket is found everywhere. */
+const isCommonWord = ({ depth, label, options }: Piece) =>
+  depth > 0 && options.every(({ skill, stems }) => skill === null && stems.length < 2) && !/\p{Lu}/u.test(label);
 
 const canJoin = (group: Group, piece: Piece) => {
   const before = group.pieces.at(-1);
