@@ -87,3 +87,13 @@ test('who is mentioned hears by whom, and who wants no e-mails about screenings 
   expect(await bellOf(mentioned)).toMatchObject([{ kind: 'mentioned', name: 'Rita Reader' }]);
   expect(await service.mailsTo(mentioned.email)).toEqual([]);
 });
+
+test('who was found hears of every opening and by whom in the bell, and by e-mail once an hour', async () => {
+  const [reader, found] = [await service.make('Rita Reader'), await service.make('Fina Found')];
+  const open = () => within((manager) => news().onOpened({ foundId: newId(), ownerId: found.id, openedBy: reader.id }, manager));
+  for (let times = 0; times < 3; times++) await open();
+  expect(await bellOf(found)).toMatchObject(Array(3).fill({ kind: 'find-opened', name: 'Rita Reader' }));
+  const mails = await service.mailsTo(found.email);
+  expect(mails).toHaveLength(1);
+  expect(mails.join()).toContain('/app/settings/being-found');
+});

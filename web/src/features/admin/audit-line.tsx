@@ -25,7 +25,13 @@ function Target({ entry: { action, target, details } }: { entry: AuditEntry }) {
   if (details.domain)
     return (
       <>
-        {details.domain} {target ? <Person {...target} /> : null}
+        {details.domain}
+        {target ? (
+          <>
+            {' '}
+            {texts.ofWhom} <Person {...target} />
+          </>
+        ) : null}
       </>
     );
   if (!target) return planNames[details.plan as PlanName];

@@ -183,6 +183,7 @@ export const texts = {
   action: (action: AuditAction) => actions[action],
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   reportedGuest: ({ name, email }: { name: string; email: string }) => `Guest ${name} (${email})`,
+  ofWhom: 'of',
   gone: 'a deleted account',
   operator: 'An operator',
 };

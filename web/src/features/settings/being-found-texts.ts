@@ -19,7 +19,7 @@ export const beingFoundTexts = {
   named: 'Only these',
   namedHint: 'Domains of organisations, one on each line, such as acme.example',
   never: 'Never these',
-  neverHint: 'Domains, one on each line. It also holds for accounts of people who have an address there, whoever they search for.',
+  neverHint: 'Domains, one on each line. They also hold for whoever has an address there, for whomever they search.',
   notADomain: (line: string) => `“${line}” is no domain. Write what stands after the @ of an address.`,
   tooMany: `At most ${mostListedDomains} domains.`,
   save: 'Save who may find me',
