@@ -113,13 +113,17 @@ test('an admin’s word verifies and stands in the audit log with its reason; an
 
 test('the marks of who searches are its domains, its members’ addresses, own accounts and other organisations, and all above them', async () => {
   const boss = await service.make('Boss Marks', { isAdmin: true });
-  const [address, elsewhere, alone] = [newDomain(), newDomain(), newDomain()];
+  const [address, elsewhere, alone, signIn] = [newDomain(), newDomain(), newDomain(), newDomain()];
   const owner = await service.make('Marked Owner', { email: `owner@mail.${address}` });
   const [first, second] = [await organisationOf(owner, boss), await organisationOf(owner, boss)];
   const admin = personOf(as(boss, true));
   await verifications().vouch(admin, { accountId: second.accountId, domain: `eu.${elsewhere}`, reason: 'seen' });
   await verifications().vouch(admin, { accountId: owner.id, domain: alone, reason: 'seen' });
+  await service.query(
+    `INSERT INTO identity (id, issuer, subject, user_id, provider, email, email_verified) VALUES ($1, 'https://idp.example', $2, $3, 'google', $4, true)`,
+    [newId(), newId(), owner.id, `owner@${signIn}`],
+  );
   const searcher = await verifications().searcher(first.accountId);
   expect(searcher).toMatchObject({ verifiedDomain: null, domains: [], memberIds: [owner.id] });
-  expect(searcher.marks.toSorted()).toEqual([address, `mail.${address}`, elsewhere, `eu.${elsewhere}`, alone].toSorted());
+  expect(searcher.marks.toSorted()).toEqual([address, `mail.${address}`, elsewhere, `eu.${elsewhere}`, alone, signIn].toSorted());
 });
