@@ -1,8 +1,17 @@
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import { entryTitle } from '../lib/entry-title';
 import { sectionName } from '../lib/kind-names';
+import { formatPartialDate } from '../lib/partial-date';
+import { formatPeriod } from '../lib/period';
 
-const valuesOf = (fields: ScreenedResume['items'][number]['fields']) => Object.values(fields).flatMap((value) => (typeof value === 'boolean' ? [] : value));
+type Fields = ScreenedResume['items'][number]['fields'];
+
+const ofPeriod: ReadonlySet<string> = new Set(['startDate', 'endDate', 'current']);
+/** The words of an entry as people read them: its dates first, in one line. */
+const wordsOf = (fields: Fields): string[] => {
+  const others = Object.entries(fields).flatMap(([name, value]) => (ofPeriod.has(name) || typeof value === 'boolean' ? [] : value));
+  return [formatPeriod(fields), ...others.map((value) => formatPartialDate(value))].filter(Boolean);
+};
 
 /** Every word that a job, or a team that searches, gets of somebody. */
 export const SharedWords = ({ name = '', resume }: { name?: string; resume: ScreenedResume }) => (
@@ -12,7 +21,7 @@ export const SharedWords = ({ name = '', resume }: { name?: string; resume: Scre
       <div key={id}>
         <p className="text-xs text-ink-3">{sectionName(kind)}</p>
         <p className="font-medium">{entryTitle(kind, fields)}</p>
-        {valuesOf(fields)
+        {wordsOf(fields)
           .filter((value) => !entryTitle(kind, fields).includes(value))
           .map((value, index) => (
             // Two fields of an entry may say the same.

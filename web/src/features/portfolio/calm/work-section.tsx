@@ -1,6 +1,6 @@
 import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
+import { formatPeriod } from '../../../lib/period';
 import { type Employment, groupWork } from '../view/group-work';
-import { formatPeriod } from '../view/period';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { outsideLinks, shownHeading } from '../view/row-facts';

@@ -1,7 +1,7 @@
 import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
+import { formatPartialDate } from '../../../lib/partial-date';
+import { formatDuration, formatPeriod, spanOf } from '../../../lib/period';
 import { texts } from '../texts';
-import { formatPartialDate } from '../view/partial-date';
-import { formatDuration, formatPeriod, spanOf } from '../view/period';
 import { type OutsideLink, outsideLinks, type People, peopleOf } from '../view/row-facts';
 
 /** One row beside an item's text: words, people, or external links. */

@@ -1,6 +1,5 @@
 import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
-import { texts } from '../texts';
-import { formatDuration, type Span, spanOf } from './period';
+import { formatDuration, now, type Span, spanOf } from '../../../lib/period';
 
 /** Roles at one employer that share one timeline. */
 export type Employment = { employer: string; location: string; roles: ViewedItem[]; years: string; duration: string };
@@ -48,7 +47,7 @@ function sharedLocation(roles: readonly ViewedItem[]): string {
 function yearsOf(roles: readonly ViewedItem[], spans: readonly Span[]): string {
   if (spans.length === 0 || (roles.length === 1 && !spans[0]?.exact)) return '';
   const start = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);
-  if (roles.some((role) => role.fields.current === true)) return `${start} – ${texts.now}`;
+  if (roles.some((role) => role.fields.current === true)) return `${start} – ${now}`;
   const end = Math.floor(Math.max(...spans.map((span) => span.end - (span.exact ? 1 : 0))) / 12);
   return start === end ? String(start) : `${start} – ${end}`;
 }

@@ -2,9 +2,9 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import { itemHeading } from '@folia/contracts/item/fields';
 import { kinds } from '@folia/contracts/item/kinds';
 import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
+import { formatPartialDate } from '../../../lib/partial-date';
+import { formatPeriod } from '../../../lib/period';
 import { texts } from '../texts';
-import { formatPartialDate } from './partial-date';
-import { formatPeriod } from './period';
 
 export type OutsideLink = { label: string; url: string };
 /** Names in order; `self` is the owner's name among them, or nothing. */

@@ -1,17 +1,19 @@
 import type { AnyFields } from '@folia/contracts/item/fields';
-import { texts } from '../texts';
 import { formatPartialDate, parsePartialDate } from './partial-date';
 
 /** From `start` up to, not including, `end`, in months; `exact` when both months are known. */
 export type Span = { start: number; end: number; exact: boolean };
+
+/** The end of what goes on. */
+export const now = 'now';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** "Mar 2021 – now", "2017 – 2019", "2019", or nothing. */
 export function formatPeriod(fields: AnyFields): string {
   const start = text(fields.startDate);
-  const end = fields.current === true ? texts.now : text(fields.endDate);
-  const shown = [start && formatPartialDate(start), end === texts.now ? end : end && formatPartialDate(end)].filter(Boolean);
+  const end = fields.current === true ? now : text(fields.endDate);
+  const shown = [start && formatPartialDate(start), end === now ? end : end && formatPartialDate(end)].filter(Boolean);
   return shown[0] === shown[1] ? (shown[0] ?? '') : shown.join(' – ');
 }
 
@@ -36,11 +38,13 @@ export function coveredMonths(spans: readonly Span[]): number {
   return covered;
 }
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** "3 years 2 months"; whole years if a month is not known; nothing if that would say zero. */
 export function formatDuration(spans: readonly Span[]): string {
   const months = coveredMonths(spans);
   const exact = spans.every((span) => span.exact);
   const years = exact ? Math.floor(months / 12) : Math.round(months / 12);
   const rest = exact ? months % 12 : 0;
-  return [years > 0 && texts.years(years), rest > 0 && texts.months(rest)].filter(Boolean).join(' ');
+  return [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(' ');
 }
