@@ -46,6 +46,7 @@ export const notificationKinds = [
   'contest-answered',
   'mentioned',
   'screening-asked',
+  'file-refused',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -119,6 +120,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'contest-answered': 'screening',
   mentioned: 'screening',
   'screening-asked': 'message',
+  'file-refused': 'screening',
 };
 
 /** Where a person is told about a topic. */

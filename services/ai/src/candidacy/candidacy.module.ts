@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CandidateFileModule } from '../candidate-file/candidate-file.module';
 import { ContestRepository } from '../contest/contest.repository';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
@@ -18,7 +19,7 @@ import { RefusalService } from './refusal.service';
 import { SharedFileService } from './shared-file.service';
 
 @Module({
-  imports: [ResumeImportModule, ScreeningModule],
+  imports: [ResumeImportModule, ScreeningModule, CandidateFileModule],
   controllers: [CandidacyController],
   providers: [
     JobPageService,

@@ -64,8 +64,8 @@ const insertAgreement = statement('insert-given-agreement', {
 const insertCandidate = statement('insert-candidate', {
   text: `
     WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
-    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, file_digest, seen_before)
-    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9, $10 FROM numbered`,
+    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, file_digest, seen_before, file_bytes)
+    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM numbered`,
   takes: {
     id: uuid,
     jobId: uuid,
@@ -77,6 +77,7 @@ const insertCandidate = statement('insert-candidate', {
     fileKey: text.nullable,
     digest: text.nullable,
     isSeenBefore: bool,
+    fileBytes: int4,
   },
 });
 const insertKey = statement('insert-agreement-key', {
@@ -123,11 +124,6 @@ const findGivenFrom = statement('find-given-agreement-from-address', {
   text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.email = $2 AND a.state = 'given' AND a.way <> 'upload'`,
   takes: { jobId: uuid, email: text },
   gives,
-});
-const listFileKeys = statement('list-file-keys-of-candidates', {
-  text: 'SELECT file_key AS "fileKey" FROM candidate WHERE file_key = ANY($1) UNION ALL SELECT file_key FROM upload WHERE file_key = ANY($1)',
-  takes: { keys: text.array },
-  gives: { fileKey: text.notNull },
 });
 const findByKey = statement('find-agreement-by-key', {
   text: `SELECT ${columns} ${from} JOIN agreement_key k ON k.agreement_id = a.id WHERE k.hash = $1`,
@@ -191,9 +187,9 @@ const withdraw = statement('withdraw-agreement', {
 });
 const replaceResume = statement('replace-resume-of-candidate', {
   text: `
-    UPDATE candidate SET name = $2, resume = $3, file_key = $4, file_digest = NULL, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
+    UPDATE candidate SET name = $2, resume = $3, file_key = $4, file_bytes = $5, file_digest = NULL, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
       resume_version = resume_version + 1 WHERE id = $1`,
-  takes: { id: uuid, name: text, resume: jsonb, fileKey: text.nullable },
+  takes: { id: uuid, name: text, resume: jsonb, fileKey: text.nullable, fileBytes: int4 },
 });
 // What a person found stays; what was read in the words before counts no more.
 const forgetFindings = statement('forget-findings-of-candidate', {
@@ -221,10 +217,13 @@ type NewCandidate = Candidate & {
   resume: ScreenedResume;
   subject: string;
   fileKey: string | null;
+  fileBytes?: number;
   digest?: string | null;
   isSeenBefore?: boolean;
 };
 export type AgreementRow = Row<typeof findOfPerson>;
+/** What somebody shares, and the file that it stands in, if there is one. */
+export type SharedWords = { name: string; resume: ScreenedResume; fileKey: string | null; fileBytes: number };
 
 /** Agreements of people, and the candidates that stand on them. */
 @Injectable()
@@ -260,17 +259,12 @@ export class CandidacyRepository {
     return row(manager, findGivenFrom, { jobId, email });
   }
 
-  /** Which of these files are candidates'. */
-  async listFileKeys(keys: readonly string[]): Promise<string[]> {
-    return (await rows(this.database, listFileKeys, { keys })).map(({ fileKey }) => fileKey);
-  }
-
   async insertAgreement(manager: EntityManager, agreement: NewAgreement): Promise<void> {
     await affected(manager, insertAgreement, agreement);
   }
 
-  async insertCandidate(manager: EntityManager, { digest = null, isSeenBefore = false, ...candidate }: NewCandidate): Promise<void> {
-    await affected(manager, insertCandidate, { ...candidate, digest, isSeenBefore });
+  async insertCandidate(manager: EntityManager, { digest = null, fileBytes = 0, isSeenBefore = false, ...candidate }: NewCandidate): Promise<void> {
+    await affected(manager, insertCandidate, { ...candidate, digest, fileBytes, isSeenBefore });
   }
 
   async insertKey(manager: EntityManager, agreementId: string, hash: Buffer): Promise<void> {
@@ -290,7 +284,7 @@ export class CandidacyRepository {
   }
 
   /** Puts other words in the place of those that were shared; everything is read again. */
-  async replaceResume(manager: EntityManager, candidate: { id: string; name: string; resume: ScreenedResume; fileKey: string | null }): Promise<void> {
+  async replaceResume(manager: EntityManager, candidate: { id: string } & SharedWords): Promise<void> {
     await affected(manager, replaceResume, candidate);
     await affected(manager, forgetFindings, { candidateId: candidate.id });
   }

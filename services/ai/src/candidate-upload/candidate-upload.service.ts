@@ -17,6 +17,7 @@ import { CandidacyRepository, type JobOfPage } from '../candidacy/candidacy.repo
 import { hashOfKey } from '../candidacy/candidacy.service';
 import { JobPageService, shownOf } from '../candidacy/job-page.service';
 import { SharedFileService } from '../candidacy/shared-file.service';
+import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
 import { CandidateUploadRepository, type Ground, type UploadedFile } from './candidate-upload.repository';
 
 type NewCandidate = Ground & UploadedFile & { uploadId: string; email: string };
@@ -29,6 +30,7 @@ export class CandidateUploadService {
     private readonly candidacies: CandidacyRepository,
     private readonly pages: JobPageService,
     private readonly files: SharedFileService,
+    private readonly storage: CandidateStorageService,
     private readonly store: FileStore,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
@@ -50,13 +52,14 @@ export class CandidateUploadService {
     const page = openOf(await this.candidacies.findOwnJob(accountId, jobId));
     const earlier = await this.uploads.findOutcome(jobId, requestKey);
     if (earlier) return this.answer(jobId, requestKey, key);
-    const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
-    const { name, email, resume } = await this.files.read(key, kind, fileName);
+    const [reader, limit, allowed] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page), this.storage.allowedTo(accountId)]);
+    const { name, email, resume, bytes: fileBytes } = await this.files.read(key, kind, fileName);
     const address = emailAddress.safeParse(email).data ?? null;
-    const file = { name, resume, fileKey: key, digest };
+    const file = { name, resume, fileKey: key, fileBytes, digest };
     const isTaken = await this.database.transaction(async (manager) => {
       const job = await this.checkRoom(manager, accountId, jobId, limit, requestKey);
       if (!job) return false;
+      if (allowed && !(await this.storage.hasRoom(manager, allowed, fileBytes))) throw new AppError('STORAGE_FULL', { limit: allowed.limit });
       const uploadId = newId();
       await this.uploads.insert(manager, { id: uploadId, jobId, requestKey, ...ground, ...file, fileName, by: member.id });
       if (address) await this.addCandidate(manager, member, job, reader, { ...ground, ...file, uploadId, email: address });
@@ -120,11 +123,11 @@ export class CandidateUploadService {
 
   /** The ground of the upload is what the agreement records; nobody stands on a board without one. */
   private async addCandidate(manager: EntityManager, { id: by }: Member, job: JobOfPage, reader: string | null, candidate: NewCandidate): Promise<void> {
-    const { uploadId, email, name, resume, fileKey, digest, source, ground, detail } = candidate;
+    const { uploadId, email, name, resume, fileKey, fileBytes, digest, source, ground, detail } = candidate;
     if (await this.uploads.hasWithdrawn(manager, job.id, email)) throw new AppError('CANDIDATE_WITHDREW');
     const [agreementId, shown, of] = [newId(), shownOf(job, reader), { jobId: job.id }];
     await this.uploads.insertAgreement(manager, { id: agreementId, ...of, email, shown, months: candidateKeptMonths, source, ground, detail, by });
-    const what = { name, resume, fileKey, digest, subject: randomUUID() };
+    const what = { name, resume, fileKey, fileBytes, digest, subject: randomUUID() };
     await this.candidacies.insertCandidate(manager, { id: newId(), ...of, agreementId, personId: null, ...what, isSeenBefore: true });
     await this.uploads.finish(manager, uploadId, agreementId);
     await this.outbox.publish(manager, candidateUploaded, { agreementId, byId: by });

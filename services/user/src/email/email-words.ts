@@ -165,6 +165,13 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['Somebody says that a finding about them is not right. Answer within 14 days: keep it or change it, and say why.'],
     button: { label: 'Read and answer', path: `/app/screening/${about}?contested=yes` },
   }),
+  'file-refused': (_name, about) => ({
+    subject: 'Somebody could not apply with a file',
+    body: [
+      'The storage of the account that screens for this job is full, so files of applicants are refused. Delete candidates, jobs or files that are no longer needed, or ask for more storage. Applying with a Folia portfolio goes on.',
+    ],
+    button: { label: 'Look at the job', path: `/app/screening/${about}` },
+  }),
   'contest-answered': (_name, about) => ({
     subject: 'What you contested was answered',
     body: ['You said that a finding of a screening was not right, and somebody of the team answered.'],

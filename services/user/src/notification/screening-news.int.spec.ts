@@ -58,6 +58,16 @@ test('everybody who may answer a contest hears of it, by e-mail once an hour; a 
   expect(await bellOf(member)).toEqual([]);
 });
 
+test('whoever sees what the account has used up hears that a file was refused, once until they read it; who only screens does not', async () => {
+  const { id, people } = await makeTeam(['owner', 'recruiter']);
+  const [owner, recruiter] = people as [(typeof people)[number], (typeof people)[number]];
+  const jobId = newId();
+  for (let time = 0; time < 3; time += 1) await within((manager) => news().onFileRefused({ jobId, ownerId: id }, manager));
+  expect(await bellOf(owner)).toMatchObject([{ kind: 'file-refused', about: jobId }]);
+  expect(await service.mailsTo(owner.email)).toHaveLength(1);
+  expect(await bellOf(recruiter)).toEqual([]);
+});
+
 test('in their own account somebody is told themselves', async () => {
   const alone = await service.make('Alma Alone');
   expect(await service.app.get(MemberService).listWhoMay(alone.id, 'contest.answer')).toEqual({ ids: [alone.id] });

@@ -1,5 +1,6 @@
+import { candidateFileRefused } from '@folia/contracts/candidacy/events';
 import { contestAnswered, contestMade } from '@folia/contracts/contest/events';
-import { ruleOf } from '@folia/contracts/organisation/roles';
+import { type Action, ruleOf } from '@folia/contracts/organisation/roles';
 import { colleagueMentioned } from '@folia/contracts/screening/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +12,7 @@ import { NewsService } from './news.service';
 
 type Answered = { contestId: string; agreementId: string; ownerId: string | null; accountId: string };
 
-/** Tells teams what candidates contest and who mentions them, and candidates what was answered. */
+/** Tells teams what candidates contest, whose files were refused and who mentions them, and candidates what was answered. */
 @Injectable()
 export class ScreeningNewsService {
   constructor(
@@ -24,10 +25,13 @@ export class ScreeningNewsService {
   /** Everybody who may answer, in the bell every time; by e-mail once an hour, however much is contested. */
   @On(contestMade)
   async onMade({ jobId, ownerId }: { jobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
-    for (const userId of await this.answerers(manager, ownerId)) {
-      const byEmail = !(await this.sent.isSentLately(manager, userId, 'contest-made'));
-      await this.news.tell(manager, { userId, kind: 'contest-made', about: jobId }, { byEmail });
-    }
+    await this.tellThose(manager, ownerId, 'contest.answer', { kind: 'contest-made', about: jobId });
+  }
+
+  /** Whoever sees what the account has used up, as above. */
+  @On(candidateFileRefused)
+  async onFileRefused({ jobId, ownerId }: { jobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    await this.tellThose(manager, ownerId, 'limit.read', { kind: 'file-refused', about: jobId });
   }
 
   @On(contestAnswered)
@@ -36,7 +40,7 @@ export class ScreeningNewsService {
       await this.news.tell(manager, { userId: ownerId, kind: 'contest-answered', about: agreementId });
       return;
     }
-    const [userId] = await this.answerers(manager, accountId);
+    const [userId] = await this.members.listWho(accountId, ruleOf('contest.answer').roles, manager);
     if (userId) await this.emails.sendSoon(await this.emails.note(manager, { kind: 'contest-answer', userId, about: contestId }));
   }
 
@@ -47,7 +51,10 @@ export class ScreeningNewsService {
     await this.news.tell(manager, { userId, kind: 'mentioned', about: jobId, fromId }, { byEmail });
   }
 
-  private answerers(manager: EntityManager, accountId: string): Promise<string[]> {
-    return this.members.listWho(accountId, ruleOf('contest.answer').roles, manager);
+  private async tellThose(manager: EntityManager, accountId: string, action: Action, news: { kind: 'contest-made' | 'file-refused'; about: string }) {
+    for (const userId of await this.members.listWho(accountId, ruleOf(action).roles, manager)) {
+      const byEmail = !(await this.sent.isSentLately(manager, userId, news.kind));
+      await this.news.tell(manager, { userId, ...news }, { byEmail });
+    }
   }
 }

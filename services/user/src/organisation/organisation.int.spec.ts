@@ -2,6 +2,7 @@ import { admit, type Member } from '@folia/contracts/access';
 import type { Action } from '@folia/contracts/organisation/roles';
 import type { AgreedLimits } from '@folia/contracts/plans';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
+import { getScreeningUsage } from '@folia/contracts/usage/questions';
 import { newId } from '@folia/platform/new-id';
 import { eraseRows, exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
@@ -33,6 +34,7 @@ const person = (who: Who) => personOf(as(who));
 beforeAll(async () => {
   service = await runService([
     answering(ensureProfile, () => ({})),
+    answering(getScreeningUsage, () => ({ storedBytes: 4_096 })),
     answering(
       listProfileCards,
       (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Elif Kaya', photoUrl: null }])) }) as never,
@@ -246,8 +248,8 @@ test('what members spend for it is counted together on its plan and shown by per
   const oskar = await join(owner, 'Oskar Lund');
   const usage = service.app.get(UsageService);
   for (const who of [elif, oskar, oskar]) await usage.reserve(await memberOf(who, id, 'unit.spend'), newId(), 'fit-score');
-  const { plan, meters } = await organisations.limits(owner);
-  expect(plan).toBe('enterprise');
+  const { plan, meters, storage } = await organisations.limits(owner);
+  expect([plan, storage]).toEqual(['enterprise', { used: 4_096, limit: null }]);
   expect(meters.find(({ meter }) => meter === 'fit-score')).toMatchObject({
     used: 3,
     limit: null,

@@ -38,12 +38,13 @@ export class OrganisationService {
   async limits(member: Member): Promise<OrganisationLimits> {
     const { plan } = await this.get(member);
     const period = await this.units.period(member.accountId);
-    const [meters, spent] = await Promise.all([
+    const [meters, storage, spent] = await Promise.all([
       this.usage.metersOf(member.accountId),
+      this.usage.storageOf(member.accountId),
       this.organisations.usedByPerson(member.accountId, period.monthStart, periodStart(period, 'ever')),
     ]);
     const byPerson = (meter: string) => spent.filter((one) => one.meter === meter).map(({ id, name, used }) => ({ id, name, used }));
-    return { plan, meters: meters.map((one) => ({ ...one, byPerson: byPerson(one.meter) })) };
+    return { plan, meters: meters.map((one) => ({ ...one, byPerson: byPerson(one.meter) })), storage };
   }
 
   async listLog(member: Member, query: { text?: string; cursor?: string }): Promise<{ items: LogEntry[]; nextCursor: string | null }> {

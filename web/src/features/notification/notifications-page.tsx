@@ -86,6 +86,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'feedback-answered': <MessageSquareText />,
   'contest-made': <Scale />,
   'contest-answered': <Scale />,
+  'file-refused': <Gauge />,
   mentioned: <AtSign />,
 };
 

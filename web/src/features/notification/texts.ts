@@ -60,6 +60,7 @@ export const texts = {
   visitsWeek: 'Your week: your portfolio was read. See what held people, and what they passed over.',
   feedbackCame: 'Somebody wrote feedback about Folia.',
   feedbackAnswered: 'Your feedback was answered.',
+  fileRefused: 'Somebody could not apply with a file: the storage of the account is full.',
   contestMade: 'A candidate contests a finding. Answer within 14 days.',
   contestAnswered: 'What you contested was answered.',
   mentioned: (name: string | null) => `${name ?? 'Somebody'} mentioned you in a note about a candidate.`,

@@ -2,6 +2,7 @@ import type { Action, OrganisationRole } from '@folia/contracts/organisation/rol
 import type { LogEntry, Organisation } from '@folia/contracts/organisation/shapes';
 import type { Meter, PlanName } from '@folia/contracts/plans';
 import type { Provider } from '@folia/contracts/session/shapes';
+import { formatBytes } from '../../lib/format-bytes';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -151,6 +152,9 @@ export const texts = {
   seats: 'Seats',
   seatsHeld: (members: number, invitations: number) => `${count(members, 'member')} · ${count(invitations, 'open invitation')}`,
   limitsNote: 'What was used for the organisation in this period. What people do for their own portfolio counts on their own plan.',
+  storage: 'Storage',
+  storageWords: 'Files that candidates applied with and that you uploaded. They go with their candidates.',
+  storageUsed: (used: number, limit: number | null) => [formatBytes(used), limit === null ? 'no limit' : `of ${formatBytes(limit)}`],
   used: (used: number, limit: number | null) => [number.format(used), limit === null ? 'no limit' : `of ${number.format(limit)}`],
   resets: (at: string) => `Begins anew on ${day.format(new Date(at))}`,
   byPerson: (people: readonly { name: string | null; used: number }[]) =>
