@@ -94,6 +94,7 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/organisation/limits': own(404),
   'GET /api/organisation/log': own(404),
   'GET /api/organisation/log.csv': own(404),
+  'DELETE /api/organisation': own(404),
   'POST /api/invitations/open': open(404, { body: () => ({ token: 'forged' }) }),
   'POST /api/invitations/accept': own(404, () => ({ token: 'forged' })),
   'GET /api/admin/organisations': admins(200),

@@ -6,3 +6,6 @@ export const applicationCodeAsked = event('candidacy.code-asked', z.strictObject
 
 /** Somebody could not apply to a job with a file, because the storage of its account is full; `ownerId` is the account. */
 export const candidateFileRefused = event('candidacy.file-refused', z.strictObject({ jobId: z.uuid(), ownerId: z.uuid() }), ['user']);
+
+/** A candidacy is over because the organisation that screened is gone, and everything about it is erased. `ownerId` is the candidate, null for one without an account; `byId` ended it. */
+export const candidacyEnded = event('candidacy.ended', z.strictObject({ agreementId: z.uuid(), ownerId: z.uuid().nullable(), byId: z.uuid() }), ['user']);

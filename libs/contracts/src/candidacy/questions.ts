@@ -92,3 +92,10 @@ export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
   output: appliedWithFile,
   timeoutMs: 70_000,
 });
+/** Where a candidate without an account is told that the organisation is gone, and the title of the job (`words`); null when nobody is to be told, or no longer. */
+export const getEndLetter = rpc('ai.candidacy.get-end-letter', {
+  access: 'system',
+  input: own,
+  output: z.strictObject({ letter: z.strictObject({ address: z.string(), words: z.string() }).nullable() }),
+  idempotent: true,
+});

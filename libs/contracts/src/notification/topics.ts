@@ -47,6 +47,8 @@ export const notificationKinds = [
   'mentioned',
   'screening-asked',
   'file-refused',
+  'candidacy-ended',
+  'organisation-deleted',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -121,6 +123,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   mentioned: 'screening',
   'screening-asked': 'message',
   'file-refused': 'screening',
+  'candidacy-ended': 'screening',
+  'organisation-deleted': 'account',
 };
 
 /** Where a person is told about a topic. */

@@ -54,6 +54,8 @@ export const transferOrganisation = rpc('user.organisation.transfer', {
   input: deedInput.extend({ id: z.uuid() }),
   output: memberList,
 });
+/** Deletes it for good, with its jobs, their candidates and its log; every other member and every candidate is told. Throws NOT_FOUND for somebody's own account. */
+export const deleteOrganisation = rpc('user.organisation.delete', { access: 'organisation.delete', input: nothing, output: nothing });
 export const getOrganisationLimits = rpc('user.organisation.get-limits', {
   access: 'limit.read',
   input: nothing,

@@ -3,6 +3,7 @@ import {
   acceptInvitation,
   changeOrganisation,
   changeRole,
+  deleteOrganisation,
   getOrganisation,
   getOrganisationLimits,
   inviteMembers,
@@ -67,6 +68,12 @@ export const organisationRoutes = [
   route('GET /api/organisation/limits', { question: getOrganisationLimits, limit: 'none', summary: 'What its plan allows, and by whom it was used' }),
   route('GET /api/organisation/log', { question: listOrganisationLog, limit: 'none', summary: 'What was done in it, newest first' }),
   exportLogRoute,
+  route('DELETE /api/organisation', {
+    question: deleteOrganisation,
+    limit: 'write',
+    summary: 'Delete the organisation you act for: its jobs, candidates and log go for good, members keep their own accounts',
+    errors: ['NOT_FOUND'],
+  }),
   route('POST /api/invitations/open', {
     question: openInvitation,
     limit: 'recover',

@@ -1,4 +1,4 @@
-import { candidateFileRefused } from '@folia/contracts/candidacy/events';
+import { candidacyEnded, candidateFileRefused } from '@folia/contracts/candidacy/events';
 import { contestAnswered, contestMade } from '@folia/contracts/contest/events';
 import { type Action, ruleOf } from '@folia/contracts/organisation/roles';
 import { colleagueMentioned } from '@folia/contracts/screening/events';
@@ -10,6 +10,7 @@ import { EmailService } from '../email/email.service';
 import { MemberRepository } from '../organisation/member.repository';
 import { NewsService } from './news.service';
 
+type Ended = { agreementId: string; ownerId: string | null; byId: string };
 type Answered = { contestId: string; agreementId: string; ownerId: string | null; accountId: string };
 
 /** Tells teams what candidates contest, whose files were refused and who mentions them, and candidates what was answered. */
@@ -42,6 +43,15 @@ export class ScreeningNewsService {
     }
     const [userId] = await this.members.listWho(accountId, ruleOf('contest.answer').roles, manager);
     if (userId) await this.emails.sendSoon(await this.emails.note(manager, { kind: 'contest-answer', userId, about: contestId }));
+  }
+
+  /** Without an account by a letter. Whoever ended it stands for it only as the one in whose name it is sent. */
+  @On(candidacyEnded)
+  async onEnded({ agreementId: about, ownerId, byId }: Ended, manager: EntityManager): Promise<void> {
+    const letter = ownerId
+      ? await this.news.tell(manager, { userId: ownerId, kind: 'candidacy-ended' })
+      : await this.emails.note(manager, { kind: 'candidacy-over', userId: byId, about });
+    await this.emails.sendSoon(letter);
   }
 
   /** In the bell every time; by e-mail once an hour, however many notes there are. */

@@ -1,4 +1,4 @@
-import type { Member, Person } from '@folia/contracts/access';
+import { admit, type Member, type Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { type Action, type OrganisationRole, ruleOf } from '@folia/contracts/organisation/roles';
 import type { MemberList } from '@folia/contracts/organisation/shapes';
@@ -110,7 +110,7 @@ export class MemberService {
   }
 }
 
-/** Owners are made and unmade by owners alone. */
-function requireOwner(member: Member, ...touched: OrganisationRole[]): void {
-  if (touched.includes('owner') && member.role !== 'owner') throw new AppError('ROLE_NOT_ENOUGH', { roles: ['owner'] });
+/** Throws as {@link admit} does where an owner is made or unmade by somebody who may not. */
+function requireOwner({ caller }: Member, ...touched: OrganisationRole[]): void {
+  if (touched.includes('owner')) admit('owner.make', caller, '');
 }

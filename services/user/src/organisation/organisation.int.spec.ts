@@ -18,6 +18,7 @@ import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationService } from './invitation.service';
 import { MemberService } from './member.service';
 import { OrganisationService } from './organisation.service';
+import { OrganisationDeletionService } from './organisation-deletion.service';
 import { ScreeningDeedsService } from './screening-deeds.service';
 
 let service: RunningService;
@@ -326,3 +327,39 @@ test('admins see them all, newest first; an operator makes one too', async () =>
     { name: 'Meridian Pay', seats: 5 },
   ]);
 });
+
+test('only an owner ends an organisation, paid or not: nothing of it is left but its numbered invoices, and its members are told by whom', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const oskar = await join(owner, 'Oskar Lund', 'admin');
+  const { token } = await invited(owner);
+  await service.app.get(UsageService).reserve(await memberOf(oskar, id, 'unit.spend'), newId(), 'fit-score');
+  await expect(service.query('DELETE FROM organisation_log WHERE organisation_id = $1', [id])).rejects.toThrow('only added to');
+  expect(await codeOf(memberOf(oskar, id, 'organisation.delete'))).toBe('ROLE_NOT_ENOUGH');
+  await service.query('UPDATE subscription SET valid_until = now() WHERE account_id = $1', [id]);
+  const deletions = service.app.get(OrganisationDeletionService);
+  await deletions.delete(await memberOf(elif, id, 'organisation.delete'));
+  expect(await codeOf(organisations.membership(person(elif), id))).toBe('NOT_FOUND');
+  expect(await codeOf(invitations.open(token))).toBe('NOT_FOUND');
+  expect(await codeOf(deletions.delete(admit('organisation.delete', as(elif), '')))).toBe('NOT_FOUND');
+  const bell = (await service.app.get(NotificationService).list(person(oskar), undefined)).items;
+  expect(bell).toMatchObject([{ kind: 'organisation-deleted', name: 'Elif Kaya' }]);
+  expect(await tablesNaming(id)).toEqual(['audit_log', 'departure']);
+});
+
+/** Every table of this service in which something stands, besides events that are on their way. */
+async function tablesNaming(what: string): Promise<string[]> {
+  const tables = await service.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_name <> 'outbox'`,
+  );
+  const naming: string[] = [];
+  for (const { name } of tables) {
+    const [{ isThere } = { isThere: false }] = await service.query<{ isThere: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM "${name}" one WHERE position($1 in one::text) > 0) AS "isThere"`,
+      [what],
+    );
+    if (isThere) naming.push(name);
+  }
+  return naming.sort();
+}

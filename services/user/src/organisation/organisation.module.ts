@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import { AdminModule } from '../admin/admin.module';
 import { GuestRepository } from '../guest/guest.repository';
+import { NotificationModule } from '../notification/notification.module';
 import { UsageModule } from '../usage/usage.module';
 import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationRepository } from './invitation.repository';
@@ -11,11 +12,13 @@ import { MemberService } from './member.service';
 import { OrganisationController } from './organisation.controller';
 import { OrganisationRepository } from './organisation.repository';
 import { OrganisationService } from './organisation.service';
+import { OrganisationDeletionRepository } from './organisation-deletion.repository';
+import { OrganisationDeletionService } from './organisation-deletion.service';
 import { OrganisationLogRepository } from './organisation-log.repository';
 import { ScreeningDeedsService } from './screening-deeds.service';
 
 @Module({
-  imports: [AccountModule, AdminModule, UsageModule],
+  imports: [AccountModule, AdminModule, NotificationModule, UsageModule],
   controllers: [OrganisationController],
   providers: [
     OrganisationService,
@@ -28,6 +31,8 @@ import { ScreeningDeedsService } from './screening-deeds.service';
     OrganisationLogRepository,
     GuestRepository,
     ScreeningDeedsService,
+    OrganisationDeletionService,
+    OrganisationDeletionRepository,
   ],
   exports: [MemberService],
 })

@@ -87,6 +87,8 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'contest-made': <Scale />,
   'contest-answered': <Scale />,
   'file-refused': <Gauge />,
+  'candidacy-ended': <Scale />,
+  'organisation-deleted': <UserX />,
   mentioned: <AtSign />,
 };
 

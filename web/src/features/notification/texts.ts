@@ -61,6 +61,8 @@ export const texts = {
   feedbackCame: 'Somebody wrote feedback about Folia.',
   feedbackAnswered: 'Your feedback was answered.',
   fileRefused: 'Somebody could not apply with a file: the storage of the account is full.',
+  candidacyEnded: 'An organisation that compared you with a job is gone. Everything about you there is erased.',
+  organisationDeleted: (name: string | null) => `${name ?? 'Somebody'} deleted the organisation that you shared.`,
   contestMade: 'A candidate contests a finding. Answer within 14 days.',
   contestAnswered: 'What you contested was answered.',
   mentioned: (name: string | null) => `${name ?? 'Somebody'} mentioned you in a note about a candidate.`,

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { Tabs } from '../../ui/tabs';
 import { AuditTab } from './audit-tab';
+import { DeleteDialog } from './delete-dialog';
 import { InviteDialog } from './invite-dialog';
 import { LimitsTab } from './limits-tab';
 import { may } from './may';
@@ -71,6 +72,7 @@ function Chosen({ id }: { id: string }) {
 function Shown({ organisation }: { organisation: Organisation }) {
   const [search, setSearch] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const { name, state, role, members } = organisation;
   const all = [
     { value: 'members', label: texts.members, count: members, content: <MembersTab organisation={organisation} /> },
@@ -99,6 +101,20 @@ function Shown({ organisation }: { organisation: Organisation }) {
         </p>
       )}
       <Tabs label={texts.tabs} tabs={all} value={shown} onChange={(tab) => setSearch({ tab })} />
+      {may(role, 'organisation.delete') && shown === 'members' ? (
+        <section aria-labelledby="end-title" className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+          <div className="min-w-0 max-w-[70ch]">
+            <h2 id="end-title" className="font-[550]">
+              {texts.deleteHead}
+            </h2>
+            <p className="mt-1 text-ink-2">{texts.deleteNote}</p>
+          </div>
+          <Button className="max-sm:w-full" onClick={() => setEnding(true)}>
+            {texts.deleteAction}
+          </Button>
+        </section>
+      ) : null}
+      {isEnding ? <DeleteDialog organisation={organisation} onClose={() => setEnding(false)} /> : null}
       {isInviting ? <InviteDialog organisation={organisation} onClose={() => setInviting(false)} /> : null}
     </div>
   );

@@ -13,8 +13,8 @@ const planNames: Record<PlanName, string> = { free: 'Free', basic: 'Basic', pro:
 
 export const roleNames: Record<OrganisationRole, string> = { owner: 'Owner', admin: 'Admin', recruiter: 'Recruiter', member: 'Member' };
 const roleWords: Record<OrganisationRole, string> = {
-  owner: 'Everything, and hands the organisation over.',
-  admin: 'Everything but handing the organisation over.',
+  owner: 'Everything, and hands the organisation over or ends it.',
+  admin: 'Everything but making owners, handing it over and ending it.',
   recruiter: 'Screens, weighs criteria, decides with a reason. Invites nobody.',
   member: 'Reads boards and writes notes.',
 };
@@ -35,6 +35,8 @@ export const actionNames: Record<Action, string> = {
   'limit.read': 'See what is used',
   'audit.read': 'Read the audit log',
   'organisation.transfer': 'Hand the organisation over',
+  'owner.make': 'Make and unmake owners',
+  'organisation.delete': 'Delete the organisation',
 };
 
 export const meterNames: Record<Meter, string> = { 'resume-import': 'Imports', 'fit-score': 'FitScores', 'tailor-made': 'TailorMade resumes' };
@@ -142,6 +144,20 @@ export const texts = {
   youKeep: ['You keep', 'your account and your own portfolio. They were never the organisation’s.'],
   organisationKeeps: (name: string) => [`${name} keeps`, 'notes and decisions, under the name they were made with.'],
   endsAtOnce: ['Ends at once:', 'all access here. The seat is free.'],
+
+  deleteHead: 'The end of this organisation',
+  deleteNote: 'Deletes its jobs, candidates and log for good. Members keep their own accounts and portfolios.',
+  deleteAction: 'Delete the organisation',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteWords: [
+    'Jobs, boards, notes, files and the log go at once. Nobody can bring them back, Folia neither.',
+    'Every candidate is told that all of theirs is erased.',
+    'Members are told that you ended it. Their accounts and portfolios stay theirs.',
+    'Invoices stay in the books. What is paid already is not given back by this.',
+  ],
+  typeName: (name: string) => `Type its name: ${name}`,
+  nameWrong: 'That is not its name.',
+  deleted: (name: string) => `${name} is deleted`,
 
   rolesTitle: 'What each role may do',
   may: 'may',
