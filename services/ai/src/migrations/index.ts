@@ -24,6 +24,7 @@ import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
 import { CandidateFiles1790001970000 } from './1790001970000-candidate-files';
 import { EndedCandidacies1790001971000 } from './1790001971000-ended-candidacies';
+import { DecisionsOfAccounts1790001972000 } from './1790001972000-decisions-of-accounts';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   VoluntaryAnswers1790001940000,
   CandidateFiles1790001970000,
   EndedCandidacies1790001971000,
+  DecisionsOfAccounts1790001972000,
 ];
