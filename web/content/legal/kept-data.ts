@@ -255,10 +255,10 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.invitation'],
   },
   {
-    what: 'What was done in an organisation, by which account, and why',
+    what: 'What was done in an organisation, or in an account that screens alone, by whom, and why',
     why: 'So that its owners and admins can check it',
-    until: 'It stays, with the number of an account and without its name',
-    tables: ['user.organisation_log'],
+    until: 'The organisation or the account is deleted; of others who leave it stays, with the number of their account and without its name',
+    tables: ['user.account_log'],
   },
   {
     what: 'A keyed hash of an e-mail address that wants no e-mails from people without an account, or that admins refused',

@@ -34,7 +34,7 @@ export const listOrganisations = rpc('user.organisation.list', { access: 'person
 /** Leaves an organisation, in whatever state it is. Throws NOT_FOUND, LAST_OWNER. */
 export const leaveOrganisation = rpc('user.organisation.leave', { access: 'person', input: byId, output: nothing });
 
-/** The organisation that the caller acts for. Like every question about one, throws NOT_FOUND for somebody's own account. */
+/** The organisation that the caller acts for. Like every question about one but that for the log, throws NOT_FOUND for somebody's own account. */
 export const getOrganisation = rpc('user.organisation.get', { access: 'member.read', input: nothing, output: organisation, idempotent: true });
 /** Everybody in it, owners first, and who is invited. */
 export const listMembers = rpc('user.organisation.list-members', { access: 'member.read', input: nothing, output: memberList, idempotent: true });
@@ -62,7 +62,7 @@ export const getOrganisationLimits = rpc('user.organisation.get-limits', {
   output: organisationLimits,
   idempotent: true,
 });
-/** What was done in it, newest first. */
+/** What was done in the account, newest first: in an organisation, or in one's own, which has such a log, too. */
 export const listOrganisationLog = rpc('user.organisation.list-log', { access: 'audit.read', input: listLogQuery, output: logPage, idempotent: true });
 
 /** Everybody whose role in an account may do something; of a person's own account that is they alone. Empty for an account that is gone. */

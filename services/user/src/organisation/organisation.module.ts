@@ -4,6 +4,7 @@ import { AdminModule } from '../admin/admin.module';
 import { GuestRepository } from '../guest/guest.repository';
 import { NotificationModule } from '../notification/notification.module';
 import { UsageModule } from '../usage/usage.module';
+import { AccountLogRepository } from './account-log.repository';
 import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationRepository } from './invitation.repository';
 import { InvitationService } from './invitation.service';
@@ -14,7 +15,6 @@ import { OrganisationRepository } from './organisation.repository';
 import { OrganisationService } from './organisation.service';
 import { OrganisationDeletionRepository } from './organisation-deletion.repository';
 import { OrganisationDeletionService } from './organisation-deletion.service';
-import { OrganisationLogRepository } from './organisation-log.repository';
 import { ScreeningDeedsService } from './screening-deeds.service';
 
 @Module({
@@ -28,7 +28,7 @@ import { ScreeningDeedsService } from './screening-deeds.service';
     OrganisationRepository,
     MemberRepository,
     InvitationRepository,
-    OrganisationLogRepository,
+    AccountLogRepository,
     GuestRepository,
     ScreeningDeedsService,
     OrganisationDeletionService,

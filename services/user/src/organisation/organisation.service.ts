@@ -5,15 +5,15 @@ import { type LogEntry, logPageSize, type Organisation, type OrganisationLimits,
 import { Injectable } from '@nestjs/common';
 import { periodStart, UsageRepository } from '../usage/usage.repository';
 import { UsageService } from '../usage/usage.service';
+import { AccountLogRepository } from './account-log.repository';
 import { OrganisationRepository } from './organisation.repository';
-import { OrganisationLogRepository } from './organisation-log.repository';
 
 /** Organisations as their members see them. */
 @Injectable()
 export class OrganisationService {
   constructor(
     private readonly organisations: OrganisationRepository,
-    private readonly log: OrganisationLogRepository,
+    private readonly log: AccountLogRepository,
     private readonly usage: UsageService,
     private readonly units: UsageRepository,
   ) {}
@@ -48,7 +48,6 @@ export class OrganisationService {
   }
 
   async listLog(member: Member, query: { text?: string; cursor?: string }): Promise<{ items: LogEntry[]; nextCursor: string | null }> {
-    await this.get(member);
     const items = await this.log.list(member.accountId, query);
     return { items, nextCursor: items.length === logPageSize ? (items.at(-1)?.id ?? null) : null };
   }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
 import { useOrganisations } from '../../lib/use-organisations';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
@@ -25,7 +26,10 @@ import { useOrganisation } from './use-organisation';
 export function OrganisationPage() {
   usePageTitle(texts.title);
   const { all, isError, refetch, chosen, choose } = useOrganisations();
+  const { user } = useSession();
+  const [search] = useSearchParams();
   if (chosen) return <Chosen key={chosen.id} id={chosen.id} />;
+  if (search.get('tab') === 'audit' && user.signedIn) return <OwnLog id={user.id} />;
   return (
     <div className="page py-6 md:py-8">
       <h1 className="headline">{texts.title}</h1>
@@ -62,6 +66,15 @@ export function OrganisationPage() {
     </div>
   );
 }
+
+/** What was done in an account that belongs to no organisation. */
+const OwnLog = ({ id }: { id: string }) => (
+  <div className="page py-6 md:py-8">
+    <h1 className="headline">{texts.ownAuditTitle}</h1>
+    <p className="mt-1.5 mb-5 max-w-[68ch] text-ink-2">{texts.ownAuditLead}</p>
+    <AuditTab id={id} note={texts.ownAuditNote} />
+  </div>
+);
 
 function Chosen({ id }: { id: string }) {
   const { data, isError, refetch } = useOrganisation(id);
