@@ -16,6 +16,7 @@ import { ApplicationCodeRepository } from './application-code.repository';
 import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
+import { JobPageRepository } from './job-page.repository';
 import { digestOf, JobPageService, shownOf } from './job-page.service';
 import { SharedFileService } from './shared-file.service';
 
@@ -28,6 +29,7 @@ export class ApplyWithFileService {
   constructor(
     private readonly pages: JobPageService,
     private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly codes: ApplicationCodeRepository,
     private readonly own: CandidacyService,
     private readonly asked: AskedAgreementRepository,
@@ -41,7 +43,7 @@ export class ApplyWithFileService {
 
   /** The file is read only for somebody who may apply, and nothing of it is kept if they turn out not to. */
   async apply({ jobId, ticket, shown: shownDigest, key: fileKey, kind, fileName, digest }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
-    const page = await this.candidacies.findJob(jobId);
+    const page = await this.jobPages.findJob(jobId);
     const keyHash = hashOfKey(ticket);
     const isAsked = await this.asked.isOpen(jobId, keyHash);
     if (!page?.isOpen || !(page.takesApplications || isAsked)) throw new AppError('NOT_FOUND');
@@ -50,7 +52,7 @@ export class ApplyWithFileService {
     const { name, resume, bytes: fileBytes } = await this.files.read(fileKey, kind, fileName);
     const key = randomBytes(32).toString('base64url');
     const isTaken = await this.database.transaction(async (manager) => {
-      const job = await this.candidacies.lockJob(manager, jobId);
+      const job = await this.jobPages.lockJob(manager, jobId);
       const asked = await this.asked.lockOfJob(manager, jobId, { personId: null, keyHash });
       if (!job?.isOpen || !(job.takesApplications || asked)) throw new AppError('NOT_FOUND');
       const shown = shownOf(job, reader);

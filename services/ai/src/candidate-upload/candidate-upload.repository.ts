@@ -6,7 +6,7 @@ import { bool, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-
 import { affected, type Database, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addressPrint } from '../candidacy/candidacy.repository';
+import { addressPrint } from '../candidacy/candidacy-end.repository';
 
 const ground = { source: text.as<UploadSource>(), ground: text.as<UploadGround>(), detail: text };
 const findOutcome = statement('find-outcome-of-upload', {

@@ -9,7 +9,7 @@ import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CandidacyRepository } from '../candidacy/candidacy.repository';
+import { CandidacyEndRepository } from '../candidacy/candidacy-end.repository';
 import { OrganisationDeletionRepository } from './organisation-deletion.repository';
 
 type Letter = { letter: { address: string; words: string } | null };
@@ -19,7 +19,7 @@ type Letter = { letter: { address: string; words: string } | null };
 export class OrganisationDeletionService {
   constructor(
     private readonly organisations: OrganisationDeletionRepository,
-    private readonly candidacies: CandidacyRepository,
+    private readonly ends: CandidacyEndRepository,
     private readonly outbox: Outbox,
     private readonly store: FileStore,
   ) {}
@@ -33,7 +33,7 @@ export class OrganisationDeletionService {
     const files: string[] = [];
     for (const { id, state, personId: ownerId } of agreements) {
       if (state === 'given') {
-        const file = await this.candidacies.end(manager, id, newId(), 'over');
+        const file = await this.ends.end(manager, id, newId(), 'over');
         if (file) files.push(file);
         await this.outbox.publish(manager, candidacyEnded, { agreementId: id, ownerId, byId });
       } else if (ownerId) await this.outbox.publish(manager, askingOver, { agreementId: id, ownerId });

@@ -150,7 +150,7 @@ export const texts = {
   deleteAction: 'Delete the organisation',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteWords: [
-    'Jobs, boards, notes, files and the log go at once. Nobody can bring them back, Folia neither.',
+    'Jobs, boards, notes, files and the log go at once. Nobody can bring them back, not even Folia.',
     'Every candidate is told that all of theirs is erased.',
     'Members are told that you ended it. Their accounts and portfolios stay theirs.',
     'Invoices stay in the books. What is paid already is not given back by this.',
