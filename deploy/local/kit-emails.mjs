@@ -19,6 +19,7 @@ const facts = {
   'link-code': { words: '012345' },
   'application-code': { words: '012345' },
   'contest-answer': { words: 'ExampleKeyOfFortyThreeLettersAndDigits01234' },
+  'candidacy-over': { words: 'Backend engineer, Meridian Pay' },
   'screening-invite': { words: 'Backend engineer, Meridian Pay' },
   'screening-reminder': { words: 'Backend engineer, Meridian Pay' },
   'candidate-uploaded': {

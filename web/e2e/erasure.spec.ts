@@ -27,13 +27,14 @@ const impersonal = new Set([
   // Fingerprints of keys that go with their agreement, and addresses of people without an account for two days.
   'agreement_key',
   'application_code',
+  // Such addresses for a day.
+  'ended_candidacy',
   'closed_day',
   'closed_month',
   'visit_gap',
   'audit_log',
   // A team under a name of its own; who is in it is in `member`.
   'organisation',
-  'organisation_log',
   'refused_address',
   'refused_asking',
   'refused_file',

@@ -15,6 +15,7 @@ const addressedKinds = [
   'feedback-answer',
   'organisation-invite',
   'contest-answer',
+  'candidacy-over',
   'screening-invite',
   'screening-reminder',
 ];

@@ -110,8 +110,17 @@ for (const [width, theme] of [
     await expect(page.getByText('changed the role of Nadia Rahmani')).toHaveCount(0);
     await expect(page.getByText('removed Jakob Weiss: He moved to Berlin')).toBeVisible();
 
-    // Its only owner stays until somebody else owns it.
+    // An end needs its name.
     await page.getByRole('tab', { name: 'Members' }).click();
+    await page.getByRole('button', { name: 'Delete the organisation' }).click();
+    await dialog.getByLabel(`Type its name: ${name}`).fill('Meridian');
+    await dialog.getByRole('button', { name: 'Delete the organisation' }).click();
+    await expect(dialog.getByText('That is not its name.')).toBeVisible();
+    await expectAccessible(page);
+    await shot('delete');
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+
+    // Its only owner stays until somebody else owns it.
     await page.getByRole('button', { name: 'More about Elif Kaya' }).click();
     await page.getByRole('menuitem', { name: 'Leave' }).click();
     await dialog.getByRole('button', { name: `Leave ${name}` }).click();

@@ -64,6 +64,8 @@ const mayDo: Record<Action, string> = {
   'limit.read': 'oa',
   'audit.read': 'oa',
   'organisation.transfer': 'o',
+  'owner.make': 'o',
+  'organisation.delete': 'o',
 };
 
 test.each(Object.entries(mayDo))('%s is for the roles %s in an organisation, and for everybody in their own account', (name, letters) => {

@@ -43,6 +43,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   IDENTITY_IN_USE: 'This sign-in belongs to another account already. Nothing was changed.',
   INTERNAL: 'Something went wrong on our side. Nothing you saved is lost. Try again, and tell us the request number if it stays.',
   JOB_OVER: 'This job has ended already.',
+  JOB_TAKES_NO_FILES: 'This organisation cannot take files just now. Apply with a Folia portfolio instead, or try again in some days.',
   LAST_OWNER: 'An organisation always has an owner, and this is its only one. Hand it over to somebody else first. Nothing was changed.',
   LAST_SIGN_IN: 'This is the only way into your account. Connect another one first, then remove this one.',
   LINK_CLOSED: 'This link was revoked and stays so; taking it back works for 10 seconds. Create a new one.',

@@ -81,6 +81,7 @@ import { namedProfileRoutes } from './named-profile/routes';
 import * as notificationQuestions from './notification/questions';
 import { notificationRoutes } from './notification/routes';
 import { openingRoutes } from './opening/routes';
+import * as organisationEvents from './organisation/events';
 import * as organisationQuestions from './organisation/questions';
 import { organisationRoutes } from './organisation/routes';
 import * as ownModelQuestions from './own-model/questions';
@@ -193,7 +194,7 @@ const all = [
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
   feature('opening', { routes: openingRoutes }),
   feature('own-model', { questions: ownModelQuestions, routes: ownModelRoutes }),
-  feature('organisation', { questions: organisationQuestions, routes: organisationRoutes }),
+  feature('organisation', { events: organisationEvents, questions: organisationQuestions, routes: organisationRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
   feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),

@@ -14,6 +14,7 @@ import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
+import { OrganisationModule } from './organisation/organisation.module';
 import { PlannedJobModule } from './planned-job/planned-job.module';
 import { PostingEntity } from './posting/posting.entity';
 import { PostingModule } from './posting/posting.module';
@@ -54,6 +55,7 @@ export class AppModule {
         CandidateUploadModule,
         CandidateDoubleModule,
         LeavingModule,
+        OrganisationModule,
       ],
     };
   }

@@ -7,8 +7,8 @@ export const keptData: readonly KeptData[] = [
     what: 'Your applications: what you were shown and agreed to, the words you shared, the file if you sent one, and the key of the address that leads back to it',
     why: 'To compare what you shared with the job that you applied to, and to show you what was found',
     until:
-      'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days. If your account is deleted, what you sent without it from the same e-mail address goes too',
-    tables: ['ai.agreement_key', 'ai.application_code'],
+      'You withdraw, or six months after you agreed. A line without your name says for 12 months that you withdrew; confirmed addresses are kept for two days. If the organisation that compares deletes itself, all of it goes at once, and the address to tell you at, with the title of the job, a day later. If your account is deleted, what you sent without it from the same e-mail address goes too',
+    tables: ['ai.agreement_key', 'ai.application_code', 'ai.ended_candidacy'],
   },
   {
     what: 'That somebody asked you, by your portfolio or your e-mail address, whether you may be compared with a job: who asked, when, and the name they gave you',
@@ -273,10 +273,10 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.invitation'],
   },
   {
-    what: 'What was done in an organisation, by which account, and why',
+    what: 'What was done in an organisation, or in an account that screens alone, by whom, and why',
     why: 'So that its owners and admins can check it',
-    until: 'It stays, with the number of an account and without its name',
-    tables: ['user.organisation_log'],
+    until: 'The organisation or the account is deleted; of others who leave it stays, with the number of their account and without its name',
+    tables: ['user.account_log'],
   },
   {
     what: 'A keyed hash of an e-mail address that wants no e-mails from people without an account, or that admins refused',

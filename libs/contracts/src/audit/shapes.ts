@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decision } from '../screening/board';
 import { type VoluntaryDimension, voluntaryCategories, voluntaryDimensions } from './words';
 
 const dimension = <D extends VoluntaryDimension>(of: D) => z.enum(voluntaryCategories[of]).nullable();
@@ -34,3 +35,7 @@ export const auditReport = z.strictObject({
   impact: z.array(impactTable),
 });
 export type AuditReport = z.infer<typeof auditReport>;
+
+/** A decision of any job of the account, one that is deleted included; the earliest first. */
+export const auditedDecision = decision.extend({ jobId: z.uuid() });
+export type AuditedDecision = z.infer<typeof auditedDecision>;

@@ -78,7 +78,7 @@ export const correctFile = rpc('ai.candidacy.correct-file', {
 });
 /**
  * Reads a stored file, and makes agreement and candidate together; the file is then the job's. Throws what an import is refused with, CONFLICT as above,
- * APPLICATION_CODE_WRONG for a ticket that counts no more, APPLIED_ALREADY, CANDIDATES_FULL, TOO_MANY_REQUESTS for a sixth application in a day.
+ * APPLICATION_CODE_WRONG for a ticket that counts no more, APPLIED_ALREADY, CANDIDATES_FULL, JOB_TAKES_NO_FILES when the storage of its account is full, TOO_MANY_REQUESTS for a sixth application in a day.
  */
 export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
   access: 'system',
@@ -91,4 +91,11 @@ export const applyWithFile = rpc('ai.candidacy.apply-with-file', {
   }),
   output: appliedWithFile,
   timeoutMs: 70_000,
+});
+/** Where a candidate without an account is told that the organisation is gone, and the title of the job (`words`); null when nobody is to be told, or no longer. */
+export const getEndLetter = rpc('ai.candidacy.get-end-letter', {
+  access: 'system',
+  input: own,
+  output: z.strictObject({ letter: z.strictObject({ address: z.string(), words: z.string() }).nullable() }),
+  idempotent: true,
 });

@@ -35,6 +35,7 @@ export const applyWithFileRoute = route('POST /api/job-pages/{jobId}/files', {
     'APPLICATION_CODE_WRONG',
     'APPLIED_ALREADY',
     'CANDIDATES_FULL',
+    'JOB_TAKES_NO_FILES',
     'UNAVAILABLE',
     'DISK_FULL',
     'TIMEOUT',

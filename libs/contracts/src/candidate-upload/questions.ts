@@ -15,7 +15,7 @@ export const checkCandidateUpload = rpc('ai.candidate-upload.check', {
 });
 /**
  * Reads a stored file. With an address in it, agreement and candidate come to be together and the person is told; without one the file waits. The same
- * `requestKey` answers what came of the first. Throws as above, CANDIDATE_WITHDREW for somebody who ended it before, and what an import is refused with.
+ * `requestKey` answers what came of the first. Throws as above, STORAGE_FULL {limit in bytes}, CANDIDATE_WITHDREW for somebody who ended it before, and what an import is refused with.
  */
 export const addCandidateUpload = rpc('ai.candidate-upload.add', {
   access: 'candidate.add',

@@ -17,6 +17,7 @@ export const addCandidateUploadRoute = route('POST /api/screening/jobs/{jobId}/u
     'SCREENING_CLOSED',
     'CANDIDATES_FULL',
     'CANDIDATE_WITHDREW',
+    'STORAGE_FULL',
     'UNAVAILABLE',
     'DISK_FULL',
     'TIMEOUT',

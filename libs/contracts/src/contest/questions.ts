@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { answerContestInput, contestByKeyInput, contestInput, ownContest, teamContest, teamContests } from './shapes';
+import { answerContestInput, contestByKeyInput, contestInput, listContestsQuery, ownContest, teamContest, teamContests } from './shapes';
 
 const ofJob = z.strictObject({ jobId: z.uuid() });
 
@@ -11,8 +11,13 @@ const ofJob = z.strictObject({ jobId: z.uuid() });
 export const contestFinding = rpc('ai.contest.make', { access: 'person', input: contestInput.extend({ id: z.uuid() }), output: ownContest });
 /** The same for people without an account. */
 export const contestByKey = rpc('ai.contest.make-by-key', { access: 'guest', input: contestByKeyInput, output: ownContest });
-/** What candidates of a job contest. Throws NOT_FOUND. */
-export const listContests = rpc('ai.contest.list', { access: 'board.read', input: ofJob, output: teamContests, idempotent: true });
+/** What candidates of a job contest, page by page. Throws NOT_FOUND. */
+export const listContests = rpc('ai.contest.list', {
+  access: 'board.read',
+  input: listContestsQuery.extend(ofJob.shape),
+  output: teamContests,
+  idempotent: true,
+});
 /**
  * Keeps or changes the finding, with words that the candidate reads. Throws NOT_FOUND, CONTEST_ANSWERED, and CONTEST_NEEDS_ANOTHER for whoever changed the
  * finding or decided about the candidate, while somebody else may answer.

@@ -47,7 +47,15 @@ export const teamContest = contest.extend({
 });
 export type TeamContest = z.infer<typeof teamContest>;
 /** Those without an answer first, the oldest first among them; then the answered, the latest first. */
-export const teamContests = z.strictObject({ items: z.array(teamContest) });
+export const teamContests = z.strictObject({ items: z.array(teamContest), nextCursor: z.string().nullable() });
+/** `candidateId`: only what this candidate contests. `cursor` is the `nextCursor` of the page before. */
+export const listContestsQuery = z.strictObject({
+  candidateId: z.uuid().optional(),
+  cursor: z
+    .string()
+    .regex(/^[01]\.-?\d{1,18}\.[0-9a-f-]{36}$/)
+    .optional(),
+});
 
 /** The answer leaves the finding as it is, or changes it. */
 export const answerContestInput = z.strictObject({ state, reason });

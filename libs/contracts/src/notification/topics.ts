@@ -47,6 +47,9 @@ export const notificationKinds = [
   'mentioned',
   'screening-asked',
   'find-opened',
+  'file-refused',
+  'candidacy-ended',
+  'organisation-deleted',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -121,6 +124,9 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   mentioned: 'screening',
   'screening-asked': 'message',
   'find-opened': 'screening',
+  'file-refused': 'screening',
+  'candidacy-ended': 'screening',
+  'organisation-deleted': 'account',
 };
 
 /** Where a person is told about a topic. */

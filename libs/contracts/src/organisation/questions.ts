@@ -34,7 +34,7 @@ export const listOrganisations = rpc('user.organisation.list', { access: 'person
 /** Leaves an organisation, in whatever state it is. Throws NOT_FOUND, LAST_OWNER. */
 export const leaveOrganisation = rpc('user.organisation.leave', { access: 'person', input: byId, output: nothing });
 
-/** The organisation that the caller acts for. Like every question about one, throws NOT_FOUND for somebody's own account. */
+/** The organisation that the caller acts for. Like every question about one but that for the log, throws NOT_FOUND for somebody's own account. */
 export const getOrganisation = rpc('user.organisation.get', { access: 'member.read', input: nothing, output: organisation, idempotent: true });
 /** Everybody in it, owners first, and who is invited. */
 export const listMembers = rpc('user.organisation.list-members', { access: 'member.read', input: nothing, output: memberList, idempotent: true });
@@ -54,13 +54,15 @@ export const transferOrganisation = rpc('user.organisation.transfer', {
   input: deedInput.extend({ id: z.uuid() }),
   output: memberList,
 });
+/** Deletes it for good, with its jobs, their candidates and its log; every other member and every candidate is told. Throws NOT_FOUND for somebody's own account. */
+export const deleteOrganisation = rpc('user.organisation.delete', { access: 'organisation.delete', input: nothing, output: nothing });
 export const getOrganisationLimits = rpc('user.organisation.get-limits', {
   access: 'limit.read',
   input: nothing,
   output: organisationLimits,
   idempotent: true,
 });
-/** What was done in it, newest first. */
+/** What was done in the account, newest first: in an organisation, or in one's own, which has such a log, too. */
 export const listOrganisationLog = rpc('user.organisation.list-log', { access: 'audit.read', input: listLogQuery, output: logPage, idempotent: true });
 
 /** Everybody whose role in an account may do something; of a person's own account that is they alone. Empty for an account that is gone. */

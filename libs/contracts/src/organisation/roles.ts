@@ -35,6 +35,9 @@ export const actions = {
   'limit.read': { roles: managing, writes: false },
   'audit.read': { roles: managing, writes: false },
   'organisation.transfer': { roles: owning, writes: true },
+  'owner.make': { roles: owning, writes: true },
+  // Whoever does not pay any more may end it, too.
+  'organisation.delete': { roles: owning, writes: false },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof actions;

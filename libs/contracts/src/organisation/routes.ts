@@ -3,6 +3,7 @@ import {
   acceptInvitation,
   changeOrganisation,
   changeRole,
+  deleteOrganisation,
   getOrganisation,
   getOrganisationLimits,
   inviteMembers,
@@ -23,12 +24,12 @@ import {
 export const exportLogRoute = route('GET /api/organisation/log.csv', {
   access: 'audit.read',
   limit: 'export',
-  summary: 'What was done in the organisation you act for, as a table',
+  summary: 'What was done in the account you act for, as a table',
   answer: null,
   download: 'text/csv',
 });
 
-/** `/api/organisation` is the one that the caller acts for. */
+/** `/api/organisation` is the one that the caller acts for; its log is there for a person's own account, too. */
 export const organisationRoutes = [
   route('GET /api/organisations', { question: listOrganisations, limit: 'none', summary: 'The organisations you belong to' }),
   route('POST /api/organisations/{id}/leave', {
@@ -65,8 +66,14 @@ export const organisationRoutes = [
     summary: 'Make somebody else the owner in your place; you stay as an admin',
   }),
   route('GET /api/organisation/limits', { question: getOrganisationLimits, limit: 'none', summary: 'What its plan allows, and by whom it was used' }),
-  route('GET /api/organisation/log', { question: listOrganisationLog, limit: 'none', summary: 'What was done in it, newest first' }),
+  route('GET /api/organisation/log', { question: listOrganisationLog, limit: 'none', summary: 'What was done in the account you act for, newest first' }),
   exportLogRoute,
+  route('DELETE /api/organisation', {
+    question: deleteOrganisation,
+    limit: 'write',
+    summary: 'Delete the organisation you act for: its jobs, candidates and log go for good, members keep their own accounts',
+    errors: ['NOT_FOUND'],
+  }),
   route('POST /api/invitations/open', {
     question: openInvitation,
     limit: 'recover',

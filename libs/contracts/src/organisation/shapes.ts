@@ -78,10 +78,14 @@ export const invitationToken = z.strictObject({ token: mailToken });
 export const roleInput = z.strictObject({ role, reason: auditReason });
 export const deedInput = z.strictObject({ reason: auditReason });
 
-/** What the plan of an organisation allows, and by whom it was used in this period. */
+/**
+ * What the plan of an organisation allows, and by whom it was used in this period. `storage` is what candidates' files take up, in bytes: `used` null while the
+ * service that knows is away, `limit` null without one.
+ */
 export const organisationLimits = z.strictObject({
   plan: planName,
   meters: z.array(meterUsage.extend({ byPerson: z.array(z.strictObject({ id: z.uuid(), name: z.string().nullable(), used: z.int() })) })),
+  storage: z.strictObject({ used: z.int().nullable(), limit: z.int().nullable() }),
 });
 export type OrganisationLimits = z.infer<typeof organisationLimits>;
 

@@ -151,7 +151,7 @@ export const ratingInput = z.strictObject({ rating: z.int().min(1).max(bestRatin
 export const showNameInput = z.strictObject({ reason });
 
 /** One line of the log. `candidateId` and `reason` are gone with a candidate who withdrew; `subject` is a random number that stays. */
-const decision = z.strictObject({
+export const decision = z.strictObject({
   id: z.uuid(),
   kind: z.enum(decisionKinds),
   candidateId: z.uuid().nullable(),

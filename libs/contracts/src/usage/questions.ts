@@ -29,3 +29,10 @@ export const getPortfolioUsage = rpc('portfolio.usage.get', {
   output: z.strictObject({ profiles: z.int(), storedBytes: z.int() }),
   idempotent: true,
 });
+/** What the files of candidates in all jobs of an account take up of its storage, in bytes. */
+export const getScreeningUsage = rpc('ai.usage.get', {
+  access: 'system',
+  input: z.strictObject({ accountId: z.uuid() }),
+  output: z.strictObject({ storedBytes: z.int() }),
+  idempotent: true,
+});

@@ -13,7 +13,7 @@ export type MeterUsage = z.infer<typeof meterUsage>;
 
 /**
  * What else the plan allows and how much of it is taken: the answers that the portfolio gave today, and the profiles and bytes of files there are now. `used` is
- * null while the service that knows is away; limit and resetsAt are null if there is none.
+ * null while a service that knows is away; limit and resetsAt are null if there is none.
  */
 const allowanceUsage = z.strictObject({
   allowance: z.enum(['answers', 'profiles', 'storage']),

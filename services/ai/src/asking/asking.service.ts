@@ -13,8 +13,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AskedAgreementRepository } from '../candidacy/asked-agreement.repository';
-import { CandidacyRepository, type JobOfPage } from '../candidacy/candidacy.repository';
+import { CandidacyRepository } from '../candidacy/candidacy.repository';
 import { hashOfKey } from '../candidacy/candidacy.service';
+import { type JobOfPage, JobPageRepository } from '../candidacy/job-page.repository';
 import { JobPageService, shownOf } from '../candidacy/job-page.service';
 import { CandidateSearchService } from '../candidate-search/candidate-search.service';
 import { AskingRepository } from './asking.repository';
@@ -31,6 +32,7 @@ export class AskingService {
     private readonly askings: AskingRepository,
     private readonly agreements: AskedAgreementRepository,
     private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly pages: JobPageService,
     private readonly portfolios: PassedOnPortfolioClient,
     private readonly searches: CandidateSearchService,
@@ -128,7 +130,7 @@ export class AskingService {
   private async ask(member: Member, job: JobOfPage, list: (manager: EntityManager) => Promise<(Asked & { isAskable: boolean })[]>): Promise<AskedNow> {
     const reader = await this.pages.readerOf(job);
     const asked = await this.database.transaction(async (manager) => {
-      const held = await this.candidacies.lockJob(manager, job.id);
+      const held = await this.jobPages.lockJob(manager, job.id);
       if (!held) throw new AppError('NOT_FOUND');
       const shown = shownOf(held, reader);
       const today = await this.askings.hold(manager, member.accountId);
@@ -173,7 +175,7 @@ export class AskingService {
   }
 
   private async jobOf({ accountId }: Member, jobId: string): Promise<JobOfPage> {
-    const job = await this.candidacies.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId);
     if (job?.accountId !== accountId) throw new AppError('NOT_FOUND');
     return job;
   }

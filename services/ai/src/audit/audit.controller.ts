@@ -1,5 +1,11 @@
 import type { Member, Person } from '@folia/contracts/access';
-import { deleteVoluntaryAnswers, giveVoluntaryAnswers, giveVoluntaryAnswersByKey, makeAuditReport } from '@folia/contracts/audit/questions';
+import {
+  deleteVoluntaryAnswers,
+  giveVoluntaryAnswers,
+  giveVoluntaryAnswersByKey,
+  listAuditedDecisions,
+  makeAuditReport,
+} from '@folia/contracts/audit/questions';
 import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -17,6 +23,11 @@ export class AuditController {
   @Handles(makeAuditReport)
   report(member: Member) {
     return this.audits.report(member);
+  }
+
+  @Handles(listAuditedDecisions)
+  decisions(member: Member, { cursor }: { cursor?: string }) {
+    return this.audits.listDecisions(member, cursor);
   }
 
   @Handles(giveVoluntaryAnswers)

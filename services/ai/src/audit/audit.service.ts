@@ -1,12 +1,16 @@
 import type { Member } from '@folia/contracts/access';
-import type { AuditReport } from '@folia/contracts/audit/shapes';
+import type { AuditedDecision, AuditReport } from '@folia/contracts/audit/shapes';
 import { fewestInCell } from '@folia/contracts/audit/words';
 import { scorerVersion } from '@folia/fit/score/weights';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BoardRepository } from '../screening/board.repository';
 import { DeedsService } from '../screening/deeds.service';
 import { VoluntaryService } from '../voluntary/voluntary.service';
 import { modelCard } from './model-card';
+
+/** Decisions in one answer. */
+const decisionsAtOnce = 500;
 
 const definitions = [
   'People: applicants of closed jobs who answered the optional questions after applying. Answers of whoever withdrew before are not among them.',
@@ -23,6 +27,7 @@ export class AuditService {
   constructor(
     private readonly voluntary: VoluntaryService,
     private readonly deeds: DeedsService,
+    private readonly boards: BoardRepository,
     private readonly database: DataSource,
   ) {}
 
@@ -30,5 +35,10 @@ export class AuditService {
     const impact = await this.voluntary.impact(member.accountId);
     await this.database.transaction((manager) => this.deeds.tell(manager, member, 'audit.exported', null));
     return { madeAt: new Date().toISOString(), modelCard: modelCard(scorerVersion), definitions, impact };
+  }
+
+  async listDecisions({ accountId }: Member, cursor?: string): Promise<{ items: AuditedDecision[]; nextCursor: string | null }> {
+    const items = await this.boards.listDecisionsOfAccount(accountId, cursor ?? null, decisionsAtOnce);
+    return { items, nextCursor: items.length === decisionsAtOnce ? (items.at(-1)?.id ?? null) : null };
   }
 }

@@ -9,8 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { ApplicationCodeRepository } from './application-code.repository';
-import { CandidacyRepository } from './candidacy.repository';
 import { hashOfKey } from './candidacy.service';
+import { JobPageRepository } from './job-page.repository';
 
 const hashOfCode = (id: string, code: string) => createHash('sha256').update(`${id}\n${code}`).digest();
 
@@ -19,13 +19,13 @@ const hashOfCode = (id: string, code: string) => createHash('sha256').update(`${
 export class ApplicationCodeService {
   constructor(
     private readonly codes: ApplicationCodeRepository,
-    private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {}
 
   async ask({ jobId, email }: z.output<typeof askApplicationCode.input>): Promise<Record<string, never>> {
-    const job = await this.candidacies.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId);
     if (!job?.isOpen || !job.takesApplications) throw new AppError('NOT_FOUND');
     const address = email;
     await this.database.transaction(async (manager) => {

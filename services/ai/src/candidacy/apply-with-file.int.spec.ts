@@ -4,14 +4,18 @@ import { applicationKeyPrefix, applicationsPerDay } from '@folia/contracts/candi
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import { getPortfolioUsage } from '@folia/contracts/usage/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
+import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
 import { type RunningService, runService } from '../fixtures/running-service';
 import { ApplicationCodeService } from './application-code.service';
 import { ApplyWithFileService } from './apply-with-file.service';
 import { CandidacyService } from './candidacy.service';
+import { CorrectionService } from './correction.service';
 import { JobPageService } from './job-page.service';
 
 const text = [
@@ -21,12 +25,22 @@ const text = [
   'Software Engineer',
   'Mar 2019 - Present',
 ];
+/** What the account keeps in its own portfolio, in bytes. */
+const ofPortfolio = 1_000;
 let service: RunningService;
+let room = plans.pro.storageBytes;
 
 beforeAll(async () => {
-  service = await runService([answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })), answering(listProfileCards, async () => ({ cards: {} }))]);
+  service = await runService([
+    answering(getAccountTerms, () => ({ plan: 'pro', terms: { ...plans.pro, storageBytes: room } })),
+    answering(getPortfolioUsage, () => ({ profiles: 1, storedBytes: ofPortfolio })),
+    answering(listProfileCards, async () => ({ cards: {} })),
+  ]);
 });
 afterAll(() => service.close());
+beforeEach(() => {
+  room = plans.pro.storageBytes;
+});
 
 const codes = () => service.app.get(ApplicationCodeService);
 const files = () => service.app.get(ApplyWithFileService);
@@ -34,12 +48,12 @@ const store = () => service.app.get(FileStore);
 const newDigest = () => randomBytes(32).toString('hex');
 const newAddress = () => `${newId()}@example.org`;
 
-async function newJob(): Promise<string> {
+async function newJob(accountId = newId()): Promise<string> {
   const id = newId();
   await service.query(
     `INSERT INTO screening_job (id, account_id, title, company, text, language, takes_applications, created_by)
      VALUES ($1, $2, 'Engineer', 'Meridian', 'We need Go.', 'en', true, $2)`,
-    [id, newId()],
+    [id, accountId],
   );
   return id;
 }
@@ -148,4 +162,35 @@ test('the sweep takes files that are nobody’s, and leaves those of candidates 
   for (const key of [kept, lost]) await utimes(store().path(key), long, long);
   await files().sweep();
   expect(await Promise.all([kept, lost, fresh].map(async (key) => (await store().size(key)) !== null))).toEqual([true, false, true]);
+});
+
+test('files count on the storage of the account until they are gone; a full one takes no more, says so, and takes corrections all the same', async () => {
+  const accountId = newId();
+  const [first, second] = [await newJob(accountId), await newJob(accountId)];
+  const file = pdfOf([column(40, text)]);
+  const storedBytes = () => service.app.get(CandidateStorageService).usageOf(accountId);
+  room = ofPortfolio + file.length;
+  const { key } = await apply(first, await confirmed(first, newAddress()), await stored(file));
+  expect(await storedBytes()).toEqual({ storedBytes: file.length });
+  const [email, another] = [newAddress(), await stored(file)];
+  const ticket = await confirmed(second, email);
+  await expect(apply(second, ticket, another)).rejects.toMatchObject({ code: 'JOB_TAKES_NO_FILES' });
+  expect(await service.query('SELECT 1 FROM agreement WHERE job_id = $1', [second])).toEqual([]);
+  expect(await service.told(second)).toEqual(['candidacy.file-refused']);
+  const longer = pdfOf([column(40, [...text, 'Wrote the ledger of the company anew, which took three years.'])]);
+  await service.app.get(CorrectionService).withFile({ key, fileKey: await stored(longer), kind: 'pdf', fileName: 'longer.pdf' });
+  expect(await storedBytes()).toEqual({ storedBytes: longer.length });
+  await service.app.get(CandidacyService).withdrawByKey(key);
+  expect(await storedBytes()).toEqual({ storedBytes: 0 });
+  // What was refused can be sent once there is room.
+  expect(await apply(second, ticket, another)).toMatchObject({ candidacy: { agreement: 'given' } });
+});
+
+test('of two who apply at the same moment to jobs of one account, one takes the last room', async () => {
+  const accountId = newId();
+  const [file, jobs] = [pdfOf([column(40, text)]), [await newJob(accountId), await newJob(accountId)]];
+  room = ofPortfolio + file.length;
+  const ready = await Promise.all(jobs.map(async (jobId) => ({ jobId, ticket: await confirmed(jobId, newAddress()), key: await stored(file) })));
+  const codes = await Promise.all(ready.map(({ jobId, ticket, key }) => codeOf(apply(jobId, ticket, key))));
+  expect(codes.sort()).toEqual(['JOB_TAKES_NO_FILES', 'done']);
 });

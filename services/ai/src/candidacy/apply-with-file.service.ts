@@ -9,11 +9,14 @@ import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { CandidateFileRepository } from '../candidate-file/candidate-file.repository';
+import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
 import { AgreementService } from './agreement.service';
 import { ApplicationCodeRepository } from './application-code.repository';
 import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
+import { JobPageRepository } from './job-page.repository';
 import { digestOf, JobPageService, shownOf } from './job-page.service';
 import { SharedFileService } from './shared-file.service';
 
@@ -26,38 +29,48 @@ export class ApplyWithFileService {
   constructor(
     private readonly pages: JobPageService,
     private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly codes: ApplicationCodeRepository,
     private readonly own: CandidacyService,
     private readonly asked: AskedAgreementRepository,
     private readonly agreeing: AgreementService,
     private readonly files: SharedFileService,
+    private readonly kept: CandidateFileRepository,
+    private readonly storage: CandidateStorageService,
     private readonly store: FileStore,
     private readonly database: DataSource,
   ) {}
 
   /** The file is read only for somebody who may apply, and nothing of it is kept if they turn out not to. */
   async apply({ jobId, ticket, shown: shownDigest, key: fileKey, kind, fileName, digest }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
-    const page = await this.candidacies.findJob(jobId);
+    const page = await this.jobPages.findJob(jobId);
     const keyHash = hashOfKey(ticket);
     const isAsked = await this.asked.isOpen(jobId, keyHash);
     if (!page?.isOpen || !(page.takesApplications || isAsked)) throw new AppError('NOT_FOUND');
     if (!isAsked && !(await this.codes.findTicket(keyHash, jobId))) throw new AppError('APPLICATION_CODE_WRONG');
-    const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
-    const { name, resume } = await this.files.read(fileKey, kind, fileName);
+    const [reader, limit, allowed] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page), this.storage.allowedTo(page.accountId)]);
+    const { name, resume, bytes: fileBytes } = await this.files.read(fileKey, kind, fileName);
     const key = randomBytes(32).toString('base64url');
-    await this.database.transaction(async (manager) => {
-      const job = await this.candidacies.lockJob(manager, jobId);
+    const isTaken = await this.database.transaction(async (manager) => {
+      const job = await this.jobPages.lockJob(manager, jobId);
       const asked = await this.asked.lockOfJob(manager, jobId, { personId: null, keyHash });
       if (!job?.isOpen || !(job.takesApplications || asked)) throw new AppError('NOT_FOUND');
       const shown = shownOf(job, reader);
       if (digestOf(shown) !== shownDigest) throw new AppError('CONFLICT');
       if (job.candidates >= limit) throw new AppError('CANDIDATES_FULL');
+      if (!(await this.storage.hasRoom(manager, allowed, fileBytes))) return false;
       const email = asked ? asked.email : await this.confirmed(manager, keyHash, jobId);
       const who = { jobId, personId: null };
       const agreementId = await this.agreeing.agree(manager, { ...who, email, shown }, asked);
-      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), fileKey, digest });
+      const file = { fileKey, fileBytes, digest };
+      await this.candidacies.insertCandidate(manager, { id: newId(), ...who, agreementId, name, resume, subject: randomUUID(), ...file });
       await this.candidacies.insertKey(manager, agreementId, hashOfKey(key));
+      return true;
     });
+    if (!isTaken) {
+      await this.storage.tellRefused(page.accountId, jobId);
+      throw new AppError('JOB_TAKES_NO_FILES');
+    }
     return { candidacy: await this.own.receiptByKey(key), key };
   }
 
@@ -66,7 +79,7 @@ export class ApplyWithFileService {
   async sweep(): Promise<void> {
     const keys = (await this.store.listOlderThan(onItsWayMs, applicationKeyPrefix)).map((name) => name.replace(/\.part$/, ''));
     if (keys.length === 0) return;
-    const kept = new Set(await this.candidacies.listFileKeys(keys));
+    const kept = new Set(await this.kept.listKeys(keys));
     for (const key of keys) if (!kept.has(key)) await this.store.delete(key);
   }
 

@@ -12,6 +12,7 @@ import { AgreementService } from './agreement.service';
 import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
+import { JobPageRepository } from './job-page.repository';
 import { digestOf, JobPageService, shownOf } from './job-page.service';
 
 /** Applying to a job: nobody is a candidate without having agreed to exactly what they were shown. */
@@ -21,6 +22,7 @@ export class ApplyService {
     private readonly pages: JobPageService,
     private readonly portfolios: OwnPortfolioClient,
     private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly own: CandidacyService,
     private readonly asked: AskedAgreementRepository,
     private readonly agreeing: AgreementService,
@@ -28,7 +30,7 @@ export class ApplyService {
   ) {}
 
   async shared(person: Person, jobId: string): Promise<SharedPortfolio> {
-    const job = await this.candidacies.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId);
     if (!job?.isOpen) throw new AppError('NOT_FOUND');
     const [shared, given] = await Promise.all([this.read(person), this.candidacies.findGiven(this.database.manager, jobId, person.id)]);
     return { ...shared, candidacyId: given?.id ?? null };
@@ -36,12 +38,12 @@ export class ApplyService {
 
   /** One transaction: the agreement with what was shown, and the candidate with what was shared. */
   async apply(person: Person, { jobId, shown: shownDigest, shared: sharedDigest, key }: z.output<typeof applyWithPortfolio.input>): Promise<Candidacy> {
-    const page = await this.candidacies.findJob(jobId);
+    const page = await this.jobPages.findJob(jobId);
     if (!page) throw new AppError('NOT_FOUND');
     const [reader, limit, shared] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page), this.read(person)]);
     if (shared.resume.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     const id = await this.database.transaction(async (manager) => {
-      const job = await this.candidacies.lockJob(manager, jobId);
+      const job = await this.jobPages.lockJob(manager, jobId);
       const asked = await this.asked.lockOfJob(manager, jobId, { personId: person.id, keyHash: key ? hashOfKey(key) : null });
       if (!job?.isOpen || !(job.takesApplications || asked)) throw new AppError('NOT_FOUND');
       const before = await this.candidacies.findGiven(manager, jobId, person.id);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CandidateFileModule } from '../candidate-file/candidate-file.module';
 import { ContestRepository } from '../contest/contest.repository';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
@@ -12,13 +13,15 @@ import { AskedAgreementRepository } from './asked-agreement.repository';
 import { CandidacyController } from './candidacy.controller';
 import { CandidacyRepository } from './candidacy.repository';
 import { CandidacyService } from './candidacy.service';
+import { CandidacyEndRepository } from './candidacy-end.repository';
 import { CorrectionService } from './correction.service';
+import { JobPageRepository } from './job-page.repository';
 import { JobPageService } from './job-page.service';
 import { RefusalService } from './refusal.service';
 import { SharedFileService } from './shared-file.service';
 
 @Module({
-  imports: [ResumeImportModule, ScreeningModule],
+  imports: [ResumeImportModule, ScreeningModule, CandidateFileModule],
   controllers: [CandidacyController],
   providers: [
     JobPageService,
@@ -30,12 +33,14 @@ import { SharedFileService } from './shared-file.service';
     CandidacyService,
     CorrectionService,
     CandidacyRepository,
+    CandidacyEndRepository,
+    JobPageRepository,
     OwnPortfolioClient,
     ContestRepository,
     AgreementService,
     AskedAgreementRepository,
     RefusalService,
   ],
-  exports: [JobPageService, CandidacyRepository, AskedAgreementRepository, SharedFileService],
+  exports: [JobPageService, JobPageRepository, CandidacyRepository, CandidacyEndRepository, AskedAgreementRepository, SharedFileService],
 })
 export class CandidacyModule {}

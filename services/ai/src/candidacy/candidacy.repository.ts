@@ -4,56 +4,12 @@ import { contestOpenDays } from '@folia/contracts/contest/limits';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
 import { bool, bytea, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { foundAt, standingState, standingStates } from '../screening/standing-state';
+import { foundAt, standingState } from '../screening/standing-state';
 
-/** SQL: what is left of an address that withdrew from a job, so that nobody is put on its board again. */
-export const addressPrint = (jobId: string, email: string) => `sha256(convert_to(${jobId}::text || ' ' || ${email}, 'UTF8'))`;
-
-const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
-  j.state = 'open' AS "isOpen", j.takes_applications AS "takesApplications",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('words', c.words, 'importance', c.importance) ORDER BY c.position), '[]')
-   FROM criterion c WHERE c.job_id = j.id AND c.importance <> 'excluded') AS criteria`;
-const givesJob = {
-  id: uuid,
-  accountId: uuid,
-  title: text,
-  company: text,
-  text,
-  isBlind: bool,
-  createdBy: uuid.nullable,
-  isOpen: bool.notNull,
-  takesApplications: bool,
-  criteria: jsonb.as<ShownJob['criteria']>(),
-};
-const findJob = statement('find-job-of-page', {
-  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1`,
-  takes: { jobId: uuid },
-  gives: givesJob,
-});
-const lockJob = statement('lock-job-of-page', {
-  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 FOR UPDATE OF j`,
-  takes: { jobId: uuid },
-  gives: givesJob,
-});
-const lockOwnJob = statement('lock-job-that-takes-uploads', {
-  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.account_id = $2 FOR UPDATE OF j`,
-  takes: { jobId: uuid, accountId: uuid },
-  gives: givesJob,
-});
-const findOwnJob = statement('find-job-that-takes-uploads', {
-  text: `SELECT ${jobColumns} FROM screening_job j WHERE j.id = $1 AND j.account_id = $2`,
-  takes: { jobId: uuid, accountId: uuid },
-  gives: givesJob,
-});
-const countCandidates = statement('count-candidates-of-page', {
-  text: 'SELECT count(*)::int AS candidates FROM candidate WHERE job_id = $1',
-  takes: { jobId: uuid },
-  gives: { candidates: int4 },
-});
 const insertAgreement = statement('insert-given-agreement', {
   text: `
     INSERT INTO agreement (id, job_id, person_id, email, way, shown, state, given_at, ends_at)
@@ -64,8 +20,8 @@ const insertAgreement = statement('insert-given-agreement', {
 const insertCandidate = statement('insert-candidate', {
   text: `
     WITH numbered AS (UPDATE screening_job SET last_number = last_number + 1 WHERE id = $2 RETURNING last_number)
-    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, file_digest, seen_before)
-    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9, $10 FROM numbered`,
+    INSERT INTO candidate (id, job_id, number, agreement_id, person_id, name, resume, subject, file_key, file_digest, seen_before, file_bytes)
+    SELECT $1, $2, last_number, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM numbered`,
   takes: {
     id: uuid,
     jobId: uuid,
@@ -77,6 +33,7 @@ const insertCandidate = statement('insert-candidate', {
     fileKey: text.nullable,
     digest: text.nullable,
     isSeenBefore: bool,
+    fileBytes: int4,
   },
 });
 const insertKey = statement('insert-agreement-key', {
@@ -124,11 +81,6 @@ const findGivenFrom = statement('find-given-agreement-from-address', {
   takes: { jobId: uuid, email: text },
   gives,
 });
-const listFileKeys = statement('list-file-keys-of-candidates', {
-  text: 'SELECT file_key AS "fileKey" FROM candidate WHERE file_key = ANY($1) UNION ALL SELECT file_key FROM upload WHERE file_key = ANY($1)',
-  takes: { keys: text.array },
-  gives: { fileKey: text.notNull },
-});
 const findByKey = statement('find-agreement-by-key', {
   text: `SELECT ${columns} ${from} JOIN agreement_key k ON k.agreement_id = a.id WHERE k.hash = $1`,
   takes: { hash: bytea },
@@ -171,46 +123,17 @@ const listFindings = statement('list-findings-for-candidate', {
   },
 });
 
-// The log keeps what was found and how far it had come, under the random number; the trigger takes the rest out of its earlier lines.
-const logEnd = statement('log-end-of-agreement', {
-  text: `
-    INSERT INTO screening_decision (id, account_id, job_id, subject, kind, from_value, states)
-    SELECT $1, j.account_id, j.id, c.subject, $3, c.stage,
-      ${standingStates}
-    FROM candidate c JOIN screening_job j ON j.id = c.job_id WHERE c.agreement_id = $2`,
-  takes: { id: uuid, agreementId: uuid, kind: text },
-});
-const deleteCandidate = statement('delete-withdrawn-candidate', {
-  text: 'DELETE FROM candidate WHERE agreement_id = $1 RETURNING file_key AS "fileKey"',
-  takes: { agreementId: uuid },
-  gives: { fileKey: text.nullable },
-});
-const withdraw = statement('withdraw-agreement', {
-  text: `UPDATE agreement SET state = 'withdrawn', email = NULL, address_print = ${addressPrint('job_id', 'email')}, ends_at = now() WHERE id = $1 AND state = 'given'`,
-  takes: { id: uuid },
-});
 const replaceResume = statement('replace-resume-of-candidate', {
   text: `
-    UPDATE candidate SET name = $2, resume = $3, file_key = $4, file_digest = NULL, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
+    UPDATE candidate SET name = $2, resume = $3, file_key = $4, file_bytes = $5, file_digest = NULL, problem = NULL, blind_headline = NULL, read_at = NULL, corrected_at = now(),
       resume_version = resume_version + 1 WHERE id = $1`,
-  takes: { id: uuid, name: text, resume: jsonb, fileKey: text.nullable },
+  takes: { id: uuid, name: text, resume: jsonb, fileKey: text.nullable, fileBytes: int4 },
 });
 // What a person found stays; what was read in the words before counts no more.
 const forgetFindings = statement('forget-findings-of-candidate', {
   text: `UPDATE finding SET criterion_version = 0, engine_state = NULL, quotes = '[]', years = NULL WHERE candidate_id = $1`,
   takes: { candidateId: uuid },
 });
-const listOver = statement('list-agreements-that-are-over', {
-  text: `SELECT id FROM agreement WHERE state = 'given' AND ends_at < now() ORDER BY ends_at LIMIT 100`,
-  gives: { id: uuid },
-});
-const deleteAgreement = statement('delete-agreement', { text: `DELETE FROM agreement WHERE id = $1 AND state = 'given'`, takes: { id: uuid } });
-const deleteOld = statement('delete-old-receipts-and-askings', {
-  text: `DELETE FROM agreement WHERE (state = 'asked' AND ends_at < now()) OR (state = 'withdrawn' AND ends_at < now() - make_interval(months => $1))`,
-  takes: { months: int4 },
-});
-
-export type JobOfPage = Row<typeof findJob>;
 /** Of a person with an account, or of an address. */
 type Candidate = { id: string; jobId: string; personId: string | null };
 type NewAgreement = Candidate & { email: string | null; way: AgreementWay; shown: ShownJob; months: number };
@@ -221,36 +144,18 @@ type NewCandidate = Candidate & {
   resume: ScreenedResume;
   subject: string;
   fileKey: string | null;
+  fileBytes?: number;
   digest?: string | null;
   isSeenBefore?: boolean;
 };
 export type AgreementRow = Row<typeof findOfPerson>;
+/** What somebody shares, and the file that it stands in, if there is one. */
+export type SharedWords = { name: string; resume: ScreenedResume; fileKey: string | null; fileBytes: number };
 
 /** Agreements of people, and the candidates that stand on them. */
 @Injectable()
 export class CandidacyRepository {
   constructor(private readonly database: DataSource) {}
-
-  async findJob(jobId: string): Promise<JobOfPage | null> {
-    return row(this.database, findJob, { jobId });
-  }
-
-  /** The same, and nobody else applies to it or changes it until the transaction is over. */
-  async lockJob(manager: EntityManager, jobId: string): Promise<(JobOfPage & { candidates: number }) | null> {
-    const found = await row(manager, lockJob, { jobId });
-    return found && { ...found, ...(await onlyRow(manager, countCandidates, { jobId })) };
-  }
-
-  /** The job of this account, whether it takes applications or not. */
-  async findOwnJob(accountId: string, jobId: string): Promise<JobOfPage | null> {
-    return row(this.database, findOwnJob, { jobId, accountId });
-  }
-
-  /** The same, held as by {@link lockJob}. */
-  async lockOwnJob(manager: EntityManager, accountId: string, jobId: string): Promise<(JobOfPage & { candidates: number }) | null> {
-    const found = await row(manager, lockOwnJob, { jobId, accountId });
-    return found && { ...found, ...(await onlyRow(manager, countCandidates, { jobId })) };
-  }
 
   async findGiven(manager: EntityManager, jobId: string, personId: string): Promise<AgreementRow | null> {
     return row(manager, findGiven, { jobId, personId });
@@ -260,17 +165,12 @@ export class CandidacyRepository {
     return row(manager, findGivenFrom, { jobId, email });
   }
 
-  /** Which of these files are candidates'. */
-  async listFileKeys(keys: readonly string[]): Promise<string[]> {
-    return (await rows(this.database, listFileKeys, { keys })).map(({ fileKey }) => fileKey);
-  }
-
   async insertAgreement(manager: EntityManager, agreement: NewAgreement): Promise<void> {
     await affected(manager, insertAgreement, agreement);
   }
 
-  async insertCandidate(manager: EntityManager, { digest = null, isSeenBefore = false, ...candidate }: NewCandidate): Promise<void> {
-    await affected(manager, insertCandidate, { ...candidate, digest, isSeenBefore });
+  async insertCandidate(manager: EntityManager, { digest = null, fileBytes = 0, isSeenBefore = false, ...candidate }: NewCandidate): Promise<void> {
+    await affected(manager, insertCandidate, { ...candidate, digest, fileBytes, isSeenBefore });
   }
 
   async insertKey(manager: EntityManager, agreementId: string, hash: Buffer): Promise<void> {
@@ -290,7 +190,7 @@ export class CandidacyRepository {
   }
 
   /** Puts other words in the place of those that were shared; everything is read again. */
-  async replaceResume(manager: EntityManager, candidate: { id: string; name: string; resume: ScreenedResume; fileKey: string | null }): Promise<void> {
+  async replaceResume(manager: EntityManager, candidate: { id: string } & SharedWords): Promise<void> {
     await affected(manager, replaceResume, candidate);
     await affected(manager, forgetFindings, { candidateId: candidate.id });
   }
@@ -301,33 +201,5 @@ export class CandidacyRepository {
 
   async listFindings(candidateId: string, jobId: string): Promise<Row<typeof listFindings>[]> {
     return rows(this.database, listFindings, { candidateId, jobId });
-  }
-
-  /** Erases the candidate and ends the agreement; the key of the file to delete afterwards, if there is one. */
-  async withdraw(manager: EntityManager, agreementId: string, logId: string): Promise<string | null> {
-    const fileKey = await this.eraseCandidate(manager, agreementId, logId, 'withdrawn');
-    await affected(manager, withdraw, { id: agreementId });
-    return fileKey;
-  }
-
-  async listOver(): Promise<string[]> {
-    return (await rows(this.database, listOver)).map(({ id }) => id);
-  }
-
-  /** Erases the candidate together with the agreement, whose address leads nowhere from then on; the key of the file as above. */
-  async end(manager: EntityManager, agreementId: string, logId: string, kind: 'over' | 'merged'): Promise<string | null> {
-    const fileKey = await this.eraseCandidate(manager, agreementId, logId, kind);
-    await affected(manager, deleteAgreement, { id: agreementId });
-    return fileKey;
-  }
-
-  /** Askings that nobody answered in time, and receipts of withdrawals after `months`. */
-  async deleteOld(months: number): Promise<void> {
-    await affected(this.database, deleteOld, { months });
-  }
-
-  private async eraseCandidate(manager: EntityManager, agreementId: string, logId: string, kind: 'withdrawn' | 'over' | 'merged'): Promise<string | null> {
-    await affected(manager, logEnd, { id: logId, agreementId, kind });
-    return (await row(manager, deleteCandidate, { agreementId }))?.fileKey ?? null;
   }
 }

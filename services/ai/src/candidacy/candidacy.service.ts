@@ -18,6 +18,7 @@ import { isHidden } from '../screening/is-hidden';
 import { quotesOf } from '../screening/quotes-of';
 import { AskedAgreementRepository } from './asked-agreement.repository';
 import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
+import { CandidacyEndRepository } from './candidacy-end.repository';
 import { JobPageService } from './job-page.service';
 
 /** The candidate's side: what was found about them, and the end of it. */
@@ -25,6 +26,7 @@ import { JobPageService } from './job-page.service';
 export class CandidacyService {
   constructor(
     private readonly candidacies: CandidacyRepository,
+    private readonly ends: CandidacyEndRepository,
     private readonly contests: ContestRepository,
     private readonly pages: JobPageService,
     private readonly asked: AskedAgreementRepository,
@@ -63,20 +65,20 @@ export class CandidacyService {
 
   @Every(3_600_000)
   async forgetOver(): Promise<void> {
-    for (let over = await this.candidacies.listOver(); over.length > 0; over = await this.candidacies.listOver()) {
+    for (let over = await this.ends.listOver(); over.length > 0; over = await this.ends.listOver()) {
       await workThrough(over, async (id) => {
-        const file = await this.database.transaction((manager) => this.candidacies.end(manager, id, newId(), 'over'));
+        const file = await this.database.transaction((manager) => this.ends.end(manager, id, newId(), 'over'));
         if (file) await this.store.delete(file);
       });
     }
-    await this.candidacies.deleteOld(decisionLogMonths);
+    await this.ends.deleteOld(decisionLogMonths);
   }
 
   /** Words, quotes and notes are gone when the transaction is over, and the file right after it. */
   private async end(find: (manager: EntityManager) => Promise<AgreementRow | null>): Promise<Candidacy> {
     const { fileKey, ended } = await this.database.transaction(async (manager) => {
       const { id, agreement } = found(await find(manager));
-      const fileKey = agreement === 'given' ? await this.candidacies.withdraw(manager, id, newId()) : null;
+      const fileKey = agreement === 'given' ? await this.ends.withdraw(manager, id, newId()) : null;
       return { fileKey, ended: candidacyOf(found(await find(manager))) };
     });
     if (fileKey) await this.store.delete(fileKey);

@@ -3,7 +3,6 @@ import type { Person } from '@folia/contracts/access';
 import type { correctFile } from '@folia/contracts/candidacy/questions';
 import type { Candidacy, CorrectedPortfolio } from '@folia/contracts/candidacy/shapes';
 import { AppError } from '@folia/contracts/errors';
-import type { ScreenedResume } from '@folia/contracts/screening/board';
 import { FileStore } from '@folia/platform/file-store';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,11 +10,9 @@ import type { z } from 'zod';
 import { CandidateRepository } from '../screening/candidate.repository';
 import { ReadingService } from '../screening/reading.service';
 import { ApplyService } from './apply.service';
-import { type AgreementRow, CandidacyRepository } from './candidacy.repository';
+import { type AgreementRow, CandidacyRepository, type SharedWords } from './candidacy.repository';
 import { CandidacyService, hashOfKey } from './candidacy.service';
 import { SharedFileService } from './shared-file.service';
-
-type Words = { name: string; resume: ScreenedResume; fileKey: string | null };
 
 /** Candidates correct what they shared; nothing is shared anew unless they say so, and then only they are read again. */
 @Injectable()
@@ -44,24 +41,24 @@ export class CorrectionService {
     if (now.digest !== digest) throw new AppError('CONFLICT');
     if (now.resume.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     const { name, resume } = now;
-    if (isChanged) await this.replace((manager) => this.candidacies.find(id, person.id, manager), { name, resume, fileKey: null });
+    if (isChanged) await this.replace((manager) => this.candidacies.find(id, person.id, manager), { name, resume, fileKey: null, fileBytes: 0 });
     return this.own.receipt(person, id);
   }
 
-  /** The file before is gone once the other one is read. */
+  /** The file before is gone once the other one is read. However full the storage of the account is: what is wrong may be put right. */
   async withFile({ key, fileKey, kind, fileName }: z.output<typeof correctFile.input>): Promise<Candidacy> {
     const find = (manager?: EntityManager) => this.candidacies.findByKey(hashOfKey(key), manager);
     const agreement = await find();
     const kept = agreement?.candidateId ? await this.candidacies.readCandidate(agreement.candidateId) : null;
     if (agreement?.personId || !kept?.fileKey) throw new AppError('NOT_FOUND');
-    const { name, resume } = await this.files.read(fileKey, kind, fileName);
-    const before = await this.replace(find, { name, resume, fileKey });
+    const { name, resume, bytes: fileBytes } = await this.files.read(fileKey, kind, fileName);
+    const before = await this.replace(find, { name, resume, fileKey, fileBytes });
     if (before) await this.store.delete(before);
     return this.own.receiptByKey(key);
   }
 
   /** The key of the file that stood there before, if there was one. */
-  private async replace(find: (manager: EntityManager) => Promise<AgreementRow | null>, words: Words): Promise<string | null> {
+  private async replace(find: (manager: EntityManager) => Promise<AgreementRow | null>, words: SharedWords): Promise<string | null> {
     const { fileKey, wake } = await this.database.transaction(async (manager) => {
       const { jobId } = (await find(manager)) ?? {};
       if (!jobId) throw new AppError('NOT_FOUND');

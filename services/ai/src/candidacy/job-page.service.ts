@@ -7,7 +7,7 @@ import { candidateKeptMonths, mostCandidates } from '@folia/contracts/screening/
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ScreeningJobService } from '../screening/screening-job.service';
-import { CandidacyRepository, type JobOfPage } from './candidacy.repository';
+import { type JobOfPage, JobPageRepository } from './job-page.repository';
 
 /** The fingerprint of something that was shown, in hex: whoever agrees sends it back. */
 export const digestOf = (shown: unknown): string => createHash('sha256').update(JSON.stringify(shown)).digest('hex');
@@ -16,20 +16,20 @@ export const digestOf = (shown: unknown): string => createHash('sha256').update(
 @Injectable()
 export class JobPageService {
   constructor(
-    private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly jobs: ScreeningJobService,
     private readonly rpc: RpcClient,
   ) {}
 
   async get(jobId: string): Promise<JobPage> {
-    const job = await this.candidacies.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId);
     if (!job?.takesApplications) throw new AppError('NOT_FOUND');
     return this.pageOf(job);
   }
 
   /** The same for those who were asked, whether or not others can apply. */
   async getAsked(jobId: string): Promise<JobPage> {
-    const job = await this.candidacies.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId);
     if (!job) throw new AppError('NOT_FOUND');
     return this.pageOf(job);
   }

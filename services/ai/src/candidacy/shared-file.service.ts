@@ -4,8 +4,8 @@ import { FileStore } from '@folia/platform/file-store';
 import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 
-/** What a stored file says, as far as candidates are compared by it; `email` is the address in it as it stands there, apart from what is compared. */
-type SharedFile = { name: string; email: string; resume: ScreenedResume };
+/** What a stored file says, as far as candidates are compared by it; `email` is the address in it as it stands there, apart from what is compared; `bytes` its size. */
+type SharedFile = { name: string; email: string; resume: ScreenedResume; bytes: number };
 
 @Injectable()
 export class SharedFileService {
@@ -19,6 +19,7 @@ export class SharedFileService {
     const asOf = new Date().toISOString().slice(0, 7);
     const { basics, entries } = await this.readers.read({ path: this.store.path(key), fileName, kind, asOf });
     const items = entries.map(({ id, kind: of, fields }) => ({ id, kind: of, fields }));
-    return { name: basics.name?.value ?? '', email: basics.email?.value ?? '', resume: { headline: basics.headline?.value ?? '', items } };
+    const bytes = (await this.store.size(key)) ?? 0;
+    return { name: basics.name?.value ?? '', email: basics.email?.value ?? '', resume: { headline: basics.headline?.value ?? '', items }, bytes };
   }
 }

@@ -6,7 +6,8 @@ import { newId } from '@folia/platform/new-id';
 import { findDoubles } from '@folia/screening/find-doubles';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CandidacyRepository } from '../candidacy/candidacy.repository';
+import { CandidacyEndRepository } from '../candidacy/candidacy-end.repository';
+import { JobPageRepository } from '../candidacy/job-page.repository';
 import { CandidateRepository } from '../screening/candidate.repository';
 import { CandidateDoubleRepository, type ComparedRow, type LockedRow } from './candidate-double.repository';
 
@@ -18,13 +19,14 @@ export class CandidateDoubleService {
   constructor(
     private readonly doubles: CandidateDoubleRepository,
     private readonly candidates: CandidateRepository,
-    private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
+    private readonly ends: CandidacyEndRepository,
     private readonly store: FileStore,
     private readonly database: DataSource,
   ) {}
 
   async list({ accountId }: Member, jobId: string): Promise<Doubles> {
-    if (!(await this.candidacies.findOwnJob(accountId, jobId))) throw new AppError('NOT_FOUND');
+    if (!(await this.jobPages.findOwnJob(accountId, jobId))) throw new AppError('NOT_FOUND');
     const [compared, kept] = await Promise.all([this.doubles.listCompared(jobId), this.doubles.listKept(jobId)]);
     const byId = new Map(compared.map((one) => [one.id, one]));
     const areKept = new Set(kept.flatMap(({ oneId, otherId }) => [`${oneId} ${otherId}`, `${otherId} ${oneId}`]));
@@ -53,7 +55,7 @@ export class CandidateDoubleService {
       if (keep.email !== null && keep.email === drop.email) await this.doubles.moveKeys(manager, drop.agreementId, keep.agreementId);
       const values = { from: null, to: String(drop.number), criterionId: null, reason: null };
       await this.candidates.log(manager, { candidateId: keep.id, kind: 'merged', ...values, by: member.id });
-      return this.candidacies.end(manager, drop.agreementId, newId(), 'merged');
+      return this.ends.end(manager, drop.agreementId, newId(), 'merged');
     });
     if (file) await this.store.delete(file);
     return this.list(member, jobId);

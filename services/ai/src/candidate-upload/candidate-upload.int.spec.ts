@@ -12,6 +12,7 @@ import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { DataSource } from 'typeorm';
 import { CandidacyService } from '../candidacy/candidacy.service';
+import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
 import { BoardService } from '../screening/board.service';
@@ -21,11 +22,12 @@ import { CandidateUploadService } from './candidate-upload.service';
 const posting = 'Backend Engineer\nLarkfield Pay\n\nWhat you will need\n- PostgreSQL\n- Kafka\n';
 const ground = { source: 'event', ground: 'asked', detail: 'Job fair in Oslo' } as const;
 let most: number | null = null;
+let room = plans.pro.storageBytes;
 let service: RunningService;
 
 beforeAll(async () => {
   service = await runService([
-    answering(getAccountTerms, () => ({ plan: 'pro', terms: { ...plans.pro, screeningCandidates: most } })),
+    answering(getAccountTerms, () => ({ plan: 'pro', terms: { ...plans.pro, screeningCandidates: most, storageBytes: room } })),
     answering(listProfileCards, async (_caller, { userIds }) => ({
       cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Tomas Brandt', photo: null }])),
     })),
@@ -34,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   most = null;
+  room = plans.pro.storageBytes;
 });
 
 const uploads = () => service.app.get(CandidateUploadService);
@@ -195,4 +198,21 @@ test('when the time is over that somebody was told, all of it goes as with a wit
   await own().forgetOver();
   expect([await agreementsOf(jobId), await store().size(key)]).toEqual([[], null]);
   expect((await service.app.get(BoardService).listDecisions(member, jobId)).items).toMatchObject([{ kind: 'over', candidateId: null, from: 'new', by: null }]);
+});
+
+test('a full storage takes no upload; one that waits and one that was given its person count the same, and go with the job', async () => {
+  const member = somebody();
+  const [jobId, file] = [await newJob(member), resume('')];
+  const used = async () => (await service.app.get(CandidateStorageService).usageOf(member.accountId)).storedBytes;
+  room = file.length;
+  const { id } = await uploads().add(member, sent(jobId, await stored(file)));
+  expect(await used()).toBe(file.length);
+  const refused = await uploads()
+    .add(member, sent(jobId, await stored(file)))
+    .catch((error) => error);
+  expect(refused).toMatchObject({ code: 'STORAGE_FULL', details: { limit: file.length } });
+  await uploads().address(member, jobId, id, newAddress());
+  expect(await used()).toBe(file.length);
+  await service.app.get(ScreeningJobService).delete(member, jobId);
+  expect(await used()).toBe(0);
 });

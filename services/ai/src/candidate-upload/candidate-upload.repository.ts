@@ -6,7 +6,7 @@ import { bool, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-
 import { affected, type Database, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addressPrint } from '../candidacy/candidacy.repository';
+import { addressPrint } from '../candidacy/candidacy-end.repository';
 
 const ground = { source: text.as<UploadSource>(), ground: text.as<UploadGround>(), detail: text };
 const findOutcome = statement('find-outcome-of-upload', {
@@ -26,8 +26,8 @@ const hasWithdrawn = statement('has-address-withdrawn-from-job', {
 });
 const insertUpload = statement('insert-upload', {
   text: `
-    INSERT INTO upload (id, job_id, request_key, source, ground, detail, name, resume, file_key, file_name, file_digest, uploaded_by)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    INSERT INTO upload (id, job_id, request_key, source, ground, detail, name, resume, file_key, file_name, file_digest, uploaded_by, file_bytes)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
   takes: {
     id: uuid,
     jobId: uuid,
@@ -39,11 +39,12 @@ const insertUpload = statement('insert-upload', {
     fileName: text,
     digest: text,
     by: uuid,
+    fileBytes: int4,
   },
 });
 const lockWaiting = statement('lock-waiting-upload', {
   text: `
-    SELECT id, request_key AS "requestKey", source, ground, detail, name, resume, file_key AS "fileKey", file_digest AS digest FROM upload
+    SELECT id, request_key AS "requestKey", source, ground, detail, name, resume, file_key AS "fileKey", file_digest AS digest, file_bytes AS "fileBytes" FROM upload
     WHERE id = $1 AND job_id = $2 AND agreement_id IS NULL FOR UPDATE`,
   takes: { id: uuid, jobId: uuid },
   gives: {
@@ -54,6 +55,7 @@ const lockWaiting = statement('lock-waiting-upload', {
     resume: jsonb.as<ScreenedResume>().notNull,
     fileKey: text.notNull,
     digest: text.notNull,
+    fileBytes: int4,
   },
 });
 const insertAgreement = statement('insert-agreement-of-upload', {
@@ -64,7 +66,7 @@ const insertAgreement = statement('insert-agreement-of-upload', {
 });
 // The candidate has taken all of it over.
 const finishUpload = statement('finish-upload', {
-  text: 'UPDATE upload SET agreement_id = $2, name = NULL, resume = NULL, file_key = NULL, file_name = NULL, file_digest = NULL WHERE id = $1',
+  text: 'UPDATE upload SET agreement_id = $2, name = NULL, resume = NULL, file_key = NULL, file_name = NULL, file_digest = NULL, file_bytes = 0 WHERE id = $1',
   takes: { id: uuid, agreementId: uuid },
 });
 const listWaiting = statement('list-waiting-uploads', {
@@ -104,7 +106,7 @@ const findLetter = statement('find-letter-of-upload', {
 /** Where a file is from, and why it may be compared. */
 export type Ground = { source: UploadSource; ground: UploadGround; detail: string };
 /** What a file says and where it is; `digest` is its own, in hex. */
-export type UploadedFile = { name: string; resume: ScreenedResume; fileKey: string; digest: string };
+export type UploadedFile = { name: string; resume: ScreenedResume; fileKey: string; digest: string; fileBytes: number };
 type NewUpload = Ground & UploadedFile & { id: string; jobId: string; requestKey: string; fileName: string; by: string };
 type NewAgreement = Ground & { id: string; jobId: string; email: string; shown: ShownJob; months: number; by: string };
 

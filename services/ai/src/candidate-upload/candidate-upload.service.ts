@@ -13,10 +13,12 @@ import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { CandidacyRepository, type JobOfPage } from '../candidacy/candidacy.repository';
+import { CandidacyRepository } from '../candidacy/candidacy.repository';
 import { hashOfKey } from '../candidacy/candidacy.service';
+import { type JobOfPage, JobPageRepository } from '../candidacy/job-page.repository';
 import { JobPageService, shownOf } from '../candidacy/job-page.service';
 import { SharedFileService } from '../candidacy/shared-file.service';
+import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
 import { CandidateUploadRepository, type Ground, type UploadedFile } from './candidate-upload.repository';
 
 type NewCandidate = Ground & UploadedFile & { uploadId: string; email: string };
@@ -27,8 +29,10 @@ export class CandidateUploadService {
   constructor(
     private readonly uploads: CandidateUploadRepository,
     private readonly candidacies: CandidacyRepository,
+    private readonly jobPages: JobPageRepository,
     private readonly pages: JobPageService,
     private readonly files: SharedFileService,
+    private readonly storage: CandidateStorageService,
     private readonly store: FileStore,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
@@ -36,7 +40,7 @@ export class CandidateUploadService {
 
   /** A file that comes again has its place already. */
   async check({ accountId }: Member, jobId: string, requestKey: string): Promise<void> {
-    const job = openOf(await this.candidacies.findOwnJob(accountId, jobId));
+    const job = openOf(await this.jobPages.findOwnJob(accountId, jobId));
     const limit = await this.pages.limitOf(job);
     await this.database.transaction(async (manager) => this.checkRoom(manager, accountId, jobId, limit, requestKey));
   }
@@ -47,16 +51,17 @@ export class CandidateUploadService {
     { jobId, requestKey, key, kind, fileName, digest, ...ground }: z.output<typeof addCandidateUpload.input>,
   ): Promise<CandidateUpload> {
     const { accountId } = member;
-    const page = openOf(await this.candidacies.findOwnJob(accountId, jobId));
+    const page = openOf(await this.jobPages.findOwnJob(accountId, jobId));
     const earlier = await this.uploads.findOutcome(jobId, requestKey);
     if (earlier) return this.answer(jobId, requestKey, key);
-    const [reader, limit] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page)]);
-    const { name, email, resume } = await this.files.read(key, kind, fileName);
+    const [reader, limit, allowed] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page), this.storage.allowedTo(accountId)]);
+    const { name, email, resume, bytes: fileBytes } = await this.files.read(key, kind, fileName);
     const address = emailAddress.safeParse(email).data ?? null;
-    const file = { name, resume, fileKey: key, digest };
+    const file = { name, resume, fileKey: key, fileBytes, digest };
     const isTaken = await this.database.transaction(async (manager) => {
       const job = await this.checkRoom(manager, accountId, jobId, limit, requestKey);
       if (!job) return false;
+      if (allowed && !(await this.storage.hasRoom(manager, allowed, fileBytes))) throw new AppError('STORAGE_FULL', { limit: allowed.limit });
       const uploadId = newId();
       await this.uploads.insert(manager, { id: uploadId, jobId, requestKey, ...ground, ...file, fileName, by: member.id });
       if (address) await this.addCandidate(manager, member, job, reader, { ...ground, ...file, uploadId, email: address });
@@ -67,7 +72,7 @@ export class CandidateUploadService {
   }
 
   async listWaiting({ accountId }: Member, jobId: string): Promise<{ items: WaitingUpload[] }> {
-    if (!(await this.candidacies.findOwnJob(accountId, jobId))) throw new AppError('NOT_FOUND');
+    if (!(await this.jobPages.findOwnJob(accountId, jobId))) throw new AppError('NOT_FOUND');
     const found = await this.uploads.listWaiting(jobId);
     return { items: found.map(({ addedAt, goesAt, ...rest }) => ({ ...rest, addedAt: addedAt.toISOString(), goesAt: goesAt.toISOString() })) };
   }
@@ -75,10 +80,10 @@ export class CandidateUploadService {
   /** The place of a file that waits is kept, so there is room. */
   async address(member: Member, jobId: string, uploadId: string, email: string): Promise<CandidateUpload> {
     const { accountId } = member;
-    const page = openOf(await this.candidacies.findOwnJob(accountId, jobId));
+    const page = openOf(await this.jobPages.findOwnJob(accountId, jobId));
     const reader = await this.pages.readerOf(page);
     const requestKey = await this.database.transaction(async (manager) => {
-      const job = openOf(await this.candidacies.lockOwnJob(manager, accountId, jobId));
+      const job = openOf(await this.jobPages.lockOwnJob(manager, accountId, jobId));
       const waiting = await this.uploads.lockWaiting(manager, jobId, uploadId);
       if (!waiting) throw new AppError('NOT_FOUND');
       await this.addCandidate(manager, member, job, reader, { ...waiting, uploadId, email });
@@ -112,7 +117,7 @@ export class CandidateUploadService {
 
   /** Holds the job. Null when a twin of this upload was first. */
   private async checkRoom(manager: EntityManager, accountId: string, jobId: string, limit: number, requestKey: string) {
-    const job = openOf(await this.candidacies.lockOwnJob(manager, accountId, jobId));
+    const job = openOf(await this.jobPages.lockOwnJob(manager, accountId, jobId));
     if (await this.uploads.findOutcome(jobId, requestKey, manager)) return null;
     if (job.candidates + (await this.uploads.countWaiting(jobId, manager)) >= limit) throw new AppError('CANDIDATES_FULL');
     return job;
@@ -120,11 +125,11 @@ export class CandidateUploadService {
 
   /** The ground of the upload is what the agreement records; nobody stands on a board without one. */
   private async addCandidate(manager: EntityManager, { id: by }: Member, job: JobOfPage, reader: string | null, candidate: NewCandidate): Promise<void> {
-    const { uploadId, email, name, resume, fileKey, digest, source, ground, detail } = candidate;
+    const { uploadId, email, name, resume, fileKey, fileBytes, digest, source, ground, detail } = candidate;
     if (await this.uploads.hasWithdrawn(manager, job.id, email)) throw new AppError('CANDIDATE_WITHDREW');
     const [agreementId, shown, of] = [newId(), shownOf(job, reader), { jobId: job.id }];
     await this.uploads.insertAgreement(manager, { id: agreementId, ...of, email, shown, months: candidateKeptMonths, source, ground, detail, by });
-    const what = { name, resume, fileKey, digest, subject: randomUUID() };
+    const what = { name, resume, fileKey, fileBytes, digest, subject: randomUUID() };
     await this.candidacies.insertCandidate(manager, { id: newId(), ...of, agreementId, personId: null, ...what, isSeenBefore: true });
     await this.uploads.finish(manager, uploadId, agreementId);
     await this.outbox.publish(manager, candidateUploaded, { agreementId, byId: by });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Member } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { contestAnswered } from '@folia/contracts/contest/events';
-import type { getContestLetter } from '@folia/contracts/contest/questions';
+import type { getContestLetter, listContests } from '@folia/contracts/contest/questions';
 import type { TeamContest } from '@folia/contracts/contest/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { listWhoMay } from '@folia/contracts/organisation/questions';
@@ -32,9 +32,10 @@ export class ContestAnswerService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async list({ accountId }: Member, jobId: string): Promise<{ items: TeamContest[] }> {
-    const { isBlind } = await this.getJob(accountId, jobId);
-    return { items: (await this.contests.listOfJob(jobId)).map((one) => teamContestOf(one, isBlind)) };
+  async list({ accountId }: Member, query: z.output<typeof listContests.input>): Promise<{ items: TeamContest[]; nextCursor: string | null }> {
+    const { isBlind } = await this.getJob(accountId, query.jobId);
+    const { items, nextCursor } = await this.contests.listOfJob(query);
+    return { items: items.map((one) => teamContestOf(one, isBlind)), nextCursor };
   }
 
   async answer({ accountId, id: by }: Member, { jobId, contestId, state: to, reason }: Answer): Promise<TeamContest> {

@@ -25,8 +25,8 @@ export class ContestController {
   }
 
   @Handles(listContests)
-  list(member: Member, { jobId }: { jobId: string }) {
-    return this.answers.list(member, jobId);
+  list(member: Member, query: z.output<typeof listContests.input>) {
+    return this.answers.list(member, query);
   }
 
   @Handles(answerContest)

@@ -74,11 +74,11 @@ test('the candidate’s words are blind on the team’s side, whole after the na
   const of = await makeScreened(service);
   const member = memberOf(of.accountId);
   await make(of);
-  const blind = teamContests.parse(await answers().list(member, of.jobId));
+  const blind = teamContests.parse(await answers().list(member, { jobId: of.jobId }));
   expect(blind.items).toMatchObject([{ number: 1, name: null, criterionId: of.criterionId }]);
   expect(JSON.stringify([blind, await boards().get(member, of.jobId), await boards().listDecisions(member, of.jobId)])).not.toMatch(/Quint|Harrow/);
   await candidates().showName(member, of, 'Met at the fair');
-  expect((await answers().list(member, of.jobId)).items).toMatchObject([{ name: 'Quint Harrow', reason: canary }]);
+  expect((await answers().list(member, { jobId: of.jobId })).items).toMatchObject([{ name: 'Quint Harrow', reason: canary }]);
 });
 
 test('a finding is contested once, while it is read and not older than 30 days; a new one again', async () => {
@@ -107,7 +107,7 @@ test('words that were not shared are no evidence, and nothing is sent', async ()
     const pointing = contests().make(someone(of), of.agreementId, { ...contest, words: words.map((one) => ({ ...one, ...wrong })) });
     expect(await codeOf(pointing)).toBe('CONFLICT');
   }
-  expect((await answers().list(memberOf(of.accountId), of.jobId)).items).toEqual([]);
+  expect((await answers().list(memberOf(of.accountId), { jobId: of.jobId })).items).toEqual([]);
 });
 
 test('whoever changed the finding or moved the candidate does not answer while a colleague can', async () => {
@@ -145,7 +145,7 @@ test('nobody contests or answers for somebody else', async () => {
     contests().make(stranger, of.agreementId, contestOf(of)),
     contests().make(someone(of), of.agreementId, contestOf(other)),
     contests().makeByKey('A'.repeat(43), contestOf(of)),
-    answers().list(memberOf(other.accountId), of.jobId),
+    answers().list(memberOf(other.accountId), { jobId: of.jobId }),
     answer(of, id, memberOf(other.accountId)),
     answer({ ...of, jobId: other.jobId }, id, memberOf(other.accountId)),
   ];
@@ -179,4 +179,27 @@ test('a withdrawal takes contests with it, and the person’s export has them', 
     { reason: null, candidateId: null },
     { reason: null, candidateId: null },
   ]);
+});
+
+test('a long list comes in pages: what waits for an answer first, then the answered, the latest first, each once; or of one candidate alone', async () => {
+  const of = await makeScreened(service, { isBlind: false });
+  const open = await make(of);
+  await service.query(
+    `INSERT INTO contest (id, candidate_id, criterion_id, from_state, reason, quotes, made_at, due_at, to_state, answer, answered_at)
+     SELECT gen_random_uuid(), $1, $2, 'missing', n::text, '[]', now() - interval '90 days', now() - interval '76 days', 'missing', 'No', now() - n * interval '1 minute'
+     FROM generate_series(1, 70) n`,
+    [of.candidateId, of.criterionId],
+  );
+  const [member, { jobId }] = [memberOf(of.accountId), of];
+  const first = teamContests.parse(await answers().list(member, { jobId }));
+  const second = teamContests.parse(await answers().list(member, { jobId, cursor: first.nextCursor ?? undefined }));
+  const all = [...first.items, ...second.items];
+  expect([first.items.length, second.nextCursor, all.map(({ reason }) => reason)]).toEqual([
+    50,
+    null,
+    [canary, ...Array.from({ length: 70 }, (_, n) => `${n + 1}`)],
+  ]);
+  expect(all[0]?.id).toBe(open.id);
+  expect((await answers().list(member, { jobId, candidateId: of.candidateId })).items).toHaveLength(50);
+  expect((await answers().list(member, { jobId, candidateId: newId() })).items).toEqual([]);
 });

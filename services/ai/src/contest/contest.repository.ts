@@ -1,7 +1,7 @@
 import { contestAnswerDays, contestOpenDays } from '@folia/contracts/contest/limits';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { CandidateStage, FindingState } from '@folia/contracts/screening/words';
-import { bool, bytea, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
@@ -36,6 +36,10 @@ const givesTeam = {
   resume: jsonb.as<ScreenedResume>().nullable,
 };
 
+/** Contests in one answer. */
+const contestsAtOnce = 50;
+const micros = (time: string) => `(extract(epoch FROM ${time}) * 1000000)::bigint`;
+
 const findFinding = statement('find-finding-to-contest', {
   text: `
     SELECT ${standingState} AS state, ${foundAt} > now() - interval '${contestOpenDays} days' AND NOT EXISTS (
@@ -64,10 +68,13 @@ const listOfCandidate = statement('list-contests-of-candidate', {
 });
 const listOfJob = statement('list-contests-of-job', {
   text: `
-    SELECT ${teamColumns} FROM contest x JOIN candidate c ON c.id = x.candidate_id
-    WHERE c.job_id = $1 ORDER BY x.answered_at DESC NULLS FIRST, x.made_at, x.id LIMIT 500`,
-  takes: { jobId: uuid },
-  gives: givesTeam,
+    SELECT * FROM (
+      SELECT ${teamColumns}, CASE WHEN x.answered_at IS NULL THEN 0 ELSE 1 END AS "answeredRank",
+        CASE WHEN x.answered_at IS NULL THEN ${micros('x.made_at')} ELSE -${micros('x.answered_at')} END AS place
+      FROM contest x JOIN candidate c ON c.id = x.candidate_id WHERE c.job_id = $1 AND ($2::uuid IS NULL OR c.id = $2)) listed
+    WHERE $3::int IS NULL OR ("answeredRank", place, id) > ($3, $4, $5) ORDER BY "answeredRank", place, id LIMIT ${contestsAtOnce}`,
+  takes: { jobId: uuid, candidateId: uuid.nullable, rank: int4.nullable, place: int8.nullable, id: uuid.nullable },
+  gives: { ...givesTeam, answeredRank: int4.notNull, place: int8.notNull },
 });
 const findOfJob = statement('find-contest-of-job', {
   text: `SELECT ${teamColumns} FROM contest x JOIN candidate c ON c.id = x.candidate_id WHERE x.id = $1 AND c.job_id = $2`,
@@ -100,7 +107,8 @@ const insertKey = statement('insert-key-of-contest', {
 });
 
 type ContestRow = Row<typeof listOfCandidate>;
-export type TeamContestRow = Row<typeof listOfJob>;
+export type TeamContestRow = Row<typeof findOfJob>;
+type Listed = { jobId: string; candidateId?: string; cursor?: string };
 type NewContest = { id: string; candidateId: string; criterionId: string; from: FindingState; reason: string; quotes: FoundQuote[] };
 
 /** What candidates contest, and what was answered. All of it goes with the candidate. */
@@ -127,8 +135,14 @@ export class ContestRepository {
     return rows(this.database, listOfCandidate, { candidateId });
   }
 
-  async listOfJob(jobId: string): Promise<TeamContestRow[]> {
-    return rows(this.database, listOfJob, { jobId });
+  /** Those without an answer first, the oldest first among them; then the answered, the latest first. A cursor says after which of them. */
+  async listOfJob({ jobId, candidateId, cursor }: Listed): Promise<{ items: TeamContestRow[]; nextCursor: string | null }> {
+    const [rank, place, id] = cursor?.split('.') ?? [];
+    const after = { rank: rank ? Number(rank) : null, place: place ?? null, id: id ?? null };
+    const found = await rows(this.database, listOfJob, { jobId, candidateId: candidateId ?? null, ...after });
+    const last = found.length === contestsAtOnce ? found.at(-1) : undefined;
+    const items = found.map(({ answeredRank: _rank, place: _place, ...contest }) => contest);
+    return { items, nextCursor: last ? `${last.answeredRank}.${last.place}.${last.id}` : null };
   }
 
   async find(jobId: string, id: string, manager: EntityManager = this.database.manager): Promise<TeamContestRow | null> {

@@ -23,6 +23,9 @@ import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
 import { FoundPeople1790001950002 } from './1790001950002-found-people';
+import { CandidateFiles1790001970000 } from './1790001970000-candidate-files';
+import { EndedCandidacies1790001971000 } from './1790001971000-ended-candidacies';
+import { DecisionsOfAccounts1790001972000 } from './1790001972000-decisions-of-accounts';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -50,4 +53,7 @@ export const migrations: Migration[] = [
   TeamOpinions1790001930001,
   VoluntaryAnswers1790001940000,
   FoundPeople1790001950002,
+  CandidateFiles1790001970000,
+  EndedCandidacies1790001971000,
+  DecisionsOfAccounts1790001972000,
 ];

@@ -1,3 +1,4 @@
+import type { AuditedDecision } from '@folia/contracts/audit/shapes';
 import type { CandidateNote, Decision, ScreenedResume } from '@folia/contracts/screening/board';
 import { logPageSize } from '@folia/contracts/screening/shapes';
 import type { AgreementWay, CandidateStage, DecisionKind, FindingState } from '@folia/contracts/screening/words';
@@ -93,6 +94,14 @@ const listDecisions = statement('list-screening-decisions', {
   takes: { jobId: uuid, accountId: uuid, cursor: uuid.nullable, limit: int8 },
   gives: givesDecision,
 });
+const listDecisionsOfAccount = statement('list-screening-decisions-of-account', {
+  text: `
+    SELECT ${decisionColumns}, d.job_id AS "jobId"
+    FROM screening_decision d LEFT JOIN candidate c ON c.id = d.candidate_id
+    WHERE d.account_id = $1 AND ($2::uuid IS NULL OR d.id > $2) ORDER BY d.id LIMIT $3`,
+  takes: { accountId: uuid, cursor: uuid.nullable, limit: int8 },
+  gives: { ...givesDecision, jobId: uuid },
+});
 const listDecisionsAbout = statement('list-screening-decisions-about', {
   text: `
     SELECT ${decisionColumns}
@@ -126,6 +135,12 @@ export class BoardRepository {
 
   async listDecisions(accountId: string, jobId: string, cursor: string | null): Promise<Decision[]> {
     const found = await rows(this.database, listDecisions, { accountId, jobId, cursor, limit: logPageSize });
+    return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+  }
+
+  /** Of all jobs, those that are deleted included; the earliest first, later than `cursor`. */
+  async listDecisionsOfAccount(accountId: string, cursor: string | null, limit: number): Promise<AuditedDecision[]> {
+    const found = await rows(this.database, listDecisionsOfAccount, { accountId, cursor, limit });
     return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
   }
 

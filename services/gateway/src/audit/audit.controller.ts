@@ -1,8 +1,8 @@
 import type { PassThrough } from 'node:stream';
-import { makeAuditReport } from '@folia/contracts/audit/questions';
+import { listAuditedDecisions, makeAuditReport } from '@folia/contracts/audit/questions';
 import { auditArchiveRoute } from '@folia/contracts/audit/routes';
 import type { Caller } from '@folia/contracts/caller';
-import { listCriterionHistory, listDecisions, listScreeningJobs } from '@folia/contracts/screening/questions';
+import { listCriterionHistory, listScreeningJobs } from '@folia/contracts/screening/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -38,10 +38,9 @@ export class AuditController {
     const { modelCard, ...figures } = await rpc.call(makeAuditReport, caller, {});
     const { items: jobs } = await rpc.call(listScreeningJobs, caller, {});
     const decisions = [csvLine(decisionColumns)];
+    for await (const decision of pagesOf((cursor) => rpc.call(listAuditedDecisions, caller, { cursor }))) decisions.push(csvLine(decisionLine(decision)));
     const criteria: unknown[] = [];
     for (const { id: jobId, title, company, state, createdAt, closedAt } of jobs) {
-      for await (const decision of pagesOf((cursor) => rpc.call(listDecisions, caller, { jobId, cursor })))
-        decisions.push(csvLine(decisionLine(jobId, decision)));
       const history: unknown[] = [];
       for await (const change of pagesOf((cursor) => rpc.call(listCriterionHistory, caller, { jobId, cursor }))) history.push(change);
       criteria.push({ jobId, title, company, state, createdAt, closedAt, history });

@@ -4,6 +4,7 @@ import { AppError } from '@folia/contracts/errors';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { settleImportedFiles } from '@folia/contracts/resume-import/questions';
+import { getScreeningUsage } from '@folia/contracts/usage/questions';
 import { migrate } from '@folia/platform/database';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
@@ -33,11 +34,13 @@ const imported = new Set<string>();
 const asked: string[][] = [];
 let isAway = false;
 let agreedBytes: number | null = plans.free.storageBytes;
+let candidateBytes = 0;
 
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
   others = await startAnsweringService([
     answering(getAccountTerms, () => ({ plan: 'free' as const, terms: { ...plans.free, storageBytes: agreedBytes } })),
+    answering(getScreeningUsage, () => ({ storedBytes: candidateBytes })),
     answering(settleImportedFiles, ({ actor }, { fileIds }) => {
       expect(actor.type).toBe('system');
       if (isAway) throw new AppError('UNAVAILABLE');
@@ -167,6 +170,10 @@ test('the room is what the terms of the account say now, and what is taken of it
   const own = personOf(ada);
   await uploaded(ada, { bytes: 45 * megabyte });
   expect(await codeOf(uploaded(ada, { bytes: 6 * megabyte }))).toBe('STORAGE_FULL');
+  // What candidates of the account sent takes up room, too.
+  candidateBytes = 4 * megabyte;
+  expect(await codeOf(uploaded(ada, { bytes: 2 * megabyte }))).toBe('STORAGE_FULL');
+  candidateBytes = 0;
   agreedBytes = null;
   await uploaded(ada, { bytes: 6 * megabyte });
   agreedBytes = plans.free.storageBytes;

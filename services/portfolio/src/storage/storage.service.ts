@@ -2,6 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
+import { getScreeningUsage } from '@folia/contracts/usage/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { int4, int8, uuid } from '@folia/platform/sql-type';
 import { onlyRow, statement } from '@folia/platform/statement';
@@ -24,11 +25,16 @@ export class StorageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Throws STORAGE_FULL with the plan's limit in bytes when there is no room for this many more. */
+  /** Throws STORAGE_FULL with the plan's limit in bytes when there is no room for this many more, beside what candidates' files take up. */
   async requireRoom(owner: Owner, bytes: number): Promise<void> {
-    const { terms } = await this.rpc.call(getAccountTerms, systemCaller('storage'), { accountId: owner.id });
+    const [caller, account] = [systemCaller('storage'), { accountId: owner.id }];
+    const { terms } = await this.rpc.call(getAccountTerms, caller, account);
     const limit = terms.storageBytes;
-    if (limit !== null && (await this.usageOf(owner.id)).storedBytes + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
+    if (limit === null) return;
+    // Screening that cannot be asked keeps nobody from filling their portfolio.
+    const ofCandidates = await this.rpc.call(getScreeningUsage, caller, account).catch(() => null);
+    const { storedBytes } = await this.usageOf(owner.id);
+    if (storedBytes + (ofCandidates?.storedBytes ?? 0) + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
   }
 
   async usageOf(ownerId: string): Promise<{ profiles: number; storedBytes: number }> {

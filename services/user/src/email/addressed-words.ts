@@ -85,6 +85,15 @@ export const addressedWords: WordsOf<AddressedKind> = {
     reason: 'You get this because you applied to a job on Folia from this address. The button is your way back without an account: do not pass it on.',
     end: noMoreHere,
   }),
+  'candidacy-over': (_name, _about, { words }) => ({
+    subject: `Over, and erased: ${words}`,
+    body: [
+      `The organisation that compared your resume with this job has deleted itself on Folia: ${words}.`,
+      'Your resume, what was found in it and what was noted about you are erased. The address that led to it leads nowhere any more. You need do nothing.',
+    ],
+    reason: 'You get this once, because your resume was compared with a job on Folia.',
+    end: noMoreHere,
+  }),
   'screening-invite': (name, _about, { token, words }) => ({
     subject: `${name} asks you about a job: ${words}`,
     body: [`${name} wants to compare what you have done with a job: ${words}. Nothing of yours is read unless you agree.`, askedSteps],

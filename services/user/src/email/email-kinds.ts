@@ -12,6 +12,7 @@ const addressedKinds = [
   'feedback-answer',
   'organisation-invite',
   'contest-answer',
+  'candidacy-over',
   'screening-invite',
   'screening-reminder',
 ] as const;

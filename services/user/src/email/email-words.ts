@@ -165,6 +165,23 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['Somebody says that a finding about them is not right. Answer within 14 days: keep it or change it, and say why.'],
     button: { label: 'Read and answer', path: `/app/screening/${about}?contested=yes` },
   }),
+  'file-refused': (_name, about) => ({
+    subject: 'Somebody could not apply with a file',
+    body: [
+      'The storage of the account that screens for this job is full, so files of applicants are refused. Delete candidates, jobs or files that are no longer needed, or ask for more storage. Applying with a Folia portfolio goes on.',
+    ],
+    button: { label: 'Look at the job', path: `/app/screening/${about}` },
+  }),
+  'candidacy-ended': () => ({
+    subject: 'An organisation that compared you with a job is gone',
+    body: ['It deleted itself on Folia. What you shared with it, what was found and what was noted about you are erased. You need do nothing.'],
+    button: { label: 'See who else screened you', path: '/app/screenings' },
+  }),
+  'organisation-deleted': (name) => ({
+    subject: `${name} deleted the organisation that you shared`,
+    body: ['Its jobs, candidates and log are gone for good. Your own account and your portfolio stay as they are.'],
+    button: { label: 'Go to your dashboard', path: '/app/dashboard' },
+  }),
   'contest-answered': (_name, about) => ({
     subject: 'What you contested was answered',
     body: ['You said that a finding of a screening was not right, and somebody of the team answered.'],

@@ -1,7 +1,7 @@
 import { getVisitDigest } from '@folia/contracts/analytics/questions';
 import { getAskingLetter } from '@folia/contracts/asking/questions';
 import { systemCaller } from '@folia/contracts/caller';
-import { getApplicationCode } from '@folia/contracts/candidacy/questions';
+import { getApplicationCode, getEndLetter } from '@folia/contracts/candidacy/questions';
 import { getUploadLetter } from '@folia/contracts/candidate-upload/questions';
 import { getContestLetter } from '@folia/contracts/contest/questions';
 import { emailJob } from '@folia/contracts/email/job';
@@ -107,6 +107,7 @@ export class EmailService implements OnApplicationShutdown {
     if (email?.kind === 'link-code') return this.addressed(email, getLinkCode);
     if (email?.kind === 'application-code') return this.addressed(email, getApplicationCode);
     if (email?.kind === 'contest-answer') return this.addressed(email, getContestLetter);
+    if (email?.kind === 'candidacy-over') return this.ended(email);
     if (email?.kind === 'candidate-uploaded') return this.uploaded(email);
     if (email && isAsking(email.kind)) return this.asked(email);
     const period = email?.kind === 'visits-week' ? 'week' : email?.kind === 'visits-day' ? 'day' : null;
@@ -145,6 +146,15 @@ export class EmailService implements OnApplicationShutdown {
     if (!letter) return null;
     return { ...email, address: letter.address, words: uploadWords(letter), token: letter.key };
   }
+
+  private async ended(email: EmailRow): Promise<Completed | null> {
+    if (!email.about) return email;
+    const { letter } = await this.rpc.call(getEndLetter, systemCaller('email'), { id: email.about });
+    if (!letter || (await this.isRefused(letter.address))) return null;
+    await this.emails.noteAddress(email.id, letter.address);
+    return { ...email, ...letter };
+  }
+
   private async isWanted({ kind, userId, isSuspended }: EmailRow): Promise<boolean> {
     if (isAddressed(kind)) return !isSuspended;
     const topic = topicOf[kind];
@@ -167,7 +177,7 @@ export class EmailService implements OnApplicationShutdown {
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
     // The one letter does not say whose link it is, the other which admin answered.
-    if (kind === 'link-code' || kind === 'application-code' || kind === 'contest-answer' || kind === 'feedback-answer') return '';
+    if (kind === 'link-code' || kind === 'application-code' || kind === 'contest-answer' || kind === 'candidacy-over' || kind === 'feedback-answer') return '';
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

@@ -15,24 +15,11 @@ const noteTold = statement('note-limit-news', {
   text: 'INSERT INTO limit_news (account_id, meter, period_start, percent) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
   takes: { accountId: uuid, meter: text, start: timestamptz, percent: int4 },
 });
-const listReceivers = statement('list-receivers-of-limit-news', {
-  text: `
-    SELECT id FROM "user" WHERE id = $1
-    UNION ALL SELECT person_id FROM member WHERE organisation_id = $1 AND role IN ('owner', 'admin')`,
-  takes: { accountId: uuid },
-  gives: { id: uuid.notNull },
-});
-
 @Injectable()
 export class LimitNewsRepository {
   /** The units that a job has used for good. */
   async committed(manager: EntityManager, jobId: string): Promise<CommittedUnit[]> {
     return rows(manager, listCommitted, { jobId, meters });
-  }
-
-  /** The person whose account it is, or who may see the limits of an organisation. */
-  async receivers(manager: EntityManager, accountId: string): Promise<string[]> {
-    return (await rows(manager, listReceivers, { accountId })).map(({ id }) => id);
   }
 
   /** True the first time for this meter, period and percentage. */

@@ -1,6 +1,8 @@
+import { ruleOf } from '@folia/contracts/organisation/roles';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NewsService } from '../notification/news.service';
+import { MemberRepository } from '../organisation/member.repository';
 import { periodStart, UsageRepository } from '../usage/usage.repository';
 import { LimitNewsRepository } from './limit-news.repository';
 
@@ -14,6 +16,7 @@ export class LimitNewsService {
     private readonly told: LimitNewsRepository,
     private readonly usage: UsageRepository,
     private readonly news: NewsService,
+    private readonly members: MemberRepository,
   ) {}
 
   /** Call it in the transaction that commits the units of a job. */
@@ -28,7 +31,7 @@ export class LimitNewsService {
       const isReached = used >= limit;
       if (!isReached && used * 100 < limit * near) continue;
       if (!(await this.told.note(manager, unit, isReached ? 100 : near))) continue;
-      for (const userId of await this.told.receivers(manager, accountId))
+      for (const userId of await this.members.listWho(accountId, ruleOf('limit.read').roles, manager))
         await this.news.tell(manager, { userId, kind: isReached ? 'limit-reached' : 'limit-near', meter });
     }
   }

@@ -58,6 +58,8 @@ export const personTables = (
     { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
     { name: 'verification', rows: 'account_id = $1', key: 'id' },
     { name: 'account', rows: 'person_id = $1', key: 'id' },
+    // Its lines go with the account, and not before.
+    { name: 'account_log', rows: 'account_id = $1', key: 'id' },
     { name: 'session', rows: 'user_id = $1', key: 'id' },
     { name: 'identity', rows: 'user_id = $1', key: 'issuer, subject' },
     { name: 'username_history', rows: 'user_id = $1', key: 'uname' },

@@ -27,6 +27,7 @@ import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 import { Organisations1790001800000 } from './1790001800000-organisations';
 import { Askings1790001910000 } from './1790001910000-askings';
 import { Verifications1790001950000 } from './1790001950000-verifications';
+import { OrganisationsThatEnd1790001970000 } from './1790001970000-organisations-that-end';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: Migration[] = [
   Organisations1790001800000,
   Askings1790001910000,
   Verifications1790001950000,
+  OrganisationsThatEnd1790001970000,
 ];

@@ -35,6 +35,6 @@ import { VisitNewsService } from './visit-news.service';
     ScreeningNewsService,
     MemberRepository,
   ],
-  exports: [NewsService, NotificationRepository],
+  exports: [NewsService, NotificationRepository, MemberRepository],
 })
 export class NotificationModule {}

@@ -1,3 +1,4 @@
+import { getEndLetter } from '@folia/contracts/candidacy/questions';
 import { getContestLetter } from '@folia/contracts/contest/questions';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
@@ -17,6 +18,10 @@ beforeAll(async () => {
   service = await runService([
     answering(ensureProfile, () => ({})),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Rita Reader', photo: null }])) })),
+    answering(getEndLetter, (_caller, { id }) => {
+      const address = letters.get(id);
+      return { letter: address ? { address, words: 'Backend Engineer' } : null };
+    }),
     answering(getContestLetter, (_caller, { id }) => {
       const address = letters.get(id);
       return { letter: address ? { address, code: key } : null };
@@ -58,6 +63,16 @@ test('everybody who may answer a contest hears of it, by e-mail once an hour; a 
   expect(await bellOf(member)).toEqual([]);
 });
 
+test('whoever sees what the account has used up hears that a file was refused, once until they read it; who only screens does not', async () => {
+  const { id, people } = await makeTeam(['owner', 'recruiter']);
+  const [owner, recruiter] = people as [(typeof people)[number], (typeof people)[number]];
+  const jobId = newId();
+  for (let time = 0; time < 3; time += 1) await within((manager) => news().onFileRefused({ jobId, ownerId: id }, manager));
+  expect(await bellOf(owner)).toMatchObject([{ kind: 'file-refused', about: jobId }]);
+  expect(await service.mailsTo(owner.email)).toHaveLength(1);
+  expect(await bellOf(recruiter)).toEqual([]);
+});
+
 test('in their own account somebody is told themselves', async () => {
   const alone = await service.make('Alma Alone');
   expect(await service.app.get(MemberService).listWhoMay(alone.id, 'contest.answer')).toEqual({ ids: [alone.id] });
@@ -78,6 +93,20 @@ test('a candidate hears of the answer; without an account by a letter with their
   const [mail = ''] = await service.mailsTo(address);
   expect(mail).toContain(`/app/my-screening#${key}`);
   for (const word of ['Rita', team.uname, team.email]) expect([word, mail.includes(word)]).toEqual([word, false]);
+});
+
+test('when the organisation is gone its candidates hear of it; without an account by a letter with the title of the job, which names nobody', async () => {
+  const [candidate, owner] = [await service.make('Cora Candidate'), await service.make('Rita Reader')];
+  const ended = { agreementId: newId(), byId: owner.id };
+  await within((manager) => news().onEnded({ ...ended, ownerId: candidate.id }, manager));
+  expect(await bellOf(candidate)).toMatchObject([{ kind: 'candidacy-ended' }]);
+  expect(await service.mailsTo(candidate.email)).toHaveLength(1);
+  const address = `${newId()}@example.org`;
+  letters.set(ended.agreementId, address);
+  await within((manager) => news().onEnded({ ...ended, ownerId: null }, manager));
+  const [mail = ''] = await service.mailsTo(address);
+  expect(mail).toContain('Backend Engineer');
+  for (const word of ['Rita', owner.uname, owner.email]) expect([word, mail.includes(word)]).toEqual([word, false]);
 });
 
 test('who is mentioned hears by whom, and who wants no e-mails about screenings gets none', async () => {

@@ -10,9 +10,9 @@ import { AccountRepository } from '../account/account.repository';
 import { AdminService, cursorAfter } from '../admin/admin.service';
 import { AuditRepository } from '../admin/audit.repository';
 import { AgreementService } from '../billing/agreement.service';
+import { AccountLogRepository } from './account-log.repository';
 import { MemberRepository } from './member.repository';
 import { OrganisationRepository } from './organisation.repository';
-import { OrganisationLogRepository } from './organisation-log.repository';
 
 type Agreed = z.output<typeof makeOrganisation.input>['agreement'];
 
@@ -25,7 +25,7 @@ export class AdminOrganisationService {
     private readonly organisations: OrganisationRepository,
     private readonly members: MemberRepository,
     private readonly agreements: AgreementService,
-    private readonly log: OrganisationLogRepository,
+    private readonly log: AccountLogRepository,
     private readonly audit: AuditRepository,
     private readonly database: DataSource,
   ) {}
@@ -42,7 +42,7 @@ export class AdminOrganisationService {
       await this.organisations.insertAccount(manager, id);
       await this.organisations.insert(manager, { id, name, seats });
       await this.members.insert(manager, id, ownerId, 'owner');
-      await this.log.note(manager, { organisationId: id, actorId: null, action: 'organisation.made', targetId: ownerId, reason });
+      await this.log.note(manager, { accountId: id, actorId: null, action: 'organisation.made', targetId: ownerId, reason });
       await this.audit.note(manager, {
         actorId,
         action: 'organisation.made',
@@ -61,7 +61,7 @@ export class AdminOrganisationService {
     const details = { seats: `${seats}`, suspended: suspended ? 'yes' : 'no' };
     await this.database.transaction(async (manager) => {
       if (!(await this.organisations.change(manager, { id, seats, suspendedReason: suspended ? reason : null }))) throw new AppError('NOT_FOUND');
-      await this.log.note(manager, { organisationId: id, actorId: null, action: 'organisation.changed', reason, details });
+      await this.log.note(manager, { accountId: id, actorId: null, action: 'organisation.changed', reason, details });
       await this.audit.note(manager, { actorId, action: 'organisation.changed', targetId: null, reason, details: { organisation: id, ...details } });
     });
     if (agreement) await this.agree(id, agreement);

@@ -10,11 +10,11 @@ import type { z } from 'zod';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
 import { hashOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
 import { GuestRepository } from '../guest/guest.repository';
+import { AccountLogRepository } from './account-log.repository';
 import { InvitationRepository } from './invitation.repository';
 import { MemberRepository } from './member.repository';
 import { MemberService } from './member.service';
 import { OrganisationRepository } from './organisation.repository';
-import { OrganisationLogRepository } from './organisation-log.repository';
 
 const kind = 'organisation-invite';
 
@@ -26,7 +26,7 @@ export class InvitationService {
     private readonly members: MemberRepository,
     private readonly invitations: InvitationRepository,
     private readonly list: MemberService,
-    private readonly log: OrganisationLogRepository,
+    private readonly log: AccountLogRepository,
     private readonly guests: GuestRepository,
     private readonly emails: EmailService,
     private readonly database: DataSource,
@@ -45,7 +45,7 @@ export class InvitationService {
         const id = newId();
         const tokenHash = hashOfToken(makeMailToken(kind, id, this.settings.key));
         await this.invitations.insert(manager, { id, organisationId, email, role, tokenHash, invitedBy });
-        await this.log.note(manager, { organisationId, actorId: invitedBy, action: 'member.invited', targetId: id, details: { role } });
+        await this.log.note(manager, { accountId: organisationId, actorId: invitedBy, action: 'member.invited', targetId: id, details: { role } });
         noted.push(await this.note(manager, member, id, email));
       }
       return noted;
@@ -62,7 +62,7 @@ export class InvitationService {
       if (!found) throw new AppError('NOT_FOUND');
       if (found.isExpired && held >= seats) throw new AppError('SEATS_TAKEN', { seats, held });
       await this.invitations.renew(manager, id, member.id);
-      await this.log.note(manager, { organisationId, actorId: member.id, action: 'invitation.sent-again', targetId: id });
+      await this.log.note(manager, { accountId: organisationId, actorId: member.id, action: 'invitation.sent-again', targetId: id });
       return this.note(manager, member, id, found.email);
     });
     await this.emails.send(emailId);
@@ -73,7 +73,7 @@ export class InvitationService {
     const { accountId: organisationId } = member;
     await this.database.transaction(async (manager) => {
       if (!(await this.invitations.remove(manager, id, organisationId))) throw new AppError('NOT_FOUND');
-      await this.log.note(manager, { organisationId, actorId: member.id, action: 'invitation.withdrawn', targetId: id });
+      await this.log.note(manager, { accountId: organisationId, actorId: member.id, action: 'invitation.withdrawn', targetId: id });
     });
     return this.list.list(member);
   }
@@ -96,7 +96,7 @@ export class InvitationService {
       // Withdrawn, or accepted in another tab, meanwhile.
       if (!(await this.invitations.remove(manager, id, organisationId))) throw new AppError('NOT_FOUND');
       if (!(await this.members.insert(manager, organisationId, person.id, role))) return;
-      await this.log.note(manager, { organisationId, actorId: person.id, action: 'member.joined', targetId: person.id, details: { role } });
+      await this.log.note(manager, { accountId: organisationId, actorId: person.id, action: 'member.joined', targetId: person.id, details: { role } });
     });
     return { id: organisationId };
   }

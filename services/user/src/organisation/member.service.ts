@@ -1,13 +1,13 @@
-import type { Member, Person } from '@folia/contracts/access';
+import { admit, type Member, type Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { type Action, type OrganisationRole, ruleOf } from '@folia/contracts/organisation/roles';
 import type { MemberList } from '@folia/contracts/organisation/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountLogRepository } from './account-log.repository';
 import { InvitationRepository } from './invitation.repository';
 import { MemberRepository } from './member.repository';
 import { OrganisationRepository } from './organisation.repository';
-import { OrganisationLogRepository } from './organisation-log.repository';
 
 type Deed = { id: string; reason: string };
 
@@ -18,7 +18,7 @@ export class MemberService {
     private readonly organisations: OrganisationRepository,
     private readonly members: MemberRepository,
     private readonly invitations: InvitationRepository,
-    private readonly log: OrganisationLogRepository,
+    private readonly log: AccountLogRepository,
     private readonly database: DataSource,
   ) {}
 
@@ -38,7 +38,7 @@ export class MemberService {
       const role = await this.hold(manager, organisationId, person.id);
       await this.requireOtherOwner(manager, organisationId, person.id, role);
       await this.members.remove(manager, organisationId, person.id);
-      await this.log.note(manager, { organisationId, actorId: person.id, action: 'member.left', targetId: person.id, details: { role } });
+      await this.log.note(manager, { accountId: organisationId, actorId: person.id, action: 'member.left', targetId: person.id, details: { role } });
     });
   }
 
@@ -77,7 +77,7 @@ export class MemberService {
       const heir = await this.members.findHeir(manager, organisationId, personId);
       if (!heir) continue;
       await this.members.setRole(manager, organisationId, heir, 'owner');
-      await this.log.note(manager, { organisationId, actorId: null, action: 'ownership.passed-on', targetId: heir });
+      await this.log.note(manager, { accountId: organisationId, actorId: null, action: 'ownership.passed-on', targetId: heir });
     }
   }
 
@@ -92,7 +92,7 @@ export class MemberService {
     const { accountId: organisationId, id: actorId } = member;
     await this.database.transaction(async (manager) => {
       const deed = await work(manager, await this.hold(manager, organisationId, id));
-      if (deed) await this.log.note(manager, { organisationId, actorId, targetId: id, ...deed });
+      if (deed) await this.log.note(manager, { accountId: organisationId, actorId, targetId: id, ...deed });
     });
     return this.list(member);
   }
@@ -110,7 +110,7 @@ export class MemberService {
   }
 }
 
-/** Owners are made and unmade by owners alone. */
-function requireOwner(member: Member, ...touched: OrganisationRole[]): void {
-  if (touched.includes('owner') && member.role !== 'owner') throw new AppError('ROLE_NOT_ENOUGH', { roles: ['owner'] });
+/** Throws as {@link admit} does where an owner is made or unmade by somebody who may not. */
+function requireOwner({ caller }: Member, ...touched: OrganisationRole[]): void {
+  if (touched.includes('owner')) admit('owner.make', caller, '');
 }

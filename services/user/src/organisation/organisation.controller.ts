@@ -9,6 +9,7 @@ import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationService } from './invitation.service';
 import { MemberService } from './member.service';
 import { OrganisationService } from './organisation.service';
+import { OrganisationDeletionService } from './organisation-deletion.service';
 
 type Token = { token: string };
 type ById = { id: string };
@@ -20,6 +21,7 @@ export class OrganisationController {
     private readonly members: MemberService,
     private readonly invitations: InvitationService,
     private readonly admins: AdminOrganisationService,
+    private readonly deletions: OrganisationDeletionService,
   ) {}
 
   @Handles(asked.getMembership)
@@ -81,6 +83,12 @@ export class OrganisationController {
   @Handles(asked.transferOrganisation)
   transfer(member: Member, input: z.output<typeof asked.transferOrganisation.input>) {
     return this.members.transfer(member, input);
+  }
+
+  @Handles(asked.deleteOrganisation)
+  async delete(member: Member) {
+    await this.deletions.delete(member);
+    return {};
   }
 
   @Handles(asked.getOrganisationLimits)

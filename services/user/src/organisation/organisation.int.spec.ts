@@ -2,6 +2,7 @@ import { admit, type Member } from '@folia/contracts/access';
 import type { Action } from '@folia/contracts/organisation/roles';
 import type { AgreedLimits } from '@folia/contracts/plans';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
+import { getScreeningUsage } from '@folia/contracts/usage/questions';
 import { newId } from '@folia/platform/new-id';
 import { eraseRows, exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
@@ -17,6 +18,7 @@ import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationService } from './invitation.service';
 import { MemberService } from './member.service';
 import { OrganisationService } from './organisation.service';
+import { OrganisationDeletionService } from './organisation-deletion.service';
 import { ScreeningDeedsService } from './screening-deeds.service';
 
 let service: RunningService;
@@ -33,6 +35,7 @@ const person = (who: Who) => personOf(as(who));
 beforeAll(async () => {
   service = await runService([
     answering(ensureProfile, () => ({})),
+    answering(getScreeningUsage, () => ({ storedBytes: 4_096 })),
     answering(
       listProfileCards,
       (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Elif Kaya', photoUrl: null }])) }) as never,
@@ -101,8 +104,8 @@ test('an admin makes one on Enterprise, with an owner and seats; nobody else can
   expect(await codeOf(admins.makeAsAdmin(asAdmin(), { name: 'Of nobody', ownerId: newId(), seats: 5, agreement: {}, reason }))).toBe('NOT_FOUND');
   // A person's own account is no organisation.
   const alone = admit('member.read', as(elif), '');
-  const asked = [organisations.get(alone), members.list(alone), organisations.listLog(alone, {}), organisations.limits(alone)];
-  expect(await Promise.all(asked.map(codeOf))).toEqual(Array(4).fill('NOT_FOUND'));
+  const asked = [organisations.get(alone), members.list(alone), organisations.limits(alone)];
+  expect(await Promise.all(asked.map(codeOf))).toEqual(Array(3).fill('NOT_FOUND'));
 });
 
 test('an invitation goes by e-mail, holds a seat, is accepted once by whoever has it, and brings its role', async () => {
@@ -202,8 +205,8 @@ test('who leaves or is removed sees nothing of it from then on; the log says who
   });
   const found = async (text: string) => (await organisations.listLog(owner, { text })).items.map(({ action }) => action);
   expect([await found('berlin'), await found('member left'), await found('100%'), await found('_')]).toEqual([['member.removed'], ['member.left'], [], []]);
-  await expect(service.query('UPDATE organisation_log SET reason = $1', ['another'])).rejects.toThrow('only added to');
-  await expect(service.query('DELETE FROM organisation_log')).rejects.toThrow('only added to');
+  await expect(service.query('UPDATE account_log SET reason = $1', ['another'])).rejects.toThrow('only added to');
+  await expect(service.query('DELETE FROM account_log')).rejects.toThrow('only added to');
 });
 
 test('unpaid or suspended it is read on: no write is let in, nobody can join, and who wants to leave leaves', async () => {
@@ -224,7 +227,7 @@ test('unpaid or suspended it is read on: no write is let in, nobody can join, an
   expect(await codeOf(invitations.accept(person(late), token))).toBe('done');
 });
 
-test('what members do with jobs stands in the log of their organisation, and nowhere for an account of one’s own', async () => {
+test('what is done with jobs stands in the log of the account, one’s own too, which goes with its person', async () => {
   const elif = await service.make('Elif Kaya');
   const id = await make(elif);
   const [jobId, deeds] = [newId(), service.app.get(ScreeningDeedsService)];
@@ -236,7 +239,21 @@ test('what members do with jobs stands in the log of their organisation, and now
   const boss = await memberOf(elif, id, 'audit.read');
   const { items } = await organisations.listLog(boss, { text: 'backend eng' });
   expect(items).toMatchObject([{ action: 'shortlist.printed', actor: { id: elif.id, name: 'Elif Kaya' }, details: { job: 'Backend Engineer', jobId } }]);
-  expect(await service.query('SELECT 1 FROM organisation_log WHERE organisation_id = $1', [elif.id])).toEqual([]);
+  const own = await organisations.listLog(admit('audit.read', as(elif), ''), {});
+  expect(own.items).toMatchObject([{ action: 'shortlist.printed', actor: { id: elif.id } }]);
+  expect(
+    (
+      await exportRows(
+        service.app.get(DataSource),
+        personTables.filter(({ name }) => name === 'account_log'),
+        elif.id,
+        null,
+      )
+    ).rows,
+  ).toHaveLength(1);
+  await service.app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, elif.id));
+  expect(await service.query('SELECT 1 FROM account_log WHERE account_id = $1', [elif.id])).toEqual([]);
+  expect((await organisations.listLog(boss, {})).items.map(({ action }) => action)).toContain('shortlist.printed');
 });
 
 test('what members spend for it is counted together on its plan and shown by person, and their own plans count nothing', async () => {
@@ -246,8 +263,8 @@ test('what members spend for it is counted together on its plan and shown by per
   const oskar = await join(owner, 'Oskar Lund');
   const usage = service.app.get(UsageService);
   for (const who of [elif, oskar, oskar]) await usage.reserve(await memberOf(who, id, 'unit.spend'), newId(), 'fit-score');
-  const { plan, meters } = await organisations.limits(owner);
-  expect(plan).toBe('enterprise');
+  const { plan, meters, storage } = await organisations.limits(owner);
+  expect([plan, storage]).toEqual(['enterprise', { used: 4_096, limit: null }]);
   expect(meters.find(({ meter }) => meter === 'fit-score')).toMatchObject({
     used: 3,
     limit: null,
@@ -324,3 +341,39 @@ test('admins see them all, newest first; an operator makes one too', async () =>
     { name: 'Meridian Pay', seats: 5 },
   ]);
 });
+
+test('only an owner ends an organisation, paid or not: nothing of it is left but its numbered invoices, and its members are told by whom', async () => {
+  const elif = await service.make('Elif Kaya');
+  const id = await make(elif);
+  const owner = await memberOf(elif, id);
+  const oskar = await join(owner, 'Oskar Lund', 'admin');
+  const { token } = await invited(owner);
+  await service.app.get(UsageService).reserve(await memberOf(oskar, id, 'unit.spend'), newId(), 'fit-score');
+  await expect(service.query('DELETE FROM account_log WHERE account_id = $1', [id])).rejects.toThrow('only added to');
+  expect(await codeOf(memberOf(oskar, id, 'organisation.delete'))).toBe('ROLE_NOT_ENOUGH');
+  await service.query('UPDATE subscription SET valid_until = now() WHERE account_id = $1', [id]);
+  const deletions = service.app.get(OrganisationDeletionService);
+  await deletions.delete(await memberOf(elif, id, 'organisation.delete'));
+  expect(await codeOf(organisations.membership(person(elif), id))).toBe('NOT_FOUND');
+  expect(await codeOf(invitations.open(token))).toBe('NOT_FOUND');
+  expect(await codeOf(deletions.delete(admit('organisation.delete', as(elif), '')))).toBe('NOT_FOUND');
+  const bell = (await service.app.get(NotificationService).list(person(oskar), undefined)).items;
+  expect(bell).toMatchObject([{ kind: 'organisation-deleted', name: 'Elif Kaya' }]);
+  expect(await tablesNaming(id)).toEqual(['audit_log', 'departure']);
+});
+
+/** Every table of this service in which something stands, besides events that are on their way. */
+async function tablesNaming(what: string): Promise<string[]> {
+  const tables = await service.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_name <> 'outbox'`,
+  );
+  const naming: string[] = [];
+  for (const { name } of tables) {
+    const [{ isThere } = { isThere: false }] = await service.query<{ isThere: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM "${name}" one WHERE position($1 in one::text) > 0) AS "isThere"`,
+      [what],
+    );
+    if (isThere) naming.push(name);
+  }
+  return naming.sort();
+}

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import { AdminModule } from '../admin/admin.module';
 import { GuestRepository } from '../guest/guest.repository';
+import { NotificationModule } from '../notification/notification.module';
 import { UsageModule } from '../usage/usage.module';
+import { AccountLogRepository } from './account-log.repository';
 import { AdminOrganisationService } from './admin-organisation.service';
 import { InvitationRepository } from './invitation.repository';
 import { InvitationService } from './invitation.service';
@@ -11,11 +13,12 @@ import { MemberService } from './member.service';
 import { OrganisationController } from './organisation.controller';
 import { OrganisationRepository } from './organisation.repository';
 import { OrganisationService } from './organisation.service';
-import { OrganisationLogRepository } from './organisation-log.repository';
+import { OrganisationDeletionRepository } from './organisation-deletion.repository';
+import { OrganisationDeletionService } from './organisation-deletion.service';
 import { ScreeningDeedsService } from './screening-deeds.service';
 
 @Module({
-  imports: [AccountModule, AdminModule, UsageModule],
+  imports: [AccountModule, AdminModule, NotificationModule, UsageModule],
   controllers: [OrganisationController],
   providers: [
     OrganisationService,
@@ -25,9 +28,11 @@ import { ScreeningDeedsService } from './screening-deeds.service';
     OrganisationRepository,
     MemberRepository,
     InvitationRepository,
-    OrganisationLogRepository,
+    AccountLogRepository,
     GuestRepository,
     ScreeningDeedsService,
+    OrganisationDeletionService,
+    OrganisationDeletionRepository,
   ],
   exports: [MemberService],
 })

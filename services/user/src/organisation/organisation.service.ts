@@ -5,15 +5,15 @@ import { type LogEntry, logPageSize, type Organisation, type OrganisationLimits,
 import { Injectable } from '@nestjs/common';
 import { periodStart, UsageRepository } from '../usage/usage.repository';
 import { UsageService } from '../usage/usage.service';
+import { AccountLogRepository } from './account-log.repository';
 import { OrganisationRepository } from './organisation.repository';
-import { OrganisationLogRepository } from './organisation-log.repository';
 
 /** Organisations as their members see them. */
 @Injectable()
 export class OrganisationService {
   constructor(
     private readonly organisations: OrganisationRepository,
-    private readonly log: OrganisationLogRepository,
+    private readonly log: AccountLogRepository,
     private readonly usage: UsageService,
     private readonly units: UsageRepository,
   ) {}
@@ -38,16 +38,16 @@ export class OrganisationService {
   async limits(member: Member): Promise<OrganisationLimits> {
     const { plan } = await this.get(member);
     const period = await this.units.period(member.accountId);
-    const [meters, spent] = await Promise.all([
+    const [meters, storage, spent] = await Promise.all([
       this.usage.metersOf(member.accountId),
+      this.usage.storageOf(member.accountId),
       this.organisations.usedByPerson(member.accountId, period.monthStart, periodStart(period, 'ever')),
     ]);
     const byPerson = (meter: string) => spent.filter((one) => one.meter === meter).map(({ id, name, used }) => ({ id, name, used }));
-    return { plan, meters: meters.map((one) => ({ ...one, byPerson: byPerson(one.meter) })) };
+    return { plan, meters: meters.map((one) => ({ ...one, byPerson: byPerson(one.meter) })), storage };
   }
 
   async listLog(member: Member, query: { text?: string; cursor?: string }): Promise<{ items: LogEntry[]; nextCursor: string | null }> {
-    await this.get(member);
     const items = await this.log.list(member.accountId, query);
     return { items, nextCursor: items.length === logPageSize ? (items.at(-1)?.id ?? null) : null };
   }

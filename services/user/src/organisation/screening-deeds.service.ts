@@ -2,15 +2,15 @@ import { type ScreeningDone, screeningDone } from '@folia/contracts/screening/ev
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OrganisationLogRepository } from './organisation-log.repository';
+import { AccountLogRepository } from './account-log.repository';
 
-/** What members do with the jobs of their organisation stands in its log. */
+/** What is done with the jobs of an account stands in its log. */
 @Injectable()
 export class ScreeningDeedsService {
-  constructor(private readonly log: OrganisationLogRepository) {}
+  constructor(private readonly log: AccountLogRepository) {}
 
   @On(screeningDone)
   async note({ accountId, actorId, deed, jobId, title }: ScreeningDone, manager: EntityManager): Promise<void> {
-    await this.log.noteOfAccount(manager, { accountId, actorId, action: deed, details: jobId ? { job: title, jobId } : {} });
+    await this.log.noteLate(manager, { accountId, actorId, action: deed, details: jobId ? { job: title, jobId } : {} });
   }
 }

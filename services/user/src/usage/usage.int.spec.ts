@@ -1,7 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { plans } from '@folia/contracts/plans';
-import { getPortfolioUsage } from '@folia/contracts/usage/questions';
+import { getPortfolioUsage, getScreeningUsage } from '@folia/contracts/usage/questions';
 import { migrate } from '@folia/platform/database';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
@@ -38,6 +38,7 @@ beforeAll(async () => {
   ai = await startAnsweringService([
     answering(listJobStates, (_caller, { jobIds }) => ({ states: Object.fromEntries(jobIds.map((id) => [id, jobStates[id] ?? 'unknown'])) })),
     answering(getPortfolioUsage, () => portfolioUsage ?? Promise.reject(new AppError('UNAVAILABLE'))),
+    answering(getScreeningUsage, () => ({ storedBytes: 400 })),
   ]);
   @Module({ imports: [PlatformModule.forService('user', testServiceEnv(copy.url, ai.url), []), UsageModule] })
   class SpecModule {}
@@ -166,7 +167,7 @@ test('every plan counts every meter, and says what else it allows; what its serv
   expect(view.allowances).toEqual([
     { allowance: 'answers', used: 0, limit: 50, per: 'day', resetsAt: expect.stringMatching(/T00:00:00.000Z$/) },
     { allowance: 'profiles', used: 1, limit: 1, per: 'now', resetsAt: null },
-    { allowance: 'storage', used: 1_234, limit: plans.free.storageBytes, per: 'now', resetsAt: null },
+    { allowance: 'storage', used: 1_634, limit: plans.free.storageBytes, per: 'now', resetsAt: null },
   ]);
   portfolioUsage = null;
   expect((await usage.view(owner)).allowances.map((one) => one.used)).toEqual([0, null, null]);

@@ -4,7 +4,7 @@ import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { type Meter, meters } from '@folia/contracts/plans';
 import { importDiscarded } from '@folia/contracts/resume-import/events';
-import { getPortfolioUsage } from '@folia/contracts/usage/questions';
+import { getPortfolioUsage, getScreeningUsage } from '@folia/contracts/usage/questions';
 import type { MeterUsage, UsageView } from '@folia/contracts/usage/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { counter } from '@folia/platform/metrics';
@@ -68,11 +68,13 @@ export class UsageService {
     const accountId = actingForId(caller) ?? id;
     const [period, own] = await Promise.all([this.usage.period(accountId), this.usage.period(id)]);
     const { terms, today } = own;
-    const [metersOfPeriod, answers, portfolio] = await Promise.all([
+    const [metersOfPeriod, answers, portfolio, ofCandidates] = await Promise.all([
       this.metersIn(period, accountId),
       this.usage.used(id, answerMeters.given, today),
       this.rpc.call(getPortfolioUsage, systemCaller('usage'), { ownerId: id }).catch(() => null),
+      this.bytesOfCandidates(id),
     ]);
+    const storedBytes = portfolio && ofCandidates !== null ? portfolio.storedBytes + ofCandidates : null;
     const tomorrow = new Date(today.getTime() + 24 * 3_600_000).toISOString();
     return {
       plan: period.plan,
@@ -80,7 +82,7 @@ export class UsageService {
       allowances: [
         { allowance: 'answers', used: answers, limit: terms.answersPerDay, per: 'day', resetsAt: tomorrow },
         { allowance: 'profiles', used: portfolio?.profiles ?? null, limit: terms.profiles, per: 'now', resetsAt: null },
-        { allowance: 'storage', used: portfolio?.storedBytes ?? null, limit: terms.storageBytes, per: 'now', resetsAt: null },
+        { allowance: 'storage', used: storedBytes, limit: terms.storageBytes, per: 'now', resetsAt: null },
       ],
     };
   }
@@ -88,6 +90,18 @@ export class UsageService {
   /** The meters of any account; the caller checks who may see them. */
   async metersOf(accountId: string): Promise<MeterUsage[]> {
     return this.metersIn(await this.usage.period(accountId), accountId);
+  }
+
+  /** What an organisation keeps, which has no portfolio: the files of its candidates. */
+  async storageOf(accountId: string): Promise<{ used: number | null; limit: number | null }> {
+    const [{ terms }, used] = await Promise.all([this.usage.period(accountId), this.bytesOfCandidates(accountId)]);
+    return { used, limit: terms.storageBytes };
+  }
+
+  /** Null while screening cannot be asked. */
+  private async bytesOfCandidates(accountId: string): Promise<number | null> {
+    const found = await this.rpc.call(getScreeningUsage, systemCaller('usage'), { accountId }).catch(() => null);
+    return found?.storedBytes ?? null;
   }
 
   private async metersIn(period: Period, accountId: string): Promise<MeterUsage[]> {

@@ -95,6 +95,12 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.feedbackAnswered, href: paths.feedback.href() };
     case 'contest-made':
       return { words: texts.contestMade, href: about ? `${paths.screeningBoard.href(about)}?contested=yes` : null };
+    case 'file-refused':
+      return { words: texts.fileRefused, href: about ? paths.screeningBoard.href(about) : null };
+    case 'candidacy-ended':
+      return { words: texts.candidacyEnded, href: paths.candidacies.href() };
+    case 'organisation-deleted':
+      return { words: texts.organisationDeleted(name), href: null };
     case 'contest-answered':
       return { words: texts.contestAnswered, href: `${paths.candidacies.href()}?of=${about}` };
     case 'mentioned':

@@ -87,6 +87,9 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'feedback-answered': <MessageSquareText />,
   'contest-made': <Scale />,
   'contest-answered': <Scale />,
+  'file-refused': <Gauge />,
+  'candidacy-ended': <Scale />,
+  'organisation-deleted': <UserX />,
   mentioned: <AtSign />,
 };
 

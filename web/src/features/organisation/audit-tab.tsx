@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
 
 /** Who did what, and why; newest first. */
-export function AuditTab({ id }: { id: string }) {
+export function AuditTab({ id, note = texts.auditNote }: { id: string; note?: string }) {
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const text = useDeferredValue(typed.trim());
@@ -44,10 +44,10 @@ export function AuditTab({ id }: { id: string }) {
         pages={lines}
         label={texts.audit}
         failed={texts.auditFailed}
-        empty={<EmptyState title={texts.nothingTitle}>{texts.nothing}</EmptyState>}
+        empty={text ? <EmptyState title={texts.nothingTitle}>{texts.nothing}</EmptyState> : <EmptyState title={texts.noLinesTitle}>{texts.noLines}</EmptyState>}
         row={(line) => <Line key={line.id} line={line} />}
       />
-      <p className="mt-2.5 text-xs text-ink-3">{texts.auditNote}</p>
+      <p className="mt-2.5 text-xs text-ink-3">{note}</p>
     </section>
   );
 }

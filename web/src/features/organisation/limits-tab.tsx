@@ -15,6 +15,7 @@ export function LimitsTab({ organisation: { id, seats, members, openInvitations 
   const { data, isError, refetch } = useQuery({ queryKey: ['organisation', id, 'limits'], queryFn: () => api.get('/organisation/limits') });
   if (isError && !data) return <LoadFailure onAgain={() => void refetch()}>{texts.failed}</LoadFailure>;
   if (!data?.meters) return <Loading />;
+  const { used: stored, limit: room } = data.storage;
   return (
     <section aria-labelledby="limits-title" className="max-w-[560px]">
       <h2 id="limits-title" className="section-title border-b border-line pb-2.5">
@@ -31,6 +32,9 @@ export function LimitsTab({ organisation: { id, seats, members, openInvitations 
         {data.meters.map((meter) => (
           <MeterLine key={meter.meter} meter={meter} />
         ))}
+        {stored === null ? null : (
+          <LimitLine name={texts.storage} used={stored} limit={room} parts={[stored]} words={texts.storageWords} amounts={texts.storageUsed} />
+        )}
       </ul>
       <p className="mt-2.5 text-xs text-ink-3">{texts.limitsNote}</p>
     </section>
@@ -43,10 +47,18 @@ function MeterLine({ meter: { meter, used, limit, resetsAt, byPerson } }: { mete
   return <LimitLine name={meterNames[meter]} used={used} limit={limit} parts={parts} words={words} reset={limit && resetsAt ? texts.resets(resetsAt) : ''} />;
 }
 
-type LimitLineProps = { name: string; used: number; limit: number | null; parts: readonly number[]; words: string; reset?: string };
+type LimitLineProps = {
+  name: string;
+  used: number;
+  limit: number | null;
+  parts: readonly number[];
+  words: string;
+  reset?: string;
+  amounts?: typeof texts.used;
+};
 
-function LimitLine({ name, used, limit, parts, words, reset = '' }: LimitLineProps) {
-  const [sum, of] = texts.used(used, limit);
+function LimitLine({ name, used, limit, parts, words, reset = '', amounts = texts.used }: LimitLineProps) {
+  const [sum, of] = amounts(used, limit);
   return (
     <li className="border-b border-line py-3">
       <p className="flex items-baseline justify-between gap-4">

@@ -25,7 +25,7 @@ export function MembersTab({ organisation }: { organisation: Organisation }) {
   if (!data?.members) return <Loading />;
   const { role, state } = organisation;
   const isActive = state === 'active';
-  const owns = role === 'owner';
+  const owns = may(role, 'owner.make');
   const close = () => setAsked(null);
   return (
     <>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
 import { useOrganisations } from '../../lib/use-organisations';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
@@ -12,6 +13,7 @@ import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { Tabs } from '../../ui/tabs';
 import { AuditTab } from './audit-tab';
+import { DeleteDialog } from './delete-dialog';
 import { InviteDialog } from './invite-dialog';
 import { LimitsTab } from './limits-tab';
 import { may } from './may';
@@ -24,7 +26,10 @@ import { useOrganisation } from './use-organisation';
 export function OrganisationPage() {
   usePageTitle(texts.title);
   const { all, isError, refetch, chosen, choose } = useOrganisations();
+  const { user } = useSession();
+  const [search] = useSearchParams();
   if (chosen) return <Chosen key={chosen.id} id={chosen.id} />;
+  if (search.get('tab') === 'audit' && user.signedIn) return <OwnLog id={user.id} />;
   return (
     <div className="page py-6 md:py-8">
       <h1 className="headline">{texts.title}</h1>
@@ -62,6 +67,15 @@ export function OrganisationPage() {
   );
 }
 
+/** What was done in an account that belongs to no organisation. */
+const OwnLog = ({ id }: { id: string }) => (
+  <div className="page py-6 md:py-8">
+    <h1 className="headline">{texts.ownAuditTitle}</h1>
+    <p className="mt-1.5 mb-5 max-w-[68ch] text-ink-2">{texts.ownAuditLead}</p>
+    <AuditTab id={id} note={texts.ownAuditNote} />
+  </div>
+);
+
 function Chosen({ id }: { id: string }) {
   const { data, isError, refetch } = useOrganisation(id);
   if (data?.id) return <Shown organisation={data} />;
@@ -71,6 +85,7 @@ function Chosen({ id }: { id: string }) {
 function Shown({ organisation }: { organisation: Organisation }) {
   const [search, setSearch] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const { name, state, role, members } = organisation;
   const all = [
     { value: 'members', label: texts.members, count: members, content: <MembersTab organisation={organisation} /> },
@@ -104,6 +119,20 @@ function Shown({ organisation }: { organisation: Organisation }) {
         </p>
       )}
       <Tabs label={texts.tabs} tabs={all} value={shown} onChange={(tab) => setSearch({ tab })} />
+      {may(role, 'organisation.delete') && shown === 'members' ? (
+        <section aria-labelledby="end-title" className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+          <div className="min-w-0 max-w-[70ch]">
+            <h2 id="end-title" className="font-[550]">
+              {texts.deleteHead}
+            </h2>
+            <p className="mt-1 text-ink-2">{texts.deleteNote}</p>
+          </div>
+          <Button className="max-sm:w-full" onClick={() => setEnding(true)}>
+            {texts.deleteAction}
+          </Button>
+        </section>
+      ) : null}
+      {isEnding ? <DeleteDialog organisation={organisation} onClose={() => setEnding(false)} /> : null}
       {isInviting ? <InviteDialog organisation={organisation} onClose={() => setInviting(false)} /> : null}
     </div>
   );

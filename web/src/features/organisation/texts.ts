@@ -2,6 +2,7 @@ import type { Action, OrganisationRole } from '@folia/contracts/organisation/rol
 import type { LogEntry, Organisation } from '@folia/contracts/organisation/shapes';
 import type { Meter, PlanName } from '@folia/contracts/plans';
 import type { Provider } from '@folia/contracts/session/shapes';
+import { formatBytes } from '../../lib/format-bytes';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -12,8 +13,8 @@ const planNames: Record<PlanName, string> = { free: 'Free', basic: 'Basic', pro:
 
 export const roleNames: Record<OrganisationRole, string> = { owner: 'Owner', admin: 'Admin', recruiter: 'Recruiter', member: 'Member' };
 const roleWords: Record<OrganisationRole, string> = {
-  owner: 'Everything, and hands the organisation over.',
-  admin: 'Everything but handing the organisation over.',
+  owner: 'Everything, and hands the organisation over or ends it.',
+  admin: 'Everything but making owners, handing it over and ending it.',
   recruiter: 'Screens, weighs criteria, decides with a reason. Invites nobody.',
   member: 'Reads boards and writes notes.',
 };
@@ -35,6 +36,8 @@ export const actionNames: Record<Action, string> = {
   'limit.read': 'See what is used',
   'audit.read': 'Read the audit log',
   'organisation.transfer': 'Hand the organisation over',
+  'owner.make': 'Make and unmake owners',
+  'organisation.delete': 'Delete the organisation',
 };
 
 export const meterNames: Record<Meter, string> = { 'resume-import': 'Imports', 'fit-score': 'FitScores', 'tailor-made': 'TailorMade resumes' };
@@ -146,6 +149,20 @@ export const texts = {
   organisationKeeps: (name: string) => [`${name} keeps`, 'notes and decisions, under the name they were made with.'],
   endsAtOnce: ['Ends at once:', 'all access here. The seat is free.'],
 
+  deleteHead: 'The end of this organisation',
+  deleteNote: 'Deletes its jobs, candidates and log for good. Members keep their own accounts and portfolios.',
+  deleteAction: 'Delete the organisation',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteWords: [
+    'Jobs, boards, notes, files and the log go at once. Nobody can bring them back, not even Folia.',
+    'Every candidate is told that all of theirs is erased.',
+    'Members are told that you ended it. Their accounts and portfolios stay theirs.',
+    'Invoices stay in the books. What is paid already is not given back by this.',
+  ],
+  typeName: (name: string) => `Type its name: ${name}`,
+  nameWrong: 'That is not its name.',
+  deleted: (name: string) => `${name} is deleted`,
+
   rolesTitle: 'What each role may do',
   may: 'may',
   mayNot: 'may not',
@@ -155,6 +172,9 @@ export const texts = {
   seats: 'Seats',
   seatsHeld: (members: number, invitations: number) => `${count(members, 'member')} · ${count(invitations, 'open invitation')}`,
   limitsNote: 'What was used for the organisation in this period. What people do for their own portfolio counts on their own plan.',
+  storage: 'Storage',
+  storageWords: 'Files that candidates applied with and that you uploaded. They go with their candidates.',
+  storageUsed: (used: number, limit: number | null) => [formatBytes(used), limit === null ? 'no limit' : `of ${formatBytes(limit)}`],
   used: (used: number, limit: number | null) => [number.format(used), limit === null ? 'no limit' : `of ${number.format(limit)}`],
   resets: (at: string) => `Begins anew on ${day.format(new Date(at))}`,
   byPerson: (people: readonly { name: string | null; used: number }[]) =>
@@ -166,6 +186,11 @@ export const texts = {
   auditFailed: 'The log could not be loaded.',
   nothingTitle: 'Nothing found',
   nothing: 'No line has these words. Try fewer letters.',
+  noLinesTitle: 'Nothing was done yet',
+  noLines: 'Jobs that are made, closed and deleted, names that are shown and lists that are printed will stand here.',
+  ownAuditNote: 'Lines are added and never changed. They go with your account.',
+  ownAuditTitle: 'Audit log',
+  ownAuditLead: 'What was done with the jobs of your own account, by whom and when.',
   auditNote: 'Lines are added and never changed. Who deletes their account loses their name here, and the line stays.',
   folia: 'Folia',
   gone: 'somebody who is gone',

@@ -27,10 +27,10 @@ export const candidateQuery = (jobId: string, candidateId: string) =>
     staleTime: 30_000,
   });
 
-export const contestsQuery = (jobId: string) =>
+export const contestsQuery = (jobId: string, candidateId: string) =>
   queryOptions({
-    queryKey: [...jobKey(jobId), 'contests'],
-    queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/contests', { path: { jobId }, signal }),
+    queryKey: [...jobKey(jobId), 'contests', candidateId],
+    queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/contests', { path: { jobId }, query: { candidateId }, signal }),
     staleTime: 30_000,
   });
 

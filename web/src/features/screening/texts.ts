@@ -19,6 +19,7 @@ export const texts = {
   candidatesEach: (limit: number | null) => (limit === null ? '' : `up to ${plural(limit, 'candidate', 'candidates')} each`),
   plans: 'Plans',
   audit: 'Save for auditors',
+  log: 'Audit log',
   notices: 'Notices for your counsel',
   criteria: 'Criteria',
   actions: (title: string) => `More for ${title}`,

@@ -6,8 +6,8 @@ import { candidateKey, contestsQuery, jobKey } from '../api';
 
 /** What the candidate contests about one finding, if they do: what waits for an answer, or was answered last. */
 export function useContest(jobId: string, candidateId: string, criterionId: string): TeamContest | null {
-  const { data } = useQuery(contestsQuery(jobId));
-  return data?.items?.find((one) => one.candidateId === candidateId && one.criterionId === criterionId) ?? null;
+  const { data } = useQuery(contestsQuery(jobId, candidateId));
+  return data?.items?.find((one) => one.criterionId === criterionId) ?? null;
 }
 
 /** An answer may change the finding, and with it the order of the board. */

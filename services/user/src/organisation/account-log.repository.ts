@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 /** `actorId` null: Folia did it. `targetId` is a person or an invitation. */
 type Deed = {
-  organisationId: string;
+  accountId: string;
   actorId: string | null;
   action: LogAction;
   targetId?: string;
@@ -15,27 +15,27 @@ type Deed = {
   details?: Record<string, string>;
 };
 
-const insertDeed = statement('insert-organisation-deed', {
-  text: 'INSERT INTO organisation_log (id, organisation_id, actor_id, action, target_id, reason, details) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-  takes: { id: uuid, organisationId: uuid, actorId: uuid.nullable, action: text, targetId: uuid.nullable, reason: text, details: jsonb },
+const insertDeed = statement('insert-deed-of-account', {
+  text: 'INSERT INTO account_log (id, account_id, actor_id, action, target_id, reason, details) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+  takes: { id: uuid, accountId: uuid, actorId: uuid.nullable, action: text, targetId: uuid.nullable, reason: text, details: jsonb },
 });
-const noteOfAccount = statement('insert-organisation-deed-of-account', {
+const insertLate = statement('insert-deed-of-account-that-may-be-gone', {
   text: `
-    INSERT INTO organisation_log (id, organisation_id, actor_id, action, target_id, reason, details)
-    SELECT $1, id, $3, $4, NULL, '', $5 FROM organisation WHERE id = $2`,
+    INSERT INTO account_log (id, account_id, actor_id, action, target_id, reason, details)
+    SELECT $1, id, $3, $4, NULL, '', $5 FROM account WHERE id = $2`,
   takes: { id: uuid, accountId: uuid, actorId: uuid, action: text, details: jsonb },
 });
 const nameOf = (user: string) => `coalesce(nullif(${user}.page_name, ''), ${user}.name)`;
-const listDeeds = statement('list-organisation-log', {
+const listDeeds = statement('list-account-log', {
   text: `
     SELECT l.id, l.at, l.actor_id AS "actorId", ${nameOf('a')} AS "actorName", l.action, l.target_id AS "targetId", ${nameOf('t')} AS "targetName",
       i.email, l.reason, l.details
-    FROM organisation_log l LEFT JOIN "user" a ON a.id = l.actor_id LEFT JOIN "user" t ON t.id = l.target_id
+    FROM account_log l LEFT JOIN "user" a ON a.id = l.actor_id LEFT JOIN "user" t ON t.id = l.target_id
       LEFT JOIN invitation i ON i.id = l.target_id
-    WHERE l.organisation_id = $1 AND ($2::uuid IS NULL OR l.id < $2)
+    WHERE l.account_id = $1 AND ($2::uuid IS NULL OR l.id < $2)
       AND ($3 = '' OR concat_ws(' ', ${nameOf('a')}, ${nameOf('t')}, i.email, translate(l.action, '.-', '  '), l.details->>'job', l.reason) ILIKE $4)
     ORDER BY l.id DESC LIMIT $5`,
-  takes: { organisationId: uuid, cursor: uuid.nullable, search: text, pattern: text, limit: int8 },
+  takes: { accountId: uuid, cursor: uuid.nullable, search: text, pattern: text, limit: int8 },
   gives: {
     id: uuid,
     at: timestamptz,
@@ -50,9 +50,9 @@ const listDeeds = statement('list-organisation-log', {
   },
 });
 
-/** What was done in organisations. Lines are only added (a trigger refuses everything else), and they name people by number alone. */
+/** What was done in accounts. Lines are only added (a trigger refuses everything else), and they name people by number alone. */
 @Injectable()
-export class OrganisationLogRepository {
+export class AccountLogRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Call it in the transaction of the deed itself. */
@@ -60,15 +60,15 @@ export class OrganisationLogRepository {
     await affected(manager, insertDeed, { id: newId(), targetId: targetId ?? null, reason, details, ...deed });
   }
 
-  /** The same for an account that may be somebody's own, which has no log. */
-  async noteOfAccount(manager: EntityManager, deed: { accountId: string; actorId: string; action: LogAction; details: Record<string, string> }): Promise<void> {
-    await affected(manager, noteOfAccount, { id: newId(), ...deed });
+  /** The same for what another service tells: by now the account may be gone. */
+  async noteLate(manager: EntityManager, deed: { accountId: string; actorId: string; action: LogAction; details: Record<string, string> }): Promise<void> {
+    await affected(manager, insertLate, { id: newId(), ...deed });
   }
 
   /** Newest first, older than `cursor`. */
-  async list(organisationId: string, { text: search = '', cursor }: { text?: string; cursor?: string }): Promise<LogEntry[]> {
+  async list(accountId: string, { text: search = '', cursor }: { text?: string; cursor?: string }): Promise<LogEntry[]> {
     const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    const found = await rows(this.database, listDeeds, { organisationId, cursor: cursor ?? null, search, pattern, limit: logPageSize });
+    const found = await rows(this.database, listDeeds, { accountId, cursor: cursor ?? null, search, pattern, limit: logPageSize });
     return found.map(({ at, actorId, actorName, targetId, targetName, email, ...line }) => ({
       ...line,
       at: at.toISOString(),
