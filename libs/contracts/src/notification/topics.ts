@@ -46,6 +46,9 @@ export const notificationKinds = [
   'contest-answered',
   'mentioned',
   'screening-asked',
+  'own-score-ready',
+  'own-resume-ready',
+  'own-model-failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -119,6 +122,9 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'contest-answered': 'screening',
   mentioned: 'screening',
   'screening-asked': 'message',
+  'own-score-ready': 'plan',
+  'own-resume-ready': 'plan',
+  'own-model-failed': 'plan',
 };
 
 /** Where a person is told about a topic. */

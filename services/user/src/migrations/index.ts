@@ -26,6 +26,7 @@ import { Billing1790001720000 } from './1790001720000-billing';
 import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 import { Organisations1790001800000 } from './1790001800000-organisations';
 import { Askings1790001910000 } from './1790001910000-askings';
+import { SparedUnits1790001960000 } from './1790001960000-spared-units';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: Migration[] = [
   PlannedUnits1790001730000,
   Organisations1790001800000,
   Askings1790001910000,
+  SparedUnits1790001960000,
 ];

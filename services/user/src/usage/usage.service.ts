@@ -99,8 +99,8 @@ export class UsageService {
     return Promise.all(rows);
   }
 
-  isPlanned(jobId: string, manager: EntityManager): Promise<boolean> {
-    return this.usage.isPlanned(manager, jobId);
+  async noteSpared({ id: userId }: Owner, jobId: string, meter: Meter): Promise<void> {
+    await this.usage.noteSpared({ jobId, meter, userId });
   }
 
   async onDone({ jobId }: JobOver, manager: EntityManager): Promise<void> {
