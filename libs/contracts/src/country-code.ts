@@ -5,14 +5,14 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 /** Regions that have a code of two letters and are no country. */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** UK and other former codes become those that hold. */
-const currentCode = (code: string): string => Intl.getCanonicalLocales(`und-${code}`)[0]?.slice(4) ?? code;
+/** Former codes, such as UK, are not the ones that hold. */
+const isCurrent = (code: string): boolean => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+const isCountry = (code: string): boolean => names.of(code) !== undefined && isCurrent(code) && !noCountries.has(code);
 
-/** A country by its code of two letters, ISO 3166-1 alpha-2; small letters and former codes are taken too. */
+/** A country by its code of two letters, ISO 3166-1 alpha-2; small letters are taken too. */
 export const countryCode = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, { error: brokenRules.country, abort: true })
-  .transform(currentCode)
-  .refine((code) => names.of(code) !== undefined && !noCountries.has(code), brokenRules.country);
+  .refine(isCountry, brokenRules.country);
