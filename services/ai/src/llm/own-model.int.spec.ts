@@ -40,7 +40,12 @@ beforeAll(async () => {
   const answers = [
     answering(viewPortfolio, (_caller, { key: ownerId }) => ({ version: 1, json: JSON.stringify({ ownerId, items, profile, owner }) })),
     answering(getPreferences, () => ({ visits: 'kind' as const, modelAllowed })),
-    answering(getUsage, () => ({ plan: 'free', meters: [{ meter: 'fit-score', used: 5, limit: 5, per: 'month', resetsAt: '2031-12-01T00:00:00.000Z' }] })),
+    answering(getUsage, () => ({
+      plan: 'free',
+      meters: [{ meter: 'fit-score', used: 5, limit: 5, per: 'month' as const, resetsAt: '2031-12-01T00:00:00.000Z' }],
+      allowances: [],
+      ownModel: false,
+    })),
     answering(noteSparedUnit, (_caller, { jobId }) => {
       spared.push(jobId);
       return {};

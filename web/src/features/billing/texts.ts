@@ -78,6 +78,7 @@ export const texts = {
     const rest = name === 'storage' ? formatBytes(count) : `${count === 0 ? 'No' : count.toLocaleString('en-US')} ${left[name][count === 1 ? 0 : 1]}`;
     return `${rest} left${resetsAt ? ` until ${dayOf(resetsAt)}` : ''}`;
   },
+  ownModel: 'Your own model does imports, scores and resumes now, and none is counted.',
   counted: 'Counted when the result is ready. What failed, was cancelled or was scored before costs nothing.',
   invoices: 'Invoices',
   noInvoices: 'None yet. The first one comes with the first payment, here and by e-mail.',
