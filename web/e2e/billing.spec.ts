@@ -114,6 +114,14 @@ test('an invoice address is checked and kept, and a plan by agreement is asked f
   await expect(dialog.getByLabel('Country')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Name')).toHaveValue('Ad Dress');
   await dialog.getByLabel('Country').fill('de');
+  const number = dialog.getByLabel('VAT number');
+  await number.fill('DE136695977');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('its digits do not add up')).toBeVisible();
+  await number.fill('FR40303265045');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Use the VAT number of the country above.')).toBeVisible();
+  await number.fill('DE 136 695 976');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Ad Dress', { exact: true })).toBeVisible();
 

@@ -84,6 +84,7 @@ import { openingRoutes } from './opening/routes';
 import * as organisationEvents from './organisation/events';
 import * as organisationQuestions from './organisation/questions';
 import { organisationRoutes } from './organisation/routes';
+import * as ownModelEvents from './own-model/events';
 import * as ownModelQuestions from './own-model/questions';
 import { ownModelRoutes } from './own-model/routes';
 import * as peopleSearchQuestions from './people-search/questions';
@@ -193,7 +194,7 @@ const all = [
   feature('named-profile', { questions: namedProfileQuestions, routes: namedProfileRoutes }),
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
   feature('opening', { routes: openingRoutes }),
-  feature('own-model', { questions: ownModelQuestions, routes: ownModelRoutes }),
+  feature('own-model', { events: ownModelEvents, questions: ownModelQuestions, routes: ownModelRoutes }),
   feature('organisation', { events: organisationEvents, questions: organisationQuestions, routes: organisationRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),

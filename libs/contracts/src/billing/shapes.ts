@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminPageSize, auditReason } from '../admin/shapes';
 import { brokenRules } from '../broken-rules';
+import { countryCode } from '../country-code';
 import { emailAddress } from '../email-address';
 import { type PlanName, plans } from '../plans';
 import { blockText, lineText } from '../text';
@@ -13,23 +14,19 @@ const cents = z.int();
 const at = z.iso.datetime();
 const needed = (max: number) => lineText(max).refine((value) => value !== '', brokenRules.missing);
 
-/** Whom invoices are made out to. `country` is ISO 3166-1 alpha-2; it decides about the tax. `vatNumber` starts with its country. */
+/** Whom invoices are made out to. `country` is ISO 3166-1 alpha-2; it decides about the tax. `vatNumber` starts with its country; whether that could have given it is checked when it is kept. */
 export const billingDetails = z.strictObject({
   name: needed(120),
   company: lineText(120).default(''),
   street: lineText(200).default(''),
   postalCode: lineText(20).default(''),
   city: lineText(100).default(''),
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, brokenRules.country),
+  country: countryCode,
   vatNumber: z
     .string()
     .max(30)
     .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
-    .refine((value) => value === '' || /^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(value), brokenRules.vatNumber)
+    .refine((value) => value === '' || /^[A-Z]{2}[A-Z0-9+*]{2,16}$/.test(value), brokenRules.vatNumber)
     .default(''),
 });
 export type BillingDetails = z.infer<typeof billingDetails>;

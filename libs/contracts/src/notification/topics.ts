@@ -50,6 +50,9 @@ export const notificationKinds = [
   'file-refused',
   'candidacy-ended',
   'organisation-deleted',
+  'own-score-ready',
+  'own-resume-ready',
+  'own-model-failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -127,6 +130,9 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'file-refused': 'screening',
   'candidacy-ended': 'screening',
   'organisation-deleted': 'account',
+  'own-score-ready': 'plan',
+  'own-resume-ready': 'plan',
+  'own-model-failed': 'plan',
 };
 
 /** Where a person is told about a topic. */

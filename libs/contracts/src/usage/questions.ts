@@ -13,6 +13,13 @@ export const reserveUsage = rpc('user.usage.reserve', {
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
 });
+/** Remembers that a job waited for a unit that its owner's own model spares them: nothing is counted, and its end is told. Idempotent per (job, meter). */
+export const noteSparedUnit = rpc('user.usage.note-spared', {
+  access: 'owner',
+  input: z.strictObject({ jobId: z.uuid(), meter }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
 /** Gives back a unit that was reserved for a job that was never created. */
 export const releaseUsage = rpc('user.usage.release', {
   access: 'owner',

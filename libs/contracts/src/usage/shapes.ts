@@ -22,5 +22,6 @@ const allowanceUsage = z.strictObject({
   per: z.enum(['day', 'now']),
   resetsAt: z.iso.datetime().nullable(),
 });
-export const usageView = z.strictObject({ plan: planName, meters: z.array(meterUsage), allowances: z.array(allowanceUsage) });
+/** `ownModel`: a language model of the person's own does what the meters count, and nothing is counted. */
+export const usageView = z.strictObject({ plan: planName, meters: z.array(meterUsage), allowances: z.array(allowanceUsage), ownModel: z.boolean() });
 export type UsageView = z.infer<typeof usageView>;

@@ -3,7 +3,7 @@ import { AppError } from '@folia/contracts/errors';
 import type { Job, JobState } from '@folia/contracts/job';
 import { jobCancelled } from '@folia/contracts/job/events';
 import type { Meter } from '@folia/contracts/plans';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
+import { noteSparedUnit, releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
@@ -65,6 +65,7 @@ export class PaidJobsService {
     const costs = !isFree && !(await this.ownModels.isPaying(ownerId));
     if (costs)
       await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter, until: wish.countsWhen, planned: wish.planned !== undefined });
+    else if (wish.planned && !isFree) await this.rpc.call(noteSparedUnit, owner.caller, { jobId: id, meter: wish.job.meter });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
         await affected(manager, lockWish, { wish: `${wish.job.name}:${wish.about}` });

@@ -38,6 +38,9 @@ export class LlmService {
     return (paidKinds.has(kind) ? await this.ownModels.find(ownerId) : null) ?? this.llm;
   }
 
+  /** Whether it is one that its owner brought along. */
+  isOwn = (llm: Llm): boolean => llm !== this.llm;
+
   /** What people are told about the configured model: its name and its host. */
   get info(): ModelInfo {
     const { model: name, host } = this.llm;

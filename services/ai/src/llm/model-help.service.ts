@@ -1,9 +1,12 @@
 import type { ModelHelp } from '@folia/contracts/model/shapes';
+import { ownModelFailed } from '@folia/contracts/own-model/events';
 import type { Claim } from '@folia/platform/job-rows';
 import type { Work } from '@folia/platform/job-runner';
+import { Outbox } from '@folia/platform/outbox';
 import type { Judged, LlmQuestion } from '@folia/text/model-question';
 import { Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import { LlmUnavailable } from './llm';
 import { LlmService } from './llm.service';
 import { ModelConsentService } from './model-consent.service';
@@ -14,6 +17,8 @@ export class ModelHelpService {
   constructor(
     private readonly llm: LlmService,
     private readonly consent: ModelConsentService,
+    private readonly outbox: Outbox,
+    private readonly database: DataSource,
     @InjectPinoLogger(ModelHelpService.name) private readonly log: PinoLogger,
   ) {}
 
@@ -45,6 +50,8 @@ export class ModelHelpService {
     } catch (error) {
       signal.throwIfAborted();
       this.log.warn({ err: error, job: claim.id, step: question.step }, 'a job goes on without the model');
+      if (this.llm.isOwn(llm))
+        await this.database.transaction((manager) => this.outbox.publish(manager, ownModelFailed, { jobId: claim.id, ownerId: claim.ownerId }));
       const outcome = error instanceof LlmUnavailable && error.fault === 'unusable' ? 'unusable' : 'unreachable';
       return { result: null, help: { name, outcome, accepted: 0, dropped: 0 } };
     }

@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { getOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from '@folia/contracts/own-model/questions';
+import { getOwnModel, isOwnModelPaying, removeOwnModel, saveOwnModel, testOwnModel } from '@folia/contracts/own-model/questions';
 import type { SaveOwnModel } from '@folia/contracts/own-model/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -12,6 +12,11 @@ export class OwnModelController {
   @Handles(getOwnModel)
   async get(person: Person) {
     return { ownModel: await this.models.get(person) };
+  }
+
+  @Handles(isOwnModelPaying)
+  async isPaying(_system: unknown, { accountId }: { accountId: string }) {
+    return { isPaying: await this.models.isPaying(accountId) };
   }
 
   @Handles(saveOwnModel)

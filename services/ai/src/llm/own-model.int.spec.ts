@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getPreferences } from '@folia/contracts/account/questions';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { getUsage, noteSparedUnit } from '@folia/contracts/usage/questions';
 import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
 import { exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
 import { type ModelScript, startLanguageModel } from '@folia/testing/language-model';
@@ -13,9 +15,10 @@ import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { personTables } from '../leaving/person-tables.repository';
+import { PlannedJobService } from '../planned-job/planned-job.service';
 import { ModelConsentService } from './model-consent.service';
 import { OwnModelRepository } from './own-model.repository';
-import { OwnModelService } from './own-model.service';
+import { OwnModelService, type OwnModelSettings } from './own-model.service';
 
 const profile = { name: 'Ada Novak', headline: 'Engineer', location: 'Leipzig', links: [], email: null, phone: null };
 const owner = { email: { value: 'ada@novak.example', visibility: 'private' }, phone: { value: '+49 341 1234567', visibility: 'private' } };
@@ -29,6 +32,7 @@ let service: RunningService;
 let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
 let installed: Awaited<ReturnType<typeof startLanguageModel>>;
 let modelAllowed = true;
+let spared: string[] = [];
 const units = unitLedger();
 
 beforeAll(async () => {
@@ -36,6 +40,16 @@ beforeAll(async () => {
   const answers = [
     answering(viewPortfolio, (_caller, { key: ownerId }) => ({ version: 1, json: JSON.stringify({ ownerId, items, profile, owner }) })),
     answering(getPreferences, () => ({ visits: 'kind' as const, modelAllowed })),
+    answering(getUsage, () => ({
+      plan: 'free',
+      meters: [{ meter: 'fit-score', used: 5, limit: 5, per: 'month' as const, resetsAt: '2031-12-01T00:00:00.000Z' }],
+      allowances: [],
+      ownModel: false,
+    })),
+    answering(noteSparedUnit, (_caller, { jobId }) => {
+      spared.push(jobId);
+      return {};
+    }),
     ...units.answers,
   ];
   service = await runService(answers, { READS_LOOPBACK: 'yes', LLM_BASE_URL: installed.url, LLM_MODEL: 'installed', LLM_API_KEY: 'theirs' });
@@ -46,12 +60,20 @@ afterAll(async () => {
 });
 beforeEach(() => {
   modelAllowed = true;
+  spared = [];
   units.clear();
   standIn.become(ready);
   installed.become(nothingNew);
 });
 
 const models = () => service.app.get(OwnModelService, { strict: false });
+/** The same with other settings. */
+function modelsWith(settings: OwnModelSettings) {
+  const { app } = service;
+  const anywhere = { strict: false };
+  const [kept, consent, outbox] = [app.get(OwnModelRepository, anywhere), app.get(ModelConsentService, anywhere), app.get(Outbox, anywhere)];
+  return new OwnModelService(settings, kept, consent, outbox, app.get(DataSource));
+}
 const wish = (changes: object = {}) => ({ baseUrl: standIn.url, model: 'own', key, ...changes });
 async function withModel() {
   const caller = person();
@@ -96,11 +118,7 @@ test('a sealed key opens for nobody else, and after the inner key has changed th
   ]);
   expect(await models().get(personOf(eve))).toMatchObject({ needsKey: true });
   const settings = { innerKey: `${testInnerKey}-rotated`, allowLoopback: true, testMs: 1_000 };
-  const rotated = new OwnModelService(
-    settings,
-    service.app.get(OwnModelRepository, { strict: false }),
-    service.app.get(ModelConsentService, { strict: false }),
-  );
+  const rotated = modelsWith(settings);
   expect(await rotated.get(personOf(ada))).toMatchObject({ needsKey: true });
   expect(await rotated.find(ada.actor.id)).toBeNull();
   await expect(rotated.test(personOf(ada))).rejects.toMatchObject({ code: 'OWN_MODEL_KEY_REFUSED' });
@@ -122,7 +140,7 @@ test.each<[string, string, ModelScript]>([
 
 test('a model that says nothing is told apart from one that cannot be reached', async () => {
   const settings = { innerKey: testInnerKey, allowLoopback: true, testMs: 300 };
-  const hasty = new OwnModelService(settings, service.app.get(OwnModelRepository, { strict: false }), service.app.get(ModelConsentService, { strict: false }));
+  const hasty = modelsWith(settings);
   standIn.become(() => {});
   await expect(hasty.save(personOf(person()), wish())).rejects.toMatchObject({ code: 'OWN_MODEL_SILENT' });
 });
@@ -136,7 +154,7 @@ test.each([
   'http://example.com/v1',
 ])('%s is refused without being asked', async (baseUrl) => {
   const settings = { innerKey: testInnerKey, allowLoopback: false, testMs: 5_000 };
-  const strict = new OwnModelService(settings, service.app.get(OwnModelRepository, { strict: false }), service.app.get(ModelConsentService, { strict: false }));
+  const strict = modelsWith(settings);
   await expect(strict.save(personOf(person()), wish({ baseUrl }))).rejects.toMatchObject({ code: 'OWN_MODEL_ADDRESS_REFUSED' });
   await expect(strict.save(personOf(person()), wish())).rejects.toMatchObject({ code: 'OWN_MODEL_ADDRESS_REFUSED' });
   await expect(strict.save(personOf(person()), wish({ baseUrl: 'https://localhost/v1' }))).rejects.toMatchObject({ code: 'OWN_MODEL_ADDRESS_REFUSED' });
@@ -204,4 +222,25 @@ test('a model that was removed is not asked again, and units count from then on'
   expect(result.model?.name).toBe('installed');
   expect(units.reserved).toHaveLength(1);
   await expect(models().remove(personOf(caller))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('what waited for a unit is done as soon as its owner brings a model, without one, and is told of also where that model fails', async () => {
+  const caller = person();
+  units.left.set(caller.actor.id, 0);
+  const planned = service.app.get(PlannedJobService, { strict: false });
+  const scores = service.app.get(FitScoreService, { strict: false });
+  await planned.plan(personOf(caller), { kind: 'fit-score', start: { text: backendJob(newId()) } });
+  await models().save(personOf(caller), wish());
+  standIn.become((_request, reply) => reply.refuse(401));
+  const made = async () => (await scores.list(personOf(caller), {})).items;
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) {
+      await planned.startDue();
+      await pause(50);
+    }
+  };
+  await until(async () => (await made())[0]?.state === 'done');
+  const [score] = await made();
+  expect([await planned.list(personOf(caller)), spared, units.reserved]).toEqual([[], [score?.id], []]);
+  await until(async () => (await service.told(score?.id ?? '')).includes('own-model.failed'));
 });

@@ -1,7 +1,7 @@
 import { text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const findOwnModel = statement('find-own-model', {
   text: 'SELECT base_url AS "baseUrl", model, sealed_key AS "sealedKey", saved_at AS "savedAt" FROM own_model WHERE account_id = $1',
@@ -27,8 +27,8 @@ export class OwnModelRepository {
     return row(this.database, findOwnModel, { accountId });
   }
 
-  async save(accountId: string, kept: Omit<KeptOwnModel, 'savedAt'>): Promise<Date> {
-    return (await onlyRow(this.database, saveOwnModel, { accountId, ...kept })).savedAt;
+  async save(manager: EntityManager, accountId: string, kept: Omit<KeptOwnModel, 'savedAt'>): Promise<Date> {
+    return (await onlyRow(manager, saveOwnModel, { accountId, ...kept })).savedAt;
   }
 
   /** False: there was none. */

@@ -1,12 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 import type { Person } from '@folia/contracts/access';
 import { AppError, type ErrorCode } from '@folia/contracts/errors';
+import { ownModelSaved } from '@folia/contracts/own-model/events';
 import type { OwnModel, SaveOwnModel } from '@folia/contracts/own-model/shapes';
+import { Outbox } from '@folia/platform/outbox';
 import { guardedFetch, refusalIn } from '@folia/platform/safe-fetch';
 import { openText, sealText } from '@folia/platform/sealed-text';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { Inject, Injectable } from '@nestjs/common';
 import { APIError } from 'openai';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type Llm, LlmUnavailable } from './llm';
 import { ModelConsentService } from './model-consent.service';
@@ -40,6 +43,8 @@ export class OwnModelService {
     @Inject(ownModelSettingsToken) private readonly settings: OwnModelSettings,
     private readonly models: OwnModelRepository,
     private readonly consent: ModelConsentService,
+    private readonly outbox: Outbox,
+    private readonly database: DataSource,
   ) {
     this.sealing = Buffer.from(hkdfSync('sha256', settings.innerKey, '', 'folia own model key', 32));
     this.fetch = guardedFetch(settings);
@@ -73,7 +78,12 @@ export class OwnModelService {
 
   async save({ id }: Person, { key, ...where }: SaveOwnModel): Promise<OwnModel> {
     await this.try(this.clientOf({ ...where, key }));
-    const savedAt = await this.models.save(id, { ...where, sealedKey: sealText(key, this.sealing, id) });
+    const mayBeAsked = await this.consent.isGiven(id);
+    const savedAt = await this.database.transaction(async (manager) => {
+      if (mayBeAsked) await this.outbox.publish(manager, ownModelSaved, { accountId: id });
+      return this.models.save(manager, id, { ...where, sealedKey: sealText(key, this.sealing, id) });
+    });
+    void this.outbox.relay();
     return { ...where, needsKey: false, savedAt: savedAt.toISOString() };
   }
 

@@ -30,7 +30,12 @@ beforeAll(async () => {
     answering(getUsage, (caller) => {
       const left = units.left.get(caller.actor.type === 'user' ? caller.actor.id : '') ?? 5;
       const row = { used: 5 - left, limit: 5, per: nextReset ? ('month' as const) : ('ever' as const), resetsAt: nextReset };
-      return { plan: 'free' as const, meters: (['resume-import', 'fit-score', 'tailor-made'] as const).map((meter) => ({ meter, ...row })) };
+      return {
+        plan: 'free' as const,
+        meters: (['resume-import', 'fit-score', 'tailor-made'] as const).map((meter) => ({ meter, ...row })),
+        allowances: [],
+        ownModel: false,
+      };
     }),
     answering(openFile, (_caller, { id }) => ({
       file: { id, name: 'ada.pdf', sha256: 'a'.repeat(64), bytes: 10, contentType: 'application/pdf', source: 'resume' as const },

@@ -2,6 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import { planChanged } from '@folia/contracts/billing/events';
 import { AppError } from '@folia/contracts/errors';
 import { openFile, withdrawFile } from '@folia/contracts/file/questions';
+import { ownModelSaved } from '@folia/contracts/own-model/events';
 import { plannedJobFailed } from '@folia/contracts/planned-job/events';
 import { mostPlannedJobs, type PlanJob, type PlannedJob, type PlannedUntil } from '@folia/contracts/planned-job/shapes';
 import type { Meter } from '@folia/contracts/plans';
@@ -70,6 +71,12 @@ export class PlannedJobService {
   /** A bigger plan may have room now; what has none waits on. */
   @On(planChanged)
   async onPlanChanged({ accountId }: { accountId: string }, manager: EntityManager): Promise<void> {
+    await this.planned.makeDue(manager, accountId);
+  }
+
+  /** Who brings a model along needs no units any more. */
+  @On(ownModelSaved)
+  async onOwnModelSaved({ accountId }: { accountId: string }, manager: EntityManager): Promise<void> {
     await this.planned.makeDue(manager, accountId);
   }
 

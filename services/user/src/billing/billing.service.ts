@@ -20,6 +20,7 @@ import { type Books, SettlementService } from './settlement.service';
 import { type Subscription, SubscriptionRepository } from './subscription.repository';
 import { type Tax, taxFor, taxOn } from './tax-for';
 import { salesWithin, unusedCents } from './unused-cents';
+import { vatNumberFault } from './vat-number';
 
 /** An account's plan as it is now, with all that a change of it depends on. */
 export type Standing = { subscription: Subscription | null; payer: Payer; books: Books; tax: Tax; isOverdue: boolean };
@@ -155,7 +156,10 @@ export class BillingService {
     return { change: priceChange(paid, offer, tax, madeAt), basis: createHash('sha256').update(JSON.stringify(facts)).digest('base64url') };
   }
 
+  /** Throws BODY_INVALID for a VAT number that the country cannot have given. */
   async setDetails(person: Person, details: BillingDetails): Promise<BillingView> {
+    const fault = vatNumberFault(details);
+    if (fault) throw new AppError('BODY_INVALID', { issues: [{ path: 'vatNumber', message: fault }] });
     await this.payers.setDetails(this.database.manager, person.id, details);
     return this.view(person);
   }

@@ -107,7 +107,8 @@ const inAnyOrder = 'ORDER BY random()';
 const listToTry = statement('list-invoices-to-try', {
   text: `
     SELECT ${columns} FROM invoice i
-    WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.next_try_at <= $1 AND i.account_id IS NOT NULL ${inAnyOrder} LIMIT 50`,
+    WHERE i.purpose = 'renewal' AND i.paid_at IS NULL AND i.void_at IS NULL AND i.next_try_at <= $1 AND i.account_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = i.account_id AND d.due_at IS NOT NULL) ${inAnyOrder} LIMIT 50`,
   takes: { now: timestamptz },
   gives,
 });
@@ -200,7 +201,7 @@ export class InvoiceRepository {
     await affected(this.database, setCheckout, { id, url });
   }
 
-  /** Renewals to charge now. */
+  /** Renewals to charge now; nobody who is leaving is charged. */
   async listToTry(now: Date): Promise<InvoiceRow[]> {
     return rows(this.database, listToTry, { now });
   }

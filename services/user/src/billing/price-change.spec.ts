@@ -96,3 +96,16 @@ test('tax is that of the buyer’s country, and of the seller’s while the buye
   expect(taxFor(seller, rates, { ...buyer, country: 'DE', vatNumber: 'DE987654321' }).percent).toBe(19);
   expect(taxFor(seller, rates, { ...buyer, country: 'JP' }).percent).toBe(0);
 });
+
+test.each([
+  ['the seller’s own country', 'DE', 'DE136695976', 'DE', 'DE136695976', 19],
+  ['no number', 'DE', 'DE136695976', 'FR', '', 20],
+  ['the number of a third EU country', 'DE', 'DE136695976', 'FR', 'IT00743110157', 20],
+  ['a country outside the EU', 'DE', 'DE136695976', 'NO', 'NO923609016MVA', 25],
+  ['a seller outside the EU', 'NO', 'NO923609016MVA', 'FR', 'FR40303265045', 20],
+  ['a seller without a VAT number', 'DE', '', 'FR', 'FR40303265045', 20],
+])('no reverse charge for %s', (_what, from, sellerNumber, country, vatNumber, percent) => {
+  const seller = { name: 'Folia', address: [], country: from, vatNumber: sellerNumber, email: '' };
+  const buyer = { name: 'Ada', company: 'Ada GmbH', street: '', postalCode: '', city: '', country, vatNumber };
+  expect(taxFor(seller, { DE: 19, FR: 20, NO: 25 }, buyer)).toEqual({ percent, reverseCharge: false });
+});

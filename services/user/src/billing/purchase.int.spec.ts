@@ -97,6 +97,9 @@ test('twenty presses at once make one order, one payment and one invoice; a stal
   const stale = await pick(payer, 'basic');
   await house.billing.setDetails(payer.person, { name: 'Ada', company: '', street: '', postalCode: '', city: '', country: 'DE', vatNumber: '' });
   expect(await codeOf(house.changes.change(payer.person, stale.id))).toBe('QUOTE_STALE');
+  const wrong = { name: 'Ada', company: 'Ada GmbH', street: '', postalCode: '', city: '', country: 'DE', vatNumber: 'DE136695977' };
+  expect(await codeOf(house.billing.setDetails(payer.person, wrong))).toBe('BODY_INVALID');
+  expect((await view(payer)).details).toMatchObject({ company: '', vatNumber: '' });
   const old = await pick(payer, 'basic');
   at(new Date(Date.now() + 31 * 60_000));
   expect(await codeOf(house.changes.change(payer.person, old.id))).toBe('QUOTE_STALE');

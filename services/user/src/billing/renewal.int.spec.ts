@@ -132,3 +132,21 @@ test('one whose renewal the provider refuses to look at holds up nobody else’s
   expect(await codeOf(house.service.app.get(RenewalService).renewAll())).toBe('UNAVAILABLE');
   expect([(await invoicesOf(gone)).length, (await invoicesOf(other)).length]).toEqual([1, 2]);
 });
+
+test('who is leaving is charged for nothing, also not for a renewal that failed before; who stays after all, is', async () => {
+  const payer = await somebody();
+  await buy(payer, 'basic');
+  const end = new Date((await view(payer)).periodEnd ?? '');
+  house.stripe.state.cardWorks = false;
+  at(new Date(end.getTime() + 60_000));
+  await sweep();
+  expect((await view(payer)).state).toBe('grace');
+  house.stripe.state.cardWorks = true;
+  await house.service.query(`INSERT INTO deletion (user_id, due_at) VALUES ($1, now() + interval '14 days')`, [payer.person.id]);
+  at(new Date(addDays(end, 3).getTime() + 60_000));
+  await sweep();
+  expect([(await view(payer)).state, (await invoicesOf(payer)).length]).toEqual(['grace', 1]);
+  await house.service.query('UPDATE deletion SET due_at = NULL WHERE user_id = $1', [payer.person.id]);
+  await sweep();
+  expect([(await view(payer)).state, (await invoicesOf(payer)).length]).toEqual(['active', 2]);
+});

@@ -101,6 +101,7 @@ const listToAnnounce = statement('list-renewals-to-announce', {
     SELECT ${columns} FROM subscription s
     WHERE s.provider = 'stripe' AND s.cycle = 'year' AND s.next_plan IS DISTINCT FROM 'free' AND s.period_end > $1
       AND s.period_end <= $1 + make_interval(days => $2) AND (s.renewal_told_days IS NULL OR s.renewal_told_days > $2)
+      AND NOT EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = s.account_id AND d.due_at IS NOT NULL)
     ORDER BY s.period_end LIMIT 100`,
   takes: { now: timestamptz, days: int4 },
   gives,

@@ -73,4 +73,22 @@ export const planWords = {
     body: ['Nothing was counted. Your billing page shows what it was and why.'],
     button: { label: 'See why', path: '/app/billing' },
   }),
+  'own-score-ready': (_name, about) => ({
+    subject: 'The score that waited is ready',
+    body: ['You have a language model of your own now, so the job was scored before your plan had a unit for it. Nothing was counted.'],
+    button: { label: 'See the score', path: `/app/job-match/${about}` },
+  }),
+  'own-resume-ready': (_name, about) => ({
+    subject: 'The resume that waited is ready',
+    body: ['You have a language model of your own now, so the resume was made before your plan had a unit for it. Nothing was counted.'],
+    button: { label: 'See the resume', path: `/app/tailormade/resume/${about}` },
+  }),
+  'own-model-failed': () => ({
+    subject: 'Your own language model did not help',
+    body: [
+      'Something that waited was begun with your own language model, and it gave no answer that could be used. It is done without the model, and nothing is counted.',
+      'Your settings try the model with one question.',
+    ],
+    button: { label: 'Try your model', path: '/app/settings/own-model' },
+  }),
 } satisfies Partial<WordsOf<NotificationKind>>;

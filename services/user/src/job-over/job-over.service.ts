@@ -1,11 +1,13 @@
 import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/job/events';
 import type { NotificationKind } from '@folia/contracts/notification/topics';
+import { ownModelFailed } from '@folia/contracts/own-model/events';
 import { plannedJobFailed } from '@folia/contracts/planned-job/events';
 import { importSaved } from '@folia/contracts/resume-import/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NewsService } from '../notification/news.service';
+import { UsageRepository } from '../usage/usage.repository';
 import { UsageService } from '../usage/usage.service';
 import { LimitNewsService } from './limit-news.service';
 
@@ -20,12 +22,19 @@ const newsOfPlanned: Record<string, News | undefined> = {
   'fit-score': { done: 'planned-score-ready', failed: 'planned-job-failed' },
   'tailor-made': { done: 'planned-resume-ready', failed: 'planned-job-failed' },
 };
+/** For those that began by themselves and cost nothing, because their owner brought a model along meanwhile. */
+const newsOfSpared: Record<string, News | undefined> = {
+  ...newsOf,
+  'fit-score': { done: 'own-score-ready', failed: 'planned-job-failed' },
+  'tailor-made': { done: 'own-resume-ready', failed: 'planned-job-failed' },
+};
 
 /** Called when a job is over: settles its unit and tells its owner, once, in one transaction. */
 @Injectable()
 export class JobOverService {
   constructor(
     private readonly usage: UsageService,
+    private readonly units: UsageRepository,
     private readonly news: NewsService,
     private readonly limits: LimitNewsService,
   ) {}
@@ -61,8 +70,15 @@ export class JobOverService {
     await this.news.tell(manager, { userId: ownerId, kind: 'planned-job-failed', about: plannedJobId });
   }
 
+  /** Only for what had waited: nobody looked on. */
+  @On(ownModelFailed)
+  async onOwnModelFailed({ jobId, ownerId }: { jobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    if (await this.units.noteSparedInVain(manager, jobId, ownerId)) await this.news.tell(manager, { userId: ownerId, kind: 'own-model-failed', about: jobId });
+  }
+
   private async tell(manager: EntityManager, { jobId, kind: job, ownerId }: JobOver, end: keyof News): Promise<void> {
-    const news = (await this.usage.isPlanned(jobId, manager)) ? newsOfPlanned : newsOf;
+    const cost = await this.units.plannedCost(manager, jobId);
+    const news = cost === 'spared' ? newsOfSpared : cost === 'unit' ? newsOfPlanned : newsOf;
     const kind = news[job]?.[end];
     if (kind) await this.news.tell(manager, { userId: ownerId, kind, about: jobId });
   }

@@ -27,6 +27,7 @@ import { PlannedUnits1790001730000 } from './1790001730000-planned-units';
 import { Organisations1790001800000 } from './1790001800000-organisations';
 import { Askings1790001910000 } from './1790001910000-askings';
 import { Verifications1790001950000 } from './1790001950000-verifications';
+import { SparedUnits1790001960000 } from './1790001960000-spared-units';
 import { OrganisationsThatEnd1790001970000 } from './1790001970000-organisations-that-end';
 
 /** In the order they run; the only way this schema is made. */
@@ -59,5 +60,6 @@ export const migrations: Migration[] = [
   Organisations1790001800000,
   Askings1790001910000,
   Verifications1790001950000,
+  SparedUnits1790001960000,
   OrganisationsThatEnd1790001970000,
 ];

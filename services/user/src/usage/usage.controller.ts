@@ -1,5 +1,6 @@
 import type { Member, Owner } from '@folia/contracts/access';
-import { getUsage, releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
+import type { Meter } from '@folia/contracts/plans';
+import { getUsage, noteSparedUnit, releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,6 +13,12 @@ export class UsageController {
   @Handles(reserveUsage)
   reserve(member: Member, { jobId, meter, ...terms }: z.output<typeof reserveUsage.input>) {
     return this.usage.reserve(member, jobId, meter, terms);
+  }
+
+  @Handles(noteSparedUnit)
+  async noteSpared(owner: Owner, { jobId, meter }: { jobId: string; meter: Meter }) {
+    await this.usage.noteSpared(owner, jobId, meter);
+    return {};
   }
 
   @Handles(releaseUsage)

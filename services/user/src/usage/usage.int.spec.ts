@@ -1,5 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
+import { isOwnModelPaying } from '@folia/contracts/own-model/questions';
 import { plans } from '@folia/contracts/plans';
 import { getPortfolioUsage, getScreeningUsage } from '@folia/contracts/usage/questions';
 import { migrate } from '@folia/platform/database';
@@ -22,6 +23,7 @@ let copy: TestDatabase;
 let app: INestApplicationContext;
 let usage: UsageService;
 let ai: { url: string; close: () => Promise<void> };
+let ownModelPays = false;
 let portfolioUsage: { profiles: number; storedBytes: number } | null = { profiles: 1, storedBytes: 0 };
 let jobStates: Record<string, 'done' | 'failed' | 'running' | 'unknown'> = {};
 
@@ -37,6 +39,7 @@ beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
   ai = await startAnsweringService([
     answering(listJobStates, (_caller, { jobIds }) => ({ states: Object.fromEntries(jobIds.map((id) => [id, jobStates[id] ?? 'unknown'])) })),
+    answering(isOwnModelPaying, () => ({ isPaying: ownModelPays })),
     answering(getPortfolioUsage, () => portfolioUsage ?? Promise.reject(new AppError('UNAVAILABLE'))),
     answering(getScreeningUsage, () => ({ storedBytes: 400 })),
   ]);
@@ -171,4 +174,8 @@ test('every plan counts every meter, and says what else it allows; what its serv
   ]);
   portfolioUsage = null;
   expect((await usage.view(owner)).allowances.map((one) => one.used)).toEqual([0, null, null]);
+  expect(view.ownModel).toBe(false);
+  ownModelPays = true;
+  expect((await usage.view(owner)).ownModel).toBe(true);
+  ownModelPays = false;
 });

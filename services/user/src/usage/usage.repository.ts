@@ -49,7 +49,21 @@ const findUnit = statement('find-unit', {
   text: `SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2 AND state <> 'released'`,
   takes: { jobId: uuid, meter: text },
 });
-const findPlanned = statement('find-planned-unit', { text: 'SELECT 1 FROM usage WHERE job_id = $1 AND planned', takes: { jobId: uuid } });
+const findPlanned = statement('find-planned-unit', {
+  text: 'SELECT state FROM usage WHERE job_id = $1 AND planned',
+  takes: { jobId: uuid },
+  gives: { state: text },
+});
+const noteSpared = statement('note-spared-unit', {
+  text: `
+    INSERT INTO usage (job_id, meter, user_id, account_id, period_start, state, planned) VALUES ($1, $2, $3, $3, now(), 'spared', true)
+    ON CONFLICT DO NOTHING`,
+  takes: { jobId: uuid, meter: text, userId: uuid },
+});
+const noteSparedInVain = statement('note-own-model-failed', {
+  text: `UPDATE usage SET state = 'spared-in-vain' WHERE job_id = $1 AND user_id = $2 AND state = 'spared'`,
+  takes: { jobId: uuid, userId: uuid },
+});
 const commitUnits = statement('commit-units', {
   text: `UPDATE usage SET state = 'committed' WHERE job_id = $1 AND state = $2`,
   takes: { jobId: uuid, from: text },
@@ -118,9 +132,19 @@ export class UsageRepository {
     return (await affected(this.database, findUnit, { jobId, meter })) > 0;
   }
 
-  /** Whether the job waited for its unit. */
-  async isPlanned(manager: EntityManager, jobId: string): Promise<boolean> {
-    return (await affected(manager, findPlanned, { jobId })) > 0;
+  /** What a job that had waited costs: a unit, or none, since its owner's own model spares it; null for one that had not waited. */
+  async plannedCost(manager: EntityManager, jobId: string): Promise<'unit' | 'spared' | null> {
+    const found = await row(manager, findPlanned, { jobId });
+    return found && (found.state.startsWith('spared') ? 'spared' : 'unit');
+  }
+
+  async noteSpared(unit: { jobId: string; meter: Meter; userId: string }): Promise<void> {
+    await affected(this.database, noteSpared, unit);
+  }
+
+  /** The own model did not help. True the first time for a job that had waited. */
+  async noteSparedInVain(manager: EntityManager, jobId: string, userId: string): Promise<boolean> {
+    return (await affected(manager, noteSparedInVain, { jobId, userId })) > 0;
   }
 
   async commit(manager: EntityManager, jobId: string, from: HeldState): Promise<void> {

@@ -2,6 +2,7 @@ import type { Member, Owner } from '@folia/contracts/access';
 import { actingForId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listJobStates } from '@folia/contracts/job/questions';
+import { isOwnModelPaying } from '@folia/contracts/own-model/questions';
 import { type Meter, meters } from '@folia/contracts/plans';
 import { importDiscarded } from '@folia/contracts/resume-import/events';
 import { getPortfolioUsage, getScreeningUsage } from '@folia/contracts/usage/questions';
@@ -68,17 +69,19 @@ export class UsageService {
     const accountId = actingForId(caller) ?? id;
     const [period, own] = await Promise.all([this.usage.period(accountId), this.usage.period(id)]);
     const { terms, today } = own;
-    const [metersOfPeriod, answers, portfolio, ofCandidates] = await Promise.all([
+    const [metersOfPeriod, answers, portfolio, ofCandidates, ownModel] = await Promise.all([
       this.metersIn(period, accountId),
       this.usage.used(id, answerMeters.given, today),
       this.rpc.call(getPortfolioUsage, systemCaller('usage'), { ownerId: id }).catch(() => null),
       this.bytesOfCandidates(id),
+      this.rpc.call(isOwnModelPaying, systemCaller('usage'), { accountId: id }).catch(() => null),
     ]);
     const storedBytes = portfolio && ofCandidates !== null ? portfolio.storedBytes + ofCandidates : null;
     const tomorrow = new Date(today.getTime() + 24 * 3_600_000).toISOString();
     return {
       plan: period.plan,
       meters: metersOfPeriod,
+      ownModel: ownModel?.isPaying ?? false,
       allowances: [
         { allowance: 'answers', used: answers, limit: terms.answersPerDay, per: 'day', resetsAt: tomorrow },
         { allowance: 'profiles', used: portfolio?.profiles ?? null, limit: terms.profiles, per: 'now', resetsAt: null },
@@ -113,8 +116,8 @@ export class UsageService {
     return Promise.all(rows);
   }
 
-  isPlanned(jobId: string, manager: EntityManager): Promise<boolean> {
-    return this.usage.isPlanned(manager, jobId);
+  async noteSpared({ id: userId }: Owner, jobId: string, meter: Meter): Promise<void> {
+    await this.usage.noteSpared({ jobId, meter, userId });
   }
 
   async onDone({ jobId }: JobOver, manager: EntityManager): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BillingDetails, BillingView } from '@folia/contracts/billing/shapes';
+import { useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { useContractForm } from '../../lib/use-contract-form';
@@ -33,7 +34,12 @@ export function DetailsDialog({ billing, onClose }: { billing: BillingView; onCl
       onClose();
     },
   );
-  const submit = handleSubmit((details) => save.mutate(details, { onError: (error) => void refuse(error) }));
+  // What is wrong with a field is said there alone.
+  const [reason, setReason] = useState('');
+  const submit = handleSubmit((details) => {
+    setReason('');
+    save.mutate(details, { onError: (error) => setReason(refuse(error) ? '' : reasonOf(error)) });
+  });
   return (
     <Modal
       visible
@@ -61,7 +67,7 @@ export function DetailsDialog({ billing, onClose }: { billing: BillingView; onCl
         ))}
       </form>
       <p role="alert" className="mt-3 text-bad empty:hidden">
-        {save.error ? reasonOf(save.error) : ''}
+        {reason}
       </p>
     </Modal>
   );

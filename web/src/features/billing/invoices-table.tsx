@@ -70,10 +70,10 @@ const Head = () => (
 function InvoiceRow({ invoice, onOpen }: { invoice: Invoice; onOpen: () => void }) {
   const { number, issuedAt, text, netCents, totalCents, state } = invoice;
   return (
-    <li className={`${columns} grid-cols-[minmax(0,1fr)_auto_auto] gap-y-0.5 py-2.5`}>
+    <li className={`${columns} grid-cols-[auto_minmax(0,1fr)_auto] gap-y-0.5 py-2.5`}>
       <time dateTime={issuedAt}>{texts.dateOf(issuedAt)}</time>
       <span className="font-mono text-xs text-ink-2 max-md:order-4">{number}</span>
-      <span className="text-ink-2 max-md:order-5 max-md:col-span-2">
+      <span className="text-ink-2 max-md:order-5 max-md:col-span-2 max-md:text-end">
         {text}
         {texts.states[state] ? <span className="text-ink-3"> · {texts.states[state]}</span> : null}
       </span>

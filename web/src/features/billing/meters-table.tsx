@@ -39,7 +39,7 @@ export function MetersTable({ usage, billing }: { usage: UsageView; billing: Bil
           <MeterLine key={row.name} row={row} />
         ))}
       </ul>
-      <p className="mt-2.5 text-xs text-ink-3">{texts.counted}</p>
+      <p className="mt-2.5 text-xs text-ink-3">{usage.ownModel ? texts.ownModel : texts.counted}</p>
     </section>
   );
 }

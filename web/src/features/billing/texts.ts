@@ -10,8 +10,11 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** Times are those of the person’s place. */
-const dayOf = (iso: string): string => day.format(new Date(iso));
+/** Times are those of the person’s place. A day of another year says which: a plan of a year is renewed on the same day as today. */
+const dayOf = (iso: string): string => {
+  const date = new Date(iso);
+  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date);
+};
 const momentOf = (iso: string): string => `${dayOf(iso)}, ${clock.format(new Date(iso))}`;
 export const sumOf = (cents: number): string => (cents < 0 ? `−${dollars.format(-cents / 100)}` : dollars.format(cents / 100));
 /** Without cents where there are none. */
@@ -78,6 +81,7 @@ export const texts = {
     const rest = name === 'storage' ? formatBytes(count) : `${count === 0 ? 'No' : count.toLocaleString('en-US')} ${left[name][count === 1 ? 0 : 1]}`;
     return `${rest} left${resetsAt ? ` until ${dayOf(resetsAt)}` : ''}`;
   },
+  ownModel: 'Your own model does imports, scores and resumes now, and none is counted.',
   counted: 'Counted when the result is ready. What failed, was cancelled or was scored before costs nothing.',
   invoices: 'Invoices',
   noInvoices: 'None yet. The first one comes with the first payment, here and by e-mail.',

@@ -95,6 +95,9 @@ export const texts = {
   jobName: ({ role, company }: { role: string; company: string }) => [role, company].filter(Boolean).join(', ') || 'a job',
   spentScores: (at: Date | null) =>
     `You have no FitScores left${at ? ` until ${moment(at)}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
+  scoreUnits: 'FitScores',
+  scoreIt: 'Score it',
+  biggerPlan: 'See what a bigger plan has',
   leaveContact: 'Leave my contact',
 
   askAs: 'Answers as seen by',

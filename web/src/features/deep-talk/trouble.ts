@@ -15,7 +15,7 @@ export function troubleOf(error: unknown, name: string): Trouble {
   if (error instanceof ConnectionError) return { words: texts.noConnection, ends: false, isQuiet: false, canRetry: true };
   if (!(error instanceof ApiError)) return { words: reasonOf(error), ends: false, isQuiet: false, canRetry: true };
   const { code, details } = error;
-  if (code === 'QUOTA_EXCEEDED' && details.meter === 'fit-score') return quiet(texts.spentScores(date(details.resetsAt)));
+  if (code === 'QUOTA_EXCEEDED' && details.meter === 'fit-score') return { ...quiet(texts.spentScores(date(details.resetsAt))), spent: error };
   if (code === 'QUOTA_EXCEEDED') return quiet(texts.spent(date(details.resetsAt)));
   if (code === 'TOO_MANY_REQUESTS') return quiet(texts.tooFast(Number(details.retryAfter) || 60));
   if (code === 'DEEP_TALK_BUSY') return quiet(texts.busy);

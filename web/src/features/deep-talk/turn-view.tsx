@@ -6,12 +6,16 @@ import { BreathingDot } from '../../ui/breathing-dot';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { CopyButton } from '../../ui/copy-button';
+import { lazyPart } from '../../ui/lazy-part';
 import { AnswerText } from './answer-text';
 import { copiedAnswer } from './copied-answer';
 import { useEvidenceFocus } from './evidence-focus';
 import { FeedbackButtons, FeedbackReasons } from './feedback';
 import { texts } from './texts';
 import { isOpen, type Turn } from './turn';
+
+// Seen by few, and heavy for a page of somebody else.
+const SpentComparison = lazyPart('spent', async () => (await import('./spent-comparison')).SpentComparison);
 
 type TurnActions = {
   onRetry?: (turn: Turn) => void;
@@ -60,6 +64,7 @@ export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPe
           {claims.length > 0 ? ` ${texts.brokeOff}` : ''}
         </p>
       ) : null}
+      {trouble?.spent && turn.postingId ? <SpentComparison refusal={trouble.spent} postingId={turn.postingId} isOwn={isOwn} /> : null}
       {state === 'stopped' ? <p className="mt-1.5 text-xs text-ink-3">{claims.length > 0 ? texts.stopped : texts.stoppedEmpty}</p> : null}
       {isAbsent && onAskPerson ? (
         <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -39,6 +39,7 @@ export const calculatorTexts = {
 
   cost: {
     free: (until: string) => `Costs nothing: this job was scored before and is free until ${texts.dayOf(until)}.`,
+    ownModel: 'Costs no FitScore: your own model does it.',
     one: (usage: MeterUsage) => {
       const units = left(usage);
       if (units === null) return 'Your plan has no limit of FitScores.';

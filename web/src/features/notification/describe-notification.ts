@@ -53,6 +53,12 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.plannedScoreReady, href: about ? paths.match.href(about) : null };
     case 'planned-resume-ready':
       return { words: texts.plannedResumeReady, href: about ? paths.tailoredResume.href(about) : null };
+    case 'own-score-ready':
+      return { words: texts.ownScoreReady, href: about ? paths.match.href(about) : null };
+    case 'own-resume-ready':
+      return { words: texts.ownResumeReady, href: about ? paths.tailoredResume.href(about) : null };
+    case 'own-model-failed':
+      return { words: texts.ownModelFailed, href: paths.settingsTab.href('own-model') };
     case 'planned-job-failed':
       return { words: texts.plannedJobFailed, href: paths.billing.href() };
     case 'limit-near':

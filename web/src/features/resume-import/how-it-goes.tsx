@@ -8,7 +8,7 @@ export function HowItGoes() {
   const usage = useQuery(usageQuery());
   const meter = usage.data?.meters?.find((entry) => entry.meter === 'resume-import');
   const isSpent = meter !== undefined && meter.limit !== null && meter.used >= meter.limit;
-  const { read, check, save } = texts.steps;
+  const { read, check, save, ownModel } = texts.steps;
   return (
     <ol className="grid content-start gap-4 sm:max-lg:grid-cols-2">
       {[read, check, save].map((step, place) => (
@@ -16,9 +16,15 @@ export function HowItGoes() {
           {step.text}
         </Step>
       ))}
-      <Step place={4} title={meter ? usageLine(meter) : ' '}>
-        {isSpent ? <span className="text-warn">{texts.steps.usage.spent}</span> : texts.steps.usage.text}
-      </Step>
+      {usage.data?.ownModel ? (
+        <Step place={4} title={ownModel.title}>
+          {ownModel.text}
+        </Step>
+      ) : (
+        <Step place={4} title={meter ? usageLine(meter) : ' '}>
+          {isSpent ? <span className="text-warn">{texts.steps.usage.spent}</span> : texts.steps.usage.text}
+        </Step>
+      )}
     </ol>
   );
 }

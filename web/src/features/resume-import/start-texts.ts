@@ -84,6 +84,7 @@ export const startTexts = {
     read: { title: 'Read', text: 'Usually under 40 seconds. You can leave; it goes on.' },
     check: { title: 'Check', text: 'Each field shows the words it came from.' },
     save: { title: 'Save', text: 'Only what you accept. Contact data stays private.' },
+    ownModel: { title: 'No import is counted', text: 'Your own model helps to read it.' },
     usage: { text: 'An import counts when its review is ready, not before.', spent: 'None is left. Writing by hand is always free.' },
   },
 

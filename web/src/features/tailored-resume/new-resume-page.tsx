@@ -20,7 +20,8 @@ export function NewResumePage() {
   usePageTitle(texts.title);
   const postingId = useSearchParams()[0].get('job') ?? '';
   const found = useQuery({ ...postingQuery(postingId), enabled: postingId !== '' });
-  const usage = useQuery(usageQuery()).data?.meters?.find(({ meter }) => meter === 'tailor-made');
+  const { meters, ownModel = false } = useQuery(usageQuery()).data ?? {};
+  const usage = meters?.find(({ meter }) => meter === 'tailor-made');
   const { start, isStarting, error, spent } = useStartTailoring();
   if (!postingId) return <NoResume reason={words.noJob} />;
   if (found.isPending) return <Finding />;
@@ -40,7 +41,7 @@ export function NewResumePage() {
         {words.make}
       </Button>
       <div className="mt-3 min-h-10 text-[0.8125rem]">
-        <p className="text-ink-2">{usage ? words.cost({ limit: usage.limit, used: usage.used }) : ''}</p>
+        <p className="text-ink-2">{ownModel ? words.ownModel : usage ? words.cost({ limit: usage.limit, used: usage.used }) : ''}</p>
         <p className="text-ink-3">{words.again}</p>
       </div>
       {spent ? (

@@ -35,6 +35,7 @@ export const texts = {
     make: 'Make the resume',
     cost: ({ limit, used }: { limit: number | null; used: number }) =>
       limit === null ? 'Your plan has resumes without limit.' : `Costs one TailorMade resume; ${Math.max(0, limit - used)} of ${limit} left.`,
+    ownModel: 'Costs no unit: your own model does it.',
     again: 'One for each job: editing, templates and files cost nothing, nor does opening it again.',
     units: 'TailorMade resumes',
     spent: (resetsAt: string | null) =>
