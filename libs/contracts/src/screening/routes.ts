@@ -158,7 +158,7 @@ export const screeningRoutes = [
     question: tagCandidate,
     limit: 'write',
     summary: 'Give a candidate the tags of the team',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TAG_TELLS_WHO'],
   }),
   route('PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/rating', {
     question: rateCandidate,

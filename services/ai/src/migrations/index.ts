@@ -22,6 +22,7 @@ import { CandidateUploads1790001920000 } from './1790001920000-candidate-uploads
 import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
+import { TellingTags1790001980000 } from './1790001980000-telling-tags';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: Migration[] = [
   Contests1790001930000,
   TeamOpinions1790001930001,
   VoluntaryAnswers1790001940000,
+  TellingTags1790001980000,
 ];

@@ -150,7 +150,7 @@ export const texts = {
     lead: 'Your word takes the place of what was read. It stays, with your reason, and the candidate can read both.',
     finding: 'Finding',
     reason: 'Why',
-    reasonHint: 'What you know that the words don’t say. The log keeps it.',
+    reasonHint: 'What you know that the words don’t say. The log keeps it; as long as the name is hidden, so is what tells it.',
     reasonNeeded: 'Say why: a finding changes with a reason only.',
     save: 'Change the finding',
   },
@@ -170,7 +170,7 @@ export const texts = {
   },
   notes: {
     label: 'Notes of your team',
-    hint: 'Only your team reads it.',
+    hint: 'Only your team reads it. As long as the name is hidden, so is what tells it: people, schools, places, pronouns.',
     add: 'Note',
     save: 'Keep the note',
     remove: 'Delete the note',
