@@ -402,6 +402,7 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/screening/jobs': own(200),
   'POST /api/screening/jobs': own(201, () => ({ text: backendJob('Matrix') })),
   'GET /api/screening/jobs/{jobId}': ownersOnly(200, ({ screening }) => screening.job),
+  'GET /api/screening/jobs/{jobId}/account': ownersOnly(200, ({ screening }) => `${screening.job}/account`),
   'PATCH /api/screening/jobs/{jobId}': ownersOnly(
     200,
     ({ screening }) => screening.job,

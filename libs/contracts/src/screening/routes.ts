@@ -8,6 +8,7 @@ import {
   createScreeningJob,
   deleteCandidateNote,
   deleteScreeningJob,
+  findAccountOfJob,
   getBoard,
   getReading,
   getScreeningCandidate,
@@ -164,6 +165,12 @@ export const screeningRoutes = [
     question: rateCandidate,
     limit: 'write',
     summary: 'Rate a candidate, or take one’s rating back',
+    errors: ['NOT_FOUND'],
+  }),
+  route('GET /api/screening/jobs/{jobId}/account', {
+    question: findAccountOfJob,
+    limit: 'none',
+    summary: 'The account of a job, for its members',
     errors: ['NOT_FOUND'],
   }),
 ];

@@ -221,6 +221,7 @@ export const texts = {
     isShut: 'The page is shut: nobody can apply.',
     closed: 'The job is closed. Open it again first.',
   },
+  actsFor: (organisation: string | null) => (organisation === null ? 'You now act for yourself' : `You now act for ${organisation}`),
   nobodyYet: {
     title: 'Nobody is on this board yet',
     text: 'Nobody is compared in secret: people apply on the job’s own page, or you upload resumes and each of them is told at once.',
