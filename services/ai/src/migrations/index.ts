@@ -23,6 +23,7 @@ import { Contests1790001930000 } from './1790001930000-contests';
 import { TeamOpinions1790001930001 } from './1790001930001-team-opinions';
 import { VoluntaryAnswers1790001940000 } from './1790001940000-voluntary-answers';
 import { TellingTags1790001980000 } from './1790001980000-telling-tags';
+import { UploadsOfPeople1790001980001 } from './1790001980001-uploads-of-people';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: Migration[] = [
   TeamOpinions1790001930001,
   VoluntaryAnswers1790001940000,
   TellingTags1790001980000,
+  UploadsOfPeople1790001980001,
 ];

@@ -1,4 +1,6 @@
-import { listWhoMay } from '@folia/contracts/organisation/questions';
+import { callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { getMembership, listWhoMay } from '@folia/contracts/organisation/questions';
 import { noteInput, ratingInput, screeningCandidate, tagsInput } from '@folia/contracts/screening/board';
 import { longestTag, mostTags } from '@folia/contracts/screening/words';
 import { newId } from '@folia/platform/new-id';
@@ -12,12 +14,19 @@ import { makeScreened, memberOf, type Screened } from '../fixtures/screened';
 import { LeavingService } from '../leaving/leaving.service';
 import { BoardService } from './board.service';
 import { CandidateService } from './candidate.service';
+import { ScreeningJobService } from './screening-job.service';
 
 let team: string[] = [];
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await runService([answering(listWhoMay, () => ({ ids: team }))]);
+  service = await runService([
+    answering(listWhoMay, () => ({ ids: team })),
+    answering(getMembership, (caller, { accountId: id }) => {
+      if (!team.includes(callerUserId(caller) ?? '')) throw new AppError('NOT_FOUND');
+      return { id, role: 'member', state: 'active' };
+    }),
+  ]);
 });
 afterAll(() => service.close());
 
@@ -36,6 +45,17 @@ test('a note tells whom it mentions, members alone, and the board shows them tha
   expect((await rowOf(of, mentioned))?.mentionsMe).toBe(true);
   expect((await rowOf(of))?.mentionsMe).toBe(false);
   expect((await boards().getCandidate(writer, of.jobId, of.candidateId)).notes).toMatchObject([{ mentions: [mentioned.id, writer.id] }]);
+});
+
+test('a job tells its account to its members, and to nobody else that it is there', async () => {
+  const of = await makeScreened(service);
+  const [colleague, stranger] = [memberOf(of.accountId, 'member'), memberOf(newId())];
+  team = [colleague.id];
+  const jobs = service.app.get(ScreeningJobService);
+  expect(await jobs.findAccount({ ...stranger, id: of.accountId }, of.jobId)).toEqual({ accountId: of.accountId });
+  expect(await jobs.findAccount(colleague, of.jobId)).toEqual({ accountId: of.accountId });
+  expect(await codeOf(jobs.findAccount(stranger, of.jobId))).toBe('NOT_FOUND');
+  expect(await codeOf(jobs.findAccount(colleague, newId()))).toBe('NOT_FOUND');
 });
 
 test('tags belong to the account, are offered for all its jobs and for no other’s', async () => {
