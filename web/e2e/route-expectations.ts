@@ -435,6 +435,7 @@ export const expectations: Record<string, Expectation> = {
     200,
     ({ screening }) => `${screening.job}/shortlist.pdf?candidates=${screening.candidate.split('/').at(-1)}`,
   ),
+  'GET /api/screening/answers': own(200),
   'POST /api/screening/jobs/{jobId}/questions': ownersOnly(
     200,
     ({ screening }) => `${screening.job}/questions`,
