@@ -30,15 +30,14 @@ async function openScreen(browser, { url, person }) {
 const rowsPainted = (page) =>
   page.waitForFunction(() => performance.getEntriesByName('rows-painted')[0]?.startTime, undefined, { timeout: 60_000 }).then((handle) => handle.jsonValue());
 
-/** The tasks of the page's main thread between two marks of a trace, in ms, the longest first. */
+/** The tasks of the page's main thread between two marks of a trace, in ms: how long each took, and how long of that it worked and did not wait for a processor. */
 function tasksBetween({ traceEvents }, from, to) {
   const at = (name) => traceEvents.find((event) => event.name === name && event.cat.includes('blink.user_timing'));
   const [begin, end] = [at(from), at(to)];
   if (!begin || !end) throw new Error('The trace has no marks.');
   return traceEvents
     .filter(({ name, pid, tid, ts }) => name.endsWith('RunTask') && pid === begin.pid && tid === begin.tid && ts >= begin.ts && ts <= end.ts)
-    .map(({ dur }) => dur / 1_000)
-    .sort((one, other) => other - one);
+    .map(({ dur, tdur = dur }) => ({ took: dur / 1_000, worked: tdur / 1_000 }));
 }
 
 /** From the first row to the last, and the tasks that this took. */
@@ -58,7 +57,7 @@ async function scrollThrough(browser, page) {
 /** A board on the screen: its first rows, a scroll from end to end, and a candidate who comes while it is open. `join` adds the candidate. */
 export async function benchBoardScreen({ url, person, jobId, join }) {
   const browser = await launchChromium();
-  const [paints, longest, counts, arrivals] = [[], [], [], []];
+  const [paints, took, worked, arrivals] = [[], [], [], []];
   try {
     for (let run = 0; run < runsEach; run++) {
       const page = await openScreen(browser, { url, person });
@@ -66,8 +65,8 @@ export async function benchBoardScreen({ url, person, jobId, join }) {
       paints.push(await rowsPainted(page));
       const before = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
       const tasks = await scrollThrough(browser, page);
-      longest.push(tasks[0]);
-      counts.push(tasks.filter((ms) => ms > 50).length);
+      took.push(Math.max(...tasks.map((task) => task.took)));
+      worked.push(Math.max(...tasks.map((task) => task.worked)));
       const began = performance.now();
       await join(run);
       await page.locator(`[role=grid][aria-rowcount="${before + 1}"]`).waitFor({ timeout: 60_000 });
@@ -81,7 +80,8 @@ export async function benchBoardScreen({ url, person, jobId, join }) {
   const row = (what, figures, goal) => ({ what: `${what} (runs: ${all(figures)})`, ms: Math.round(median(figures)), goal });
   return [
     row('first rows painted, nothing in the cache', paints, '<= 1000 ms'),
-    row(`longest task of a scroll through all rows; over 50 ms: ${all(counts)}`, longest, '<= 50 ms'),
+    row('longest task of a scroll through all rows', took, '<= 50 ms on a machine that does nothing else'),
+    row('the same, without waiting for a processor', worked, '<= 50 ms'),
     row('a new row on an open board', arrivals, '<= 2000 ms'),
   ];
 }
