@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inRoot } from '../local/paths.mjs';
+import { benchBoardScreen } from './board-screen.mjs';
 import { median, percentile } from './figures.mjs';
 
 const candidates = 1_000;
@@ -37,8 +38,8 @@ async function join(database, jobId, numbers) {
   await database.query('COMMIT');
 }
 
-/** A board of a thousand candidates: from their coming, or a change of one criterion, until all are read and placed. */
-export async function benchScreening({ ask, databaseUrl }) {
+/** A board of a thousand candidates: from their coming, or a change of one criterion, until all are read and placed, and how it behaves on a screen. */
+export async function benchScreening({ product, person, ask, databaseUrl }) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const { body: job } = await ask('POST', '/api/screening/jobs', { text });
@@ -68,6 +69,12 @@ export async function benchScreening({ ask, databaseUrl }) {
     bytes = JSON.stringify(body).length;
     if (body.rows.length !== candidates + 1 || body.rows.some(({ place }) => place === null)) throw new Error('Somebody has no place.');
   }
+  const onScreen = await benchBoardScreen({
+    url: product.url,
+    person,
+    jobId: job.id,
+    join: (run) => join(database, job.id, [candidates + 2 + run]),
+  });
   await database.end();
   const row = (what, ms, goal) => ({ what, ms: Math.round(ms), goal });
   return [
@@ -76,5 +83,6 @@ export async function benchScreening({ ask, databaseUrl }) {
     row('other words for one criterion, all candidates', changed, 'less than the first reading'),
     row(`a board of ${candidates + 1} rows, ${Math.round(bytes / 1024)} kB, p50`, median(times), 'reported'),
     row('the same, p95', percentile(times, 0.95), 'reported'),
+    ...onScreen,
   ];
 }

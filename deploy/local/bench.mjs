@@ -67,7 +67,8 @@ try {
   if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
   if (wanted('career')) console.table(await benchCareer({ product, ...(await makePerson(product, world)) }));
   if (wanted('deep-talk')) console.table(await benchDeepTalk({ product, makePerson: newPerson, ...(await makePerson(product, world)) }));
-  if (wanted('screening')) console.table(await benchScreening({ databaseUrl: environmentsOf(world).ai.DATABASE_URL, ...(await makePerson(product, world)) }));
+  if (wanted('screening'))
+    console.table(await benchScreening({ product, databaseUrl: environmentsOf(world).ai.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('visits'))
     console.table(await benchVisits({ product, databaseUrl: environmentsOf(world).sharing.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));

@@ -134,5 +134,11 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await expect(page.getByText('Asked, 2')).toBeVisible();
   expect((await board()).rows).toHaveLength(2);
   expect(mailsTo(never)).toHaveLength(1);
+
+  // Whoever said never takes it back by the e-mail that they said it to.
+  await page.goto(addressIn(await mailTo(never, /asks you about a job/), '/app/unsubscribe'));
+  await page.getByRole('button', { name: 'Let teams ask me again' }).click({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Taken back.' })).toBeVisible();
+  await expectAccessible(page);
   await inside.close();
 });

@@ -112,9 +112,11 @@ test('a candidate contests a finding and corrects their page; another of the tea
   await expectAccessibleFromTop(reader);
   await reader.context().close();
 
-  const other = await openFor(browser, owner, { width: 1440, theme: 'light', account });
+  // The link leads to the board of the team, though they act for themselves.
+  const other = await openFor(browser, owner, { width: 1440, theme: 'light' });
   await other.goto('/app/notifications');
   await other.getByRole('link', { name: /Rita Reader mentioned you/ }).click();
+  await expect(other.getByText('You now act for Contested and Sons')).toBeVisible({ timeout: 15_000 });
   await expect(other.getByRole('button', { name: /^You are mentioned 1$/ })).toHaveAttribute('aria-pressed', 'true');
   await other.getByRole('button', { name: 'Contested', exact: true }).click();
   const list = other.getByRole('dialog', { name: 'Contested' });

@@ -134,7 +134,10 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/notifications/choices': own(200),
   'PATCH /api/notifications/choices': own(200, () => ({ topic: 'plan', email: true })),
   'POST /api/notifications/unsubscribe': open(404, { body: () => ({ token: `message.${unknown}.forged` }) }),
+  'POST /api/notifications/allow-askings': open(404, { body: () => ({ token: `asking.${unknown}.forged` }) }),
   'GET /api/me/email': own(200),
+  'GET /api/me/asking-choice': own(200),
+  'PUT /api/me/asking-choice': own(200, () => ({ mayBeAsked: true })),
   'PUT /api/me/email': own(200, () => ({ email: `${crypto.randomUUID()}@example.com` })),
   'DELETE /api/me/email/pending': own(200),
   'POST /api/email/confirm': open(404, { body: () => ({ token: 'forged' }) }),
@@ -423,6 +426,7 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/screening/jobs': own(200),
   'POST /api/screening/jobs': own(201, () => ({ text: backendJob('Matrix') })),
   'GET /api/screening/jobs/{jobId}': ownersOnly(200, ({ screening }) => screening.job),
+  'GET /api/screening/jobs/{jobId}/account': ownersOnly(200, ({ screening }) => `${screening.job}/account`),
   'PATCH /api/screening/jobs/{jobId}': ownersOnly(
     200,
     ({ screening }) => screening.job,
@@ -452,6 +456,7 @@ export const expectations: Record<string, Expectation> = {
     200,
     ({ screening }) => `${screening.job}/shortlist.pdf?candidates=${screening.candidate.split('/').at(-1)}`,
   ),
+  'GET /api/screening/answers': own(200),
   'POST /api/screening/jobs/{jobId}/questions': ownersOnly(
     200,
     ({ screening }) => `${screening.job}/questions`,

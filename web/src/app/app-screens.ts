@@ -48,6 +48,7 @@ export const appScreens = {
     const [{ BoardPage }, { BoardSkeleton }] = await Promise.all([
       import('../features/screening/board/board-page'),
       import('../features/screening/board/board-skeleton'),
+      import('../features/screening/board/fetch-board-early').then(({ fetchBoardEarly }) => fetchBoardEarly(window.location.pathname)),
     ]);
     return signedInScreen(BoardPage, BoardSkeleton);
   },

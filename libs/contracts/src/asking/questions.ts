@@ -43,3 +43,8 @@ export const listUnaskable = rpc('user.asking.list-unaskable', {
   output: z.strictObject({ personIds: z.array(z.uuid()), addresses: z.array(z.string()) }),
   idempotent: true,
 });
+
+const askingChoice = z.strictObject({ mayBeAsked: z.boolean() });
+/** Whether anybody may ask the caller to be compared with a job. It holds for them and for the addresses that are proven theirs. */
+export const getAskingChoice = rpc('user.asking.get-choice', { access: 'person', input: z.strictObject({}), output: askingChoice, idempotent: true });
+export const chooseAsking = rpc('user.asking.choose', { access: 'person', input: askingChoice, output: askingChoice, idempotent: true });

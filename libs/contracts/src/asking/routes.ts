@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { askByLink, askFound, inviteByEmail, listAskings, previewInvites, takeBackAsking } from './questions';
+import { askByLink, askFound, chooseAsking, getAskingChoice, inviteByEmail, listAskings, previewInvites, takeBackAsking } from './questions';
 
 /** People who are asked to be compared with a job. Nothing of them is read before they agree. */
 export const askingRoutes = [
@@ -46,4 +46,6 @@ export const askingRoutes = [
     limit: 'write',
     summary: 'Take back what was asked; an answer that was given stays',
   }),
+  route('GET /api/me/asking-choice', { question: getAskingChoice, limit: 'none', summary: 'Whether anybody may ask the caller to be compared with a job' }),
+  route('PUT /api/me/asking-choice', { question: chooseAsking, limit: 'write', summary: 'Let nobody ask from now on, or take that back' }),
 ];

@@ -95,7 +95,7 @@ export const candidacyWithFindings = candidacy.extend({
   items: z.int(),
   /** When they last corrected what they share. */
   correctedAt: z.iso.datetime().nullable(),
-  /** Whether they can send another file: they came with one, without an account. */
+  /** Whether another file can take the place of theirs: they came with one. */
   takesFile: z.boolean(),
   /** What was shared, exactly; null when it is erased. */
   resume: screenedResume.nullable(),

@@ -40,3 +40,10 @@ export const chooseNotifications = rpc('user.notification.choose', {
 });
 /** Ends the e-mails that the signed token in one of them names, for anybody who has it; repeating it changes nothing. Throws NOT_FOUND for an invalid token. */
 export const unsubscribe = rpc('user.notification.unsubscribe', { access: 'guest', input: unsubscribeInput, output: z.strictObject({}), idempotent: true });
+/** Takes back by the same token that nobody may ask them about jobs; of no other kind of e-mail. Throws NOT_FOUND for a token that is not ours. */
+export const allowAskings = rpc('user.notification.allow-askings', {
+  access: 'guest',
+  input: unsubscribeInput,
+  output: z.strictObject({}),
+  idempotent: true,
+});

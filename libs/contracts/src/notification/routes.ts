@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { chooseNotifications, countNotifications, getNotificationChoices, listNotifications, readNotifications, unsubscribe } from './questions';
+import { allowAskings, chooseNotifications, countNotifications, getNotificationChoices, listNotifications, readNotifications, unsubscribe } from './questions';
 
 /** What the product has to tell the caller. */
 export const notificationRoutes = [
@@ -16,6 +16,12 @@ export const notificationRoutes = [
     question: unsubscribe,
     limit: 'write',
     summary: 'End the e-mails that the token of one of them names; mail programs post to `/app/unsubscribe` itself (RFC 8058)',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/notifications/allow-askings', {
+    question: allowAskings,
+    limit: 'write',
+    summary: 'Take back by the same token that nobody may ask about jobs',
     errors: ['NOT_FOUND'],
   }),
 ];

@@ -130,3 +130,11 @@ export const tagCandidate = rpc('ai.screening.tag', { access: 'note.write', inpu
 export const rateCandidate = rpc('ai.screening.rate', { access: 'note.write', input: ratingInput.extend(ofCandidate.shape), output: screeningCandidate });
 /** What people decided about candidates of a job, the latest first. */
 export const listDecisions = rpc('ai.screening.list-decisions', { access: 'board.read', input: log, output: decisionPage, idempotent: true });
+
+/** The account that a job belongs to, if the asking person is a member of it: a link to a board says nothing of accounts. Throws NOT_FOUND. */
+export const findAccountOfJob = rpc('ai.screening.find-account', {
+  access: 'person',
+  input: ofJob,
+  output: z.strictObject({ accountId: z.uuid() }),
+  idempotent: true,
+});

@@ -8,6 +8,7 @@ import {
   createScreeningJob,
   deleteCandidateNote,
   deleteScreeningJob,
+  findAccountOfJob,
   getBoard,
   getReading,
   getScreeningCandidate,
@@ -158,12 +159,18 @@ export const screeningRoutes = [
     question: tagCandidate,
     limit: 'write',
     summary: 'Give a candidate the tags of the team',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TAG_TELLS_WHO'],
   }),
   route('PUT /api/screening/jobs/{jobId}/candidates/{candidateId}/rating', {
     question: rateCandidate,
     limit: 'write',
     summary: 'Rate a candidate, or take one’s rating back',
+    errors: ['NOT_FOUND'],
+  }),
+  route('GET /api/screening/jobs/{jobId}/account', {
+    question: findAccountOfJob,
+    limit: 'none',
+    summary: 'The account of a job, for its members',
     errors: ['NOT_FOUND'],
   }),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
 import { writtenFile } from '../tailored-resume/shapes';
-import { askShortlistInput, chosenCandidates, shortlistAnswer } from './shapes';
+import { askShortlistInput, chosenCandidates, shortlistAnswer, teamAnswerCount } from './shapes';
 
 const ofJob = z.strictObject({ jobId: z.uuid() });
 
@@ -13,12 +13,26 @@ export const writeShortlist = rpc('ai.shortlist.write', {
   timeoutMs: 25_000,
 });
 /**
- * Asks each chosen candidate's shared document the same. Throws NOT_FOUND as above, QUESTION_REFUSED {topic} for what nobody may be chosen by, and for what blind
- * mode hides of one of them.
+ * Asks each chosen candidate's shared document the same; costs the account one answer of its day, however many are asked. Throws NOT_FOUND as above,
+ * QUOTA_EXCEEDED, and QUESTION_REFUSED {topic} for what nobody may be chosen by, and for what blind mode hides of one of them: that costs nothing.
  */
 export const askShortlist = rpc('ai.shortlist.ask', {
-  access: 'board.read',
+  access: 'unit.spend',
   input: askShortlistInput.extend(ofJob.shape),
   output: shortlistAnswer,
   timeoutMs: 25_000,
+});
+
+/** Holds one answer of the day of the account that the caller acts for; idempotent per id. Throws QUOTA_EXCEEDED {meter: 'deep-talk', limit, used, resetsAt, upgradeUrl}. */
+export const reserveTeamAnswer = rpc('user.deep-talk.reserve-for-team', {
+  access: 'unit.spend',
+  input: z.strictObject({ jobId: z.uuid() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
+export const countTeamAnswers = rpc('user.deep-talk.count-for-team', {
+  access: 'board.read',
+  input: z.strictObject({}),
+  output: teamAnswerCount,
+  idempotent: true,
 });

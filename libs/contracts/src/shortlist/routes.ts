@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { askShortlist } from './questions';
+import { askShortlist, countTeamAnswers } from './questions';
 import { shortlistFileQuery } from './shapes';
 
 export const shortlistFileRoute = route('GET /api/screening/jobs/{jobId}/shortlist.pdf', {
@@ -19,6 +19,11 @@ export const shortlistRoutes = [
     question: askShortlist,
     limit: 'shortlist-question',
     summary: 'Ask what chosen candidates shared: who says it, with their words, and who says nothing of it',
-    errors: ['NOT_FOUND', 'QUESTION_REFUSED', 'TIMEOUT'],
+    errors: ['NOT_FOUND', 'QUESTION_REFUSED', 'QUOTA_EXCEEDED', 'TIMEOUT'],
+  }),
+  route('GET /api/screening/answers', {
+    question: countTeamAnswers,
+    limit: 'none',
+    summary: 'How many such questions the account has asked today, and may ask',
   }),
 ];

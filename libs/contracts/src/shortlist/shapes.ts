@@ -16,6 +16,10 @@ export const askShortlistInput = chosenCandidates.extend({
 const shortlistLine = z.strictObject({ candidateId: z.uuid(), text: z.string(), quotes: z.array(quote) });
 export type ShortlistLine = z.infer<typeof shortlistLine>;
 
+/** How many questions the account has asked across candidates or had answered about its portfolio today; limit is null if there is none. */
+export const teamAnswerCount = z.strictObject({ used: z.int(), limit: z.int().nullable(), resetsAt: z.iso.datetime() });
+export type TeamAnswerCount = z.infer<typeof teamAnswerCount>;
+
 /**
  * An answer across candidates, in the order they stand on the board. `silent`: nothing that they shared says it, which is no proof that they can't. `unreadable`:
  * nothing of them could be read. Nothing of question and answer is kept.

@@ -13,12 +13,16 @@ const slack = 20;
 const folded = (text: string) => foldAccents(text.toLowerCase());
 /** Every figure, in digits or words: "1,200", "1.200" and "zwölf". */
 const figuresOf = (text: string): string =>
-  [...new Set([...[...text.matchAll(/\d+(?:[.,\s’']\d{3}(?!\d))*(?:[.,]\d+)?/gu)].map(([digits]) => digits.replace(/\D/g, '')), ...numbersIn(folded(text)).map(String)])]
+  [
+    ...new Set([
+      ...[...text.matchAll(/\d+(?:[.,\s’']\d{3}(?!\d))*(?:[.,]\d+)?/gu)].map(([digits]) => digits.replace(/\D/g, '')),
+      ...numbersIn(folded(text)).map(String),
+    ]),
+  ]
     .toSorted()
     .join(' ');
 /** Names that no language translates: "SQL", "GitHub", "ISO9001". */
-const fixedNames = (text: string): string[] =>
-  text.match(/(?<![\p{L}\p{N}])(?:\p{L}*\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}+\p{N})[\p{L}\p{N}+#]*/gu) ?? [];
+const fixedNames = (text: string): string[] => text.match(/(?<![\p{L}\p{N}])(?:\p{L}*\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}+\p{N})[\p{L}\p{N}+#]*/gu) ?? [];
 const toolsOf = (text: string): string[] =>
   findSkills(text).flatMap(({ skill }) => (skill.area === 'computing' || skill.kind === 'credential' ? [skill.id] : []));
 const address = /@|https?:|www\./i;

@@ -10,6 +10,7 @@ import { findLinkOwner } from '@folia/contracts/link/questions';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
 import { getSearcher } from '@folia/contracts/verification/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
@@ -40,6 +41,7 @@ let service: RunningService;
 
 beforeAll(async () => {
   service = await runService([
+    answering(listOwnAddresses, () => ({ addresses: [] })),
     answering(viewPortfolio, (_caller, { key }) => {
       viewed.push(key);
       if (key === 'private') throw new AppError('NOT_FOUND');

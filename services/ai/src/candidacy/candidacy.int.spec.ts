@@ -3,6 +3,7 @@ import { candidacyWithFindings, jobPage, sharedPortfolio } from '@folia/contract
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
@@ -30,6 +31,7 @@ let service: RunningService;
 
 beforeAll(async () => {
   service = await runService([
+    answering(listOwnAddresses, () => ({ addresses: [] })),
     answering(viewPortfolio, async (_caller, { key }) => ({
       version: 1,
       json: JSON.stringify({

@@ -66,13 +66,20 @@ const listOfPerson = statement('list-agreements-of-person', {
   takes: { personId: uuid },
   gives,
 });
+const claimUploads = statement('claim-uploads-of-person', {
+  text: `
+    WITH claimed AS (
+      UPDATE agreement SET person_id = $1 WHERE state = 'given' AND way = 'upload' AND person_id IS NULL AND lower(email) = ANY($2) RETURNING id)
+    UPDATE candidate SET person_id = $1 FROM claimed WHERE candidate.agreement_id = claimed.id`,
+  takes: { personId: uuid, addresses: text.array },
+});
 const findOfPerson = statement('find-agreement-of-person', {
   text: `SELECT ${columns} ${from} WHERE a.id = $1 AND a.person_id = $2`,
   takes: { id: uuid, personId: uuid },
   gives,
 });
 const findGiven = statement('find-given-agreement-of-person', {
-  text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.person_id = $2 AND a.state = 'given'`,
+  text: `SELECT ${columns} ${from} WHERE a.job_id = $1 AND a.person_id = $2 AND a.state = 'given' AND a.way <> 'upload'`,
   takes: { jobId: uuid, personId: uuid },
   gives,
 });
@@ -175,6 +182,11 @@ export class CandidacyRepository {
 
   async insertKey(manager: EntityManager, agreementId: string, hash: Buffer): Promise<void> {
     await affected(manager, insertKey, { hash, agreementId });
+  }
+
+  /** Whoever was uploaded with one of these addresses, in lower case, is this person from now on. */
+  async claimUploads(personId: string, addresses: readonly string[]): Promise<void> {
+    await affected(this.database, claimUploads, { personId, addresses });
   }
 
   async list(personId: string): Promise<AgreementRow[]> {

@@ -5,6 +5,7 @@ import type { Candidacy, CandidacyWithFindings } from '@folia/contracts/candidac
 import { AppError } from '@folia/contracts/errors';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { decisionLogMonths, findingWorth } from '@folia/contracts/screening/words';
+import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
@@ -35,7 +36,10 @@ export class CandidacyService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async list({ id }: Person): Promise<{ items: Candidacy[] }> {
+  /** What a team uploaded for an address of theirs is theirs once they have proven the address. */
+  async list({ id, caller }: Person): Promise<{ items: Candidacy[] }> {
+    const { addresses } = await this.rpc.call(listOwnAddresses, caller, {});
+    if (addresses.length > 0) await this.candidacies.claimUploads(id, addresses);
     return { items: (await this.candidacies.list(id)).map(candidacyOf) };
   }
 
@@ -118,7 +122,7 @@ export class CandidacyService {
       items: candidate?.resume?.items.length ?? 0,
       resume: candidate?.resume ?? null,
       correctedAt: candidate?.correctedAt?.toISOString() ?? null,
-      takesFile: candidate !== null && candidate.fileKey !== null && personId === null,
+      takesFile: candidate !== null && candidate.fileKey !== null,
       points: isRead ? findings.reduce((sum, { points }) => sum + points, 0) : null,
       findings,
       asked: null,

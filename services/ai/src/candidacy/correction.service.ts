@@ -50,7 +50,7 @@ export class CorrectionService {
     const find = (manager?: EntityManager) => this.candidacies.findByKey(hashOfKey(key), manager);
     const agreement = await find();
     const kept = agreement?.candidateId ? await this.candidacies.readCandidate(agreement.candidateId) : null;
-    if (agreement?.personId || !kept?.fileKey) throw new AppError('NOT_FOUND');
+    if (!kept?.fileKey) throw new AppError('NOT_FOUND');
     const { name, resume, bytes: fileBytes } = await this.files.read(fileKey, kind, fileName);
     const before = await this.replace(find, { name, resume, fileKey, fileBytes });
     if (before) await this.store.delete(before);

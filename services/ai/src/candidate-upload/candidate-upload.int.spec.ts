@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { admit, type Member } from '@folia/contracts/access';
+import { callerUserId } from '@folia/contracts/caller';
 import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
 import { candidacyWithFindings } from '@folia/contracts/candidacy/shapes';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { CandidacyService } from '../candidacy/candidacy.service';
 import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
@@ -23,11 +26,14 @@ const posting = 'Backend Engineer\nLarkfield Pay\n\nWhat you will need\n- Postgr
 const ground = { source: 'event', ground: 'asked', detail: 'Job fair in Oslo' } as const;
 let most: number | null = null;
 let room = plans.pro.storageBytes;
+/** The addresses that a person has proven, by the person's id. */
+const proven = new Map<string, string[]>();
 let service: RunningService;
 
 beforeAll(async () => {
   service = await runService([
     answering(getAccountTerms, () => ({ plan: 'pro', terms: { ...plans.pro, screeningCandidates: most, storageBytes: room } })),
+    answering(listOwnAddresses, (caller) => ({ addresses: proven.get(callerUserId(caller) ?? '') ?? [] })),
     answering(listProfileCards, async (_caller, { userIds }) => ({
       cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Tomas Brandt', photo: null }])),
     })),
@@ -215,4 +221,35 @@ test('a full storage takes no upload; one that waits and one that was given its 
   expect(await used()).toBe(file.length);
   await service.app.get(ScreeningJobService).delete(member, jobId);
   expect(await used()).toBe(0);
+  room = plans.pro.storageBytes;
+});
+
+test('an upload is listed for whoever has proven its address and for nobody before, with the same rights, and holds up no application of theirs', async () => {
+  const [member, email] = [somebody(), newAddress()];
+  const owner = personOf(person());
+  const jobId = await newJob(member);
+  const key = await stored(resume(email.toUpperCase()));
+  await uploads().add(member, sent(jobId, key));
+  await add(member, jobId, newAddress());
+  expect(await own().list(owner)).toEqual({ items: [] });
+  proven.set(owner.id, [email.toLowerCase()]);
+  expect(await own().list(personOf(person()))).toEqual({ items: [] });
+  const { items } = await own().list(owner);
+  expect(items).toMatchObject([{ jobId, way: 'upload', agreement: 'given' }]);
+  const [{ id } = { id: '' }] = items;
+  const seen = candidacyWithFindings.parse(await own().get(owner, id));
+  expect(seen).toMatchObject({ upload: { ...ground, by: 'Tomas Brandt' }, takesFile: true });
+  expect(JSON.stringify(seen.resume)).toContain('Moved the ledger to Kafka');
+  // Another agreement of theirs for the same job finds no obstacle in it, nor is it taken for theirs.
+  const applied = newId();
+  await service.query(`INSERT INTO agreement (id, job_id, person_id, way, shown, state, given_at) VALUES ($1, $2, $3, 'apply', $4, 'given', now())`, [
+    applied,
+    jobId,
+    owner.id,
+    JSON.stringify(seen.shown),
+  ]);
+  expect((await own().list(owner)).items.map((one) => one.id).sort()).toEqual([applied, id].sort());
+  expect(await own().withdraw(owner, id)).toMatchObject({ state: 'withdrawn' });
+  expect([(await boardOf(member, jobId)).rows.length, await store().size(key)]).toEqual([1, null]);
+  expect(await codeOf(add(member, jobId, email))).toBe('CANDIDATE_WITHDREW');
 });

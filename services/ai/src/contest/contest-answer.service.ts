@@ -9,12 +9,11 @@ import { listWhoMay } from '@folia/contracts/organisation/questions';
 import type { FindingState } from '@folia/contracts/screening/words';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { hashOfKey } from '../candidacy/candidacy.service';
+import { blindViewOf } from '../screening/blind-view';
 import { CandidateRepository } from '../screening/candidate.repository';
-import { isHidden } from '../screening/is-hidden';
 import { quotesOf } from '../screening/quotes-of';
 import { ScreeningJobRepository } from '../screening/screening-job.repository';
 import { ContestRepository, type TeamContestRow } from './contest.repository';
@@ -80,16 +79,15 @@ export class ContestAnswerService {
 
 function teamContestOf(row: TeamContestRow, isBlind: boolean): TeamContest {
   const { name, stage, isNameShown, resume, to, answer, answeredBy: by, answeredAt, madeAt, dueAt, quotes, reason, ...rest } = row;
-  const hidden = isHidden(isBlind, { stage, isNameShown });
-  const blind = hidden ? redactCandidate(name, resume ?? { headline: '', items: [] }) : null;
+  const blind = blindViewOf(isBlind, { name, resume, stage, isNameShown });
   const said = quotesOf(quotes, resume);
   return {
     ...rest,
-    name: hidden ? null : name,
+    name: blind ? null : name,
     reason: blind ? blind.text(reason) : reason,
     quotes: blind ? said.map(blind.quote) : said,
     madeAt: madeAt.toISOString(),
     dueAt: dueAt.toISOString(),
-    answer: to && answer !== null && answeredAt ? { to, reason: answer, by, at: answeredAt.toISOString() } : null,
+    answer: to && answer !== null && answeredAt ? { to, reason: blind?.text(answer) ?? answer, by, at: answeredAt.toISOString() } : null,
   };
 }

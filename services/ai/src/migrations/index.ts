@@ -26,6 +26,8 @@ import { FoundPeople1790001950002 } from './1790001950002-found-people';
 import { CandidateFiles1790001970000 } from './1790001970000-candidate-files';
 import { EndedCandidacies1790001971000 } from './1790001971000-ended-candidacies';
 import { DecisionsOfAccounts1790001972000 } from './1790001972000-decisions-of-accounts';
+import { TellingTags1790001980000 } from './1790001980000-telling-tags';
+import { UploadsOfPeople1790001980001 } from './1790001980001-uploads-of-people';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -56,4 +58,6 @@ export const migrations: Migration[] = [
   CandidateFiles1790001970000,
   EndedCandidacies1790001971000,
   DecisionsOfAccounts1790001972000,
+  TellingTags1790001980000,
+  UploadsOfPeople1790001980001,
 ];

@@ -7,6 +7,7 @@ import { type Database, type Row, row, rows, statement } from '@folia/platform/s
 import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Known } from './blind-view';
 import { standingState } from './standing-state';
 
 /** State, number of quotes, whether a person changed it, and whether the candidate contests it, by criterion. The state is null where it is not read as the criterion stands now. */
@@ -21,6 +22,7 @@ const listCandidates = statement('list-candidates', {
         FROM finding f JOIN criterion k ON k.id = f.criterion_id
         LEFT JOIN contest x ON x.candidate_id = f.candidate_id AND x.criterion_id = f.criterion_id AND x.answered_at IS NULL WHERE f.candidate_id = c.id) AS cells,
       ARRAY(SELECT tag FROM candidate_tag t WHERE t.candidate_id = c.id ORDER BY tag) AS tags,
+      ARRAY(SELECT tag FROM candidate_tag t WHERE t.candidate_id = c.id AND NOT t.tells_who ORDER BY tag) AS "blindTags",
       EXISTS (SELECT 1 FROM candidate_note n WHERE n.candidate_id = c.id AND $2 = ANY(n.mentions)) AS "mentionsMe"
     FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1 ORDER BY c.number`,
   takes: { jobId: uuid, readerId: uuid },
@@ -39,6 +41,7 @@ const listCandidates = statement('list-candidates', {
     isNameShown: bool,
     cells: jsonb.as<Cells>(),
     tags: text.array.notNull,
+    blindTags: text.array.notNull,
     mentionsMe: bool.notNull,
   },
 });
@@ -46,6 +49,11 @@ const findDetail = statement('find-candidate-of-screening', {
   text: 'SELECT resume, file_key IS NOT NULL AS "hasFile", corrected_at AS "correctedAt" FROM candidate WHERE id = $1 AND job_id = $2',
   takes: { id: uuid, jobId: uuid },
   gives: { resume: jsonb.as<ScreenedResume>().nullable, hasFile: bool, correctedAt: timestamptz.nullable },
+});
+const listKnown = statement('list-who-candidates-are', {
+  text: 'SELECT id, name, resume, stage, name_shown_at IS NOT NULL AS "isNameShown" FROM candidate WHERE id = ANY($1)',
+  takes: { ids: uuid.array },
+  gives: { id: uuid, name: text, resume: jsonb.as<ScreenedResume>().nullable, stage: text.as<CandidateStage>(), isNameShown: bool.notNull },
 });
 const listFindings = statement('list-findings', {
   text: `
@@ -123,6 +131,12 @@ export class BoardRepository {
 
   async findDetail(jobId: string, id: string): Promise<Row<typeof findDetail> | null> {
     return row(this.database, findDetail, { id, jobId });
+  }
+
+  /** Who these candidates are, by their ids. */
+  async listKnown(ids: readonly string[], database: Database = this.database): Promise<Map<string, Known>> {
+    if (ids.length === 0) return new Map();
+    return new Map((await rows(database, listKnown, { ids })).map(({ id, ...known }) => [id, known]));
   }
 
   async listFindings(candidateId: string): Promise<FindingRow[]> {

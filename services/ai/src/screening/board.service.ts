@@ -1,11 +1,12 @@
 import type { Member } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { Board, BoardRow, Finding, Quote, Ratings, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
+import type { Board, BoardRow, Finding, Ratings, ScreenedResume, ScreeningCandidate, Why } from '@folia/contracts/screening/board';
 import { logPageSize, type ScreeningJob } from '@folia/contracts/screening/shapes';
 import { type CandidateStage, findingWorth, openRatingStages } from '@folia/contracts/screening/words';
 import { orderCandidates, type Standing } from '@folia/screening/order-candidates';
-import { redactCandidate } from '@folia/screening/redact/redact-candidate';
+import type { BlindCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
+import { blindViewOf } from './blind-view';
 import { BoardRepository, type CandidateRow, type FindingRow } from './board.repository';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import type { ChosenCandidates, DescribedCandidate } from './described-candidate';
@@ -51,8 +52,12 @@ export class BoardService {
   }
 
   async listDecisions({ accountId }: Member, jobId: string, cursor?: string) {
-    if (!(await this.jobs.find(accountId, jobId))) throw new AppError('NOT_FOUND');
-    const items = await this.boards.listDecisions(accountId, jobId, cursor ?? null);
+    const job = await this.jobs.find(accountId, jobId);
+    if (!job) throw new AppError('NOT_FOUND');
+    const decisions = await this.boards.listDecisions(accountId, jobId, cursor ?? null);
+    const known = await this.boards.listKnown([...new Set(decisions.flatMap(({ candidateId, reason }) => (candidateId && reason ? [candidateId] : [])))]);
+    const blind = new Map([...known].map(([id, one]) => [id, blindViewOf(job.isBlind, one)]));
+    const items = decisions.map(({ reason, ...rest }) => ({ ...rest, reason: reason && (blind.get(rest.candidateId ?? '')?.text(reason) ?? reason) }));
     return { items, nextCursor: items.length === logPageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
@@ -65,20 +70,20 @@ export class BoardService {
       this.boards.listNotes(candidateId),
       this.opinions.listRatings(candidateId),
     ]);
-    const isBlind = isHidden(job.isBlind, known);
-    const blind = isBlind ? redactCandidate(known.name, detail.resume ?? { headline: '', items: [] }) : null;
+    const blind = blindViewOf(job.isBlind, { ...known, resume: detail.resume });
+    const shown = blind?.text ?? ((text: string) => text);
     const described = {
       candidate,
       criteria: criteria.map(toCriterion),
-      findings: criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind?.quote ?? ((quote) => quote))),
+      findings: criteria.map((criterion) => findingOf(criterion, found, detail.resume, blind)),
       why: whyOf(candidate, rows, criteria),
       resume: detail.resume && (blind?.resume ?? detail.resume),
       hasFile: detail.hasFile,
       correctedAt: detail.correctedAt?.toISOString() ?? null,
-      notes,
+      notes: notes.map((note) => ({ ...note, text: shown(note.text) })),
       ratings: ratingsFor(member.id, candidate.stage, all),
     };
-    return { described, isBlind, shown: blind?.text ?? ((text) => text) };
+    return { described, isBlind: blind !== null, shown };
   }
 
   private async read({ accountId, id: readerId }: Member, jobId: string) {
@@ -108,13 +113,14 @@ function ratingsFor(readerId: string, stage: CandidateStage, all: readonly { by:
 }
 
 function rowOf(job: ScreeningJob, criteria: readonly KeptCriterion[], candidate: CandidateRow, standing: Standing | null, hasPlace: boolean): BoardRow {
-  const { name, headline, blindHeadline, isNameShown: _shown, cells, addedAt, ...rest } = candidate;
+  const { name, headline, blindHeadline, tags, blindTags, isNameShown: _shown, cells, addedAt, ...rest } = candidate;
   const hidden = isHidden(job.isBlind, candidate);
   return {
     ...rest,
     addedAt: addedAt.toISOString(),
     name: hidden ? null : name,
     headline: hidden ? blindHeadline : headline,
+    tags: hidden ? blindTags : tags,
     place: hasPlace ? (standing?.place ?? null) : null,
     isTied: (hasPlace && standing?.isTied) ?? false,
     points: standing?.points ?? null,
@@ -130,18 +136,18 @@ function findingOf(
   { id: criterionId, points: most }: KeptCriterion,
   found: readonly FindingRow[],
   resume: ScreenedResume | null,
-  shown: (quote: Quote) => Quote,
+  blind: BlindCandidate | null,
 ): Finding {
   const row = found.find((one) => one.criterionId === criterionId);
   if (!row) return { criterionId, state: null, quotes: [], years: null, changed: null, points: 0, most };
   const { state, read, by, at, reason, years } = row;
-  const quotes = quotesOf(row.quotes, resume).map(shown);
+  const quotes = quotesOf(row.quotes, resume);
   return {
     criterionId,
     state,
-    quotes,
+    quotes: blind ? quotes.map(blind.quote) : quotes,
     years: years === null ? null : Number(years),
-    changed: at && { by, at: at.toISOString(), reason, read },
+    changed: at && { by, at: at.toISOString(), reason: blind?.text(reason) ?? reason, read },
     points: state ? findingWorth[state] * most : 0,
     most,
   };

@@ -19,10 +19,10 @@ export type NewDecision = {
 
 const lockCandidate = statement('lock-candidate', {
   text: `
-    SELECT c.id, c.version, c.stage, c.name_shown_at IS NOT NULL AS "isNameShown", j.title AS "jobTitle"
+    SELECT c.id, c.version, c.stage, c.name_shown_at IS NOT NULL AS "isNameShown", j.title AS "jobTitle", j.is_blind AS "isBlind"
     FROM candidate c JOIN screening_job j ON j.id = c.job_id WHERE c.id = $1 AND c.job_id = $2 AND j.account_id = $3 FOR UPDATE OF c`,
   takes: { id: uuid, jobId: uuid, accountId: uuid },
-  gives: { id: uuid, version: int4, stage: text.as<CandidateStage>(), isNameShown: bool, jobTitle: text },
+  gives: { id: uuid, version: int4, stage: text.as<CandidateStage>(), isNameShown: bool, jobTitle: text, isBlind: bool },
 });
 const changeStage = statement('change-stage-of-candidate', {
   text: 'UPDATE candidate SET stage = $2, version = version + 1 WHERE id = $1',

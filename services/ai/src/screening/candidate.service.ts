@@ -8,11 +8,15 @@ import type { CandidateStage, FindingState } from '@folia/contracts/screening/wo
 import { Every } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { blindViewOf, type Known, withoutWords } from './blind-view';
+import { BoardRepository } from './board.repository';
 import { BoardService } from './board.service';
 import { CandidateRepository } from './candidate.repository';
 import { DeedsService } from './deeds.service';
+import { isHidden } from './is-hidden';
 import { OpinionRepository } from './opinion.repository';
 
 type Of = { jobId: string; candidateId: string };
@@ -24,6 +28,7 @@ export class CandidateService {
   constructor(
     private readonly candidates: CandidateRepository,
     private readonly boards: BoardService,
+    private readonly boardRows: BoardRepository,
     private readonly opinions: OpinionRepository,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
@@ -73,16 +78,28 @@ export class CandidateService {
       const { ids } = await this.rpc.call(listWhoMay, systemCaller('note'), { accountId, action: 'board.read' });
       if (!mentions.every((id) => ids.includes(id))) throw new AppError('NOT_A_MEMBER');
     }
-    const made = await this.within(member, of, async (manager) => {
+    const made = await this.within(member, of, async (manager, candidate) => {
       for (const ownerId of mentions) if (ownerId !== by) await this.outbox.publish(manager, colleagueMentioned, { jobId: of.jobId, byId: by, ownerId });
-      return this.candidates.insertNote(manager, { candidateId: of.candidateId, by, text, mentions });
+      const note = await this.candidates.insertNote(manager, { candidateId: of.candidateId, by, text, mentions });
+      const blind = blindViewOf(candidate.isBlind, await this.knownOf(manager, of));
+      return { ...note, text: blind?.text(text) ?? text };
     });
     void this.outbox.relay();
-    return { ...made, by, text, mentions };
+    return { ...made, by, mentions };
   }
 
+  /** While who they are is hidden, so are the tags that tell it: those stay as they are, and a new one is refused (TAG_TELLS_WHO). */
   async tag(member: Member, of: Of, tags: string[]) {
-    return this.change(member, of, (manager) => this.opinions.setTags(manager, of.candidateId, tags));
+    return this.change(member, of, async (manager, candidate) => {
+      const known = await this.knownOf(manager, of);
+      const { tells } = redactCandidate(known.name, known.resume ?? withoutWords);
+      const told = tags.map((tag) => ({ tag, tells: tells(tag) }));
+      if (!isHidden(candidate.isBlind, candidate)) return this.opinions.setTags(manager, of.candidateId, told);
+      const kept = (await this.opinions.listTellingTags(manager, of.candidateId)).map((tag) => ({ tag, tells: true }));
+      const refused = told.find((one) => one.tells);
+      if (refused) throw new AppError('TAG_TELLS_WHO', { tag: refused.tag });
+      return this.opinions.setTags(manager, of.candidateId, [...kept.filter(({ tag }) => !tags.includes(tag)), ...told]);
+    });
   }
 
   async rate(member: Member, of: Of, rating: number | null) {
@@ -110,6 +127,12 @@ export class CandidateService {
       if (!candidate) throw new AppError('NOT_FOUND');
       return work(manager, candidate);
     });
+  }
+
+  private async knownOf(manager: EntityManager, { candidateId }: Of): Promise<Known> {
+    const known = (await this.boardRows.listKnown([candidateId], manager)).get(candidateId);
+    if (!known) throw new AppError('NOT_FOUND');
+    return known;
   }
 
   private async stateOf(manager: EntityManager, { candidateId }: Of, criterionId: string): Promise<FindingState | null> {

@@ -18,8 +18,8 @@ export type ReadFinding = {
   quotes: FoundQuote[];
   years: number | null;
 };
-/** A headline without what gives its owner away, as the board shows it in blind mode. */
-export type BlindHeadline = { candidateId: string; resumeVersion: number; headline: string };
+/** What blind mode shows of a candidate on the board: a headline without what gives them away, and none of the tags that do. */
+export type BlindRow = { candidateId: string; resumeVersion: number; headline: string; tellingTags: string[] };
 
 /** Candidates of the job $1 for whom a criterion that counts is not read as it stands now. */
 const isUnread = `c.job_id = $1 AND c.resume IS NOT NULL AND EXISTS (
@@ -51,10 +51,19 @@ const listUnread = statement('list-unread-candidates', {
     SELECT c.id, c.number, c.name, c.resume, c.resume_version AS "resumeVersion", ARRAY(
       SELECT k.id FROM criterion k WHERE k.job_id = $1 AND k.importance <> 'excluded' AND NOT EXISTS (
         SELECT 1 FROM finding f
-        WHERE f.candidate_id = c.id AND f.criterion_id = k.id AND f.criterion_version = k.reading_version AND f.engine_state IS NOT NULL)) AS criteria
+        WHERE f.candidate_id = c.id AND f.criterion_id = k.id AND f.criterion_version = k.reading_version AND f.engine_state IS NOT NULL)) AS criteria,
+      ARRAY(SELECT t.tag FROM candidate_tag t WHERE t.candidate_id = c.id) AS tags
     FROM candidate c WHERE ${isUnread} AND c.number > $2 ORDER BY c.number LIMIT $3`,
   takes: { jobId: uuid, after: int4, limit: int8 },
-  gives: { id: uuid, number: int4, name: text, resume: jsonb.as<ScreenedResume>().notNull, resumeVersion: int4, criteria: uuid.array },
+  gives: {
+    id: uuid,
+    number: int4,
+    name: text,
+    resume: jsonb.as<ScreenedResume>().notNull,
+    resumeVersion: int4,
+    criteria: uuid.array,
+    tags: text.array.notNull,
+  },
 });
 /** Only for candidates who are still there with the same words, by criteria as they still are, and while this run holds its job. A person's word stays over what is read. */
 const saveFindings = statement('save-findings', {
@@ -86,6 +95,12 @@ const markRead = statement('mark-candidates-read', {
     FROM unnest($1::uuid[], $2::text[], $3::int[]) AS r (id, headline, resume_version)
     WHERE candidate.id = r.id AND candidate.resume_version = r.resume_version`,
   takes: { ids: uuid.array, headlines: text.array, resumeVersions: int4.array },
+});
+const judgeTags = statement('judge-tags-of-candidates', {
+  text: `
+    UPDATE candidate_tag t SET tells_who = EXISTS (SELECT 1 FROM unnest($2::uuid[], $3::text[]) AS r (id, tag) WHERE r.id = t.candidate_id AND r.tag = t.tag)
+    WHERE t.candidate_id = ANY($1)`,
+  takes: { ids: uuid.array, tellingIds: uuid.array, tellingTags: text.array },
 });
 /** A run that was over later has read them, or was stopped by somebody. */
 const listNew = statement('list-screening-jobs-with-new-candidates', {
@@ -131,7 +146,7 @@ export class ReadingRepository {
     return rows(this.database, listUnread, { jobId, after, limit });
   }
 
-  async save({ id: runId, attempt }: Claim, findings: readonly ReadFinding[], headlines: readonly BlindHeadline[]): Promise<void> {
+  async save({ id: runId, attempt }: Claim, findings: readonly ReadFinding[], blind: readonly BlindRow[]): Promise<void> {
     await this.database.transaction(async (manager) => {
       await affected(manager, saveFindings, {
         candidateIds: findings.map((one) => one.candidateId),
@@ -145,9 +160,15 @@ export class ReadingRepository {
         resumeVersions: findings.map((one) => one.resumeVersion),
       });
       await affected(manager, markRead, {
-        ids: headlines.map((one) => one.candidateId),
-        headlines: headlines.map((one) => one.headline),
-        resumeVersions: headlines.map((one) => one.resumeVersion),
+        ids: blind.map((one) => one.candidateId),
+        headlines: blind.map((one) => one.headline),
+        resumeVersions: blind.map((one) => one.resumeVersion),
+      });
+      const telling = blind.flatMap(({ candidateId, tellingTags }) => tellingTags.map((tag) => ({ candidateId, tag })));
+      await affected(manager, judgeTags, {
+        ids: blind.map((one) => one.candidateId),
+        tellingIds: telling.map((one) => one.candidateId),
+        tellingTags: telling.map((one) => one.tag),
       });
     });
   }

@@ -41,6 +41,11 @@ const listJobs = statement('list-screening-jobs', {
   takes: { accountId: uuid },
   gives,
 });
+const findAccount = statement('find-account-of-screening-job', {
+  text: 'SELECT account_id AS "accountId" FROM screening_job WHERE id = $1',
+  takes: { id: uuid },
+  gives: { accountId: uuid },
+});
 const findJob = statement('find-screening-job', {
   text: `SELECT ${columns}, j.text FROM screening_job j WHERE j.id = $1 AND j.account_id = $2`,
   takes: { id: uuid, accountId: uuid },
@@ -105,6 +110,11 @@ export class ScreeningJobRepository {
 
   async list(accountId: string): Promise<ScreeningJob[]> {
     return (await rows(this.database, listJobs, { accountId })).map(toJob);
+  }
+
+  /** The account of a job, whoever asks. */
+  async findAccount(id: string): Promise<string | null> {
+    return (await row(this.database, findAccount, { id }))?.accountId ?? null;
   }
 
   async find(accountId: string, id: string, database: Database = this.database): Promise<(ScreeningJob & { text: string }) | null> {

@@ -1,6 +1,7 @@
-import type { Member } from '@folia/contracts/access';
+import type { Member, Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { getMembership } from '@folia/contracts/organisation/questions';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import type { CreateScreeningJob, ScreeningJob, ScreeningJobList, ScreeningJobWithCriteria, UpdateScreeningJob } from '@folia/contracts/screening/shapes';
 import { readPosting } from '@folia/fit/read/read-posting';
@@ -38,6 +39,14 @@ export class ScreeningJobService {
     const found = await this.jobs.find(accountId, jobId);
     if (!found) throw new AppError('NOT_FOUND');
     return { ...found, criteria: (await this.criteria.list(jobId)).map(toCriterion) };
+  }
+
+  /** Whoever is no member of the account learns nothing of the job. */
+  async findAccount({ id, caller }: Person, jobId: string): Promise<{ accountId: string }> {
+    const accountId = await this.jobs.findAccount(jobId);
+    if (!accountId) throw new AppError('NOT_FOUND');
+    if (accountId !== id) await this.rpc.call(getMembership, caller, { accountId });
+    return { accountId };
   }
 
   /** A posting that asks for something protected is read without that. */

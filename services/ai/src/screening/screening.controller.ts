@@ -1,4 +1,4 @@
-import type { Member } from '@folia/contracts/access';
+import type { Member, Person } from '@folia/contracts/access';
 import * as questions from '@folia/contracts/screening/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -141,5 +141,10 @@ export class ScreeningController {
   @Handles(questions.listDecisions)
   decisions(member: Member, { jobId, cursor }: Input<'listDecisions'>) {
     return this.boards.listDecisions(member, jobId, cursor);
+  }
+
+  @Handles(questions.findAccountOfJob)
+  findAccount(person: Person, { jobId }: Input<'findAccountOfJob'>) {
+    return this.jobs.findAccount(person, jobId);
   }
 }

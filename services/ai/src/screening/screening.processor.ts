@@ -8,7 +8,7 @@ import { readCandidate, seek } from '@folia/screening/read-candidate';
 import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
 import { CriterionRepository } from './criterion.repository';
-import { type BlindHeadline, type ReadFinding, ReadingRepository } from './reading.repository';
+import { type BlindRow, type ReadFinding, ReadingRepository } from './reading.repository';
 
 /** Candidates whose findings are written at once: few enough that a board fills while it is watched. */
 const atOnce = 50;
@@ -52,8 +52,8 @@ export class ScreeningProcessor {
       const group = await this.readings.listUnread(jobId, after, atOnce);
       const sought = new Map((await this.criteria.list(jobId)).map((one) => [one.id, { ...seek(posting, one.reading), version: one.readingVersion }]));
       const findings: ReadFinding[] = [];
-      const headlines: BlindHeadline[] = [];
-      for (const { id: candidateId, name, resume, resumeVersion, criteria } of group) {
+      const blind: BlindRow[] = [];
+      for (const { id: candidateId, name, resume, resumeVersion, criteria, tags } of group) {
         signal.throwIfAborted();
         const wanted = criteria.flatMap((criterionId) => {
           const one = sought.get(criterionId);
@@ -63,12 +63,13 @@ export class ScreeningProcessor {
           const { criterionId, version } = wanted[index] as (typeof wanted)[number];
           findings.push({ candidateId, resumeVersion, criterionId, version, ...found });
         }
-        headlines.push({ candidateId, resumeVersion, headline: redactCandidate(name, resume).text(resume.headline) });
+        const { text, tells } = redactCandidate(name, resume);
+        blind.push({ candidateId, resumeVersion, headline: text(resume.headline), tellingTags: tags.filter(tells) });
         // Questions to this process are answered in between.
         await setImmediate();
       }
       signal.throwIfAborted();
-      if (findings.length > 0) await this.readings.save(claim, findings, headlines);
+      if (findings.length > 0) await this.readings.save(claim, findings, blind);
       const { all, read } = await this.readings.count(jobId);
       report({ name: 'candidates', percent: all === 0 ? 99 : (100 * read) / all, facts: { all, read } });
       const last = group.at(-1);

@@ -1,4 +1,6 @@
-import { listWhoMay } from '@folia/contracts/organisation/questions';
+import { callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { getMembership, listWhoMay } from '@folia/contracts/organisation/questions';
 import { noteInput, ratingInput, screeningCandidate, tagsInput } from '@folia/contracts/screening/board';
 import { longestTag, mostTags } from '@folia/contracts/screening/words';
 import { newId } from '@folia/platform/new-id';
@@ -12,12 +14,19 @@ import { makeScreened, memberOf, type Screened } from '../fixtures/screened';
 import { LeavingService } from '../leaving/leaving.service';
 import { BoardService } from './board.service';
 import { CandidateService } from './candidate.service';
+import { ScreeningJobService } from './screening-job.service';
 
 let team: string[] = [];
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await runService([answering(listWhoMay, () => ({ ids: team }))]);
+  service = await runService([
+    answering(listWhoMay, () => ({ ids: team })),
+    answering(getMembership, (caller, { accountId: id }) => {
+      if (!team.includes(callerUserId(caller) ?? '')) throw new AppError('NOT_FOUND');
+      return { id, role: 'member', state: 'active' };
+    }),
+  ]);
 });
 afterAll(() => service.close());
 
@@ -36,6 +45,17 @@ test('a note tells whom it mentions, members alone, and the board shows them tha
   expect((await rowOf(of, mentioned))?.mentionsMe).toBe(true);
   expect((await rowOf(of))?.mentionsMe).toBe(false);
   expect((await boards().getCandidate(writer, of.jobId, of.candidateId)).notes).toMatchObject([{ mentions: [mentioned.id, writer.id] }]);
+});
+
+test('a job tells its account to its members, and to nobody else that it is there', async () => {
+  const of = await makeScreened(service);
+  const [colleague, stranger] = [memberOf(of.accountId, 'member'), memberOf(newId())];
+  team = [colleague.id];
+  const jobs = service.app.get(ScreeningJobService);
+  expect(await jobs.findAccount({ ...stranger, id: of.accountId }, of.jobId)).toEqual({ accountId: of.accountId });
+  expect(await jobs.findAccount(colleague, of.jobId)).toEqual({ accountId: of.accountId });
+  expect(await codeOf(jobs.findAccount(stranger, of.jobId))).toBe('NOT_FOUND');
+  expect(await codeOf(jobs.findAccount(colleague, newId()))).toBe('NOT_FOUND');
 });
 
 test('tags belong to the account, are offered for all its jobs and for no other’s', async () => {
@@ -102,4 +122,48 @@ test('of a colleague who deletes their account the rating stays, as nobody’s, 
   const { ratings, notes } = await boards().getCandidate(writer, of.jobId, of.candidateId);
   expect(ratings.others).toEqual([{ by: null, rating: 4 }]);
   expect(notes).toMatchObject([{ mentions: [] }]);
+});
+
+test('blind mode hides in notes, reasons and tags who somebody is, of none of forty people a word is left, and a tag that tells it is refused', async () => {
+  const all = Array.from({ length: 40 }, (_, at) => `${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`);
+  const leaked: string[] = [];
+  team = [];
+  const plant = async (letters: string) => {
+    const [first, last, school] = [`Zorb${letters}`, `Quint${letters}`, `Velm${letters}`];
+    const of = await makeScreened(service, { name: `${first} ${last}` });
+    const study = { id: newId(), kind: 'education', fields: { degree: 'BSc', institution: `${school} Polytechnic`, endDate: '2004' } };
+    await service.query(`UPDATE candidate SET resume = jsonb_set(resume, '{items}', resume->'items' || $2::jsonb) WHERE id = $1`, [
+      of.candidateId,
+      JSON.stringify([study]),
+    ]);
+    const [writer, reader] = [memberOf(of.accountId), memberOf(of.accountId, 'member')];
+    team.push(reader.id);
+    const words = `Spoke with ${first} ${last} of ${school}, see ${last.toLowerCase()}.${first.toLowerCase()}@mail.example, about Kafka`;
+    // What was said while they were to be seen is hidden with them.
+    await candidates().showName(writer, of, 'Known to us');
+    await candidates().tag(writer, of, [`Ask ${last}`, 'Payments']);
+    await service.query('UPDATE candidate SET name_shown_at = NULL WHERE id = $1', [of.candidateId]);
+    const note = await candidates().addNote(writer, of, { text: words, mentions: [reader.id] });
+    await candidates().changeFinding(writer, of, { criterionId: of.criterionId, state: 'met', reason: words });
+    await candidates().changeStage(writer, of, { version: 2, stage: 'shortlist', reason: words });
+    expect(await codeOf(candidates().tag(writer, of, ['Payments', `${first}’s team`]))).toBe('TAG_TELLS_WHO');
+    const tagged = await candidates().tag(writer, of, ['Payments', 'Don’t wait']);
+    expect(tagged.candidate.tags).toEqual(['Don’t wait', 'Payments']);
+    const seen = [
+      note,
+      await boards().get(reader, of.jobId),
+      await boards().getCandidate(reader, of.jobId, of.candidateId),
+      await boards().listDecisions(reader, of.jobId),
+    ];
+    const text = JSON.stringify(seen).toLowerCase();
+    expect(text).toContain('about kafka');
+    leaked.push(...[first, last, school].filter((word) => text.includes(word.toLowerCase())));
+    if (letters !== 'aa') return;
+    // Nothing was lost: from the interview on it is all there again.
+    await candidates().changeStage(writer, of, { version: 3, stage: 'interview', reason: null });
+    const { notes, candidate } = await boards().getCandidate(reader, of.jobId, of.candidateId);
+    expect([notes[0]?.text, candidate.tags]).toEqual([words, [`Ask ${last}`, 'Don’t wait', 'Payments']]);
+  };
+  await Promise.all(all.map(plant));
+  expect(leaked).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { admit, type Member } from '@folia/contracts/access';
+import { AppError } from '@folia/contracts/errors';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import { reserveTeamAnswer } from '@folia/contracts/shortlist/questions';
+import { releaseUsage } from '@folia/contracts/usage/questions';
 import { newId } from '@folia/platform/new-id';
 import { pdfText } from '@folia/resume-writing/document/fixtures/pdf-text';
 import { answering } from '@folia/testing/answering-service';
@@ -19,6 +22,7 @@ let service: RunningService;
 let member: Member;
 let jobId: string;
 const candidates: string[] = [];
+const units: { left: number; held: string[]; givenBack: string[] } = { left: 1_000, held: [], givenBack: [] };
 
 /** Words that tell who a candidate is, each in the places where a resume has them; no two candidates share one. */
 const secretsOf = (at: number) => {
@@ -64,6 +68,16 @@ const printed = async (ids: readonly string[]) => {
 
 beforeAll(async () => {
   service = await runService([
+    answering(reserveTeamAnswer, (_caller, { jobId: unitId }) => {
+      if (units.left === 0) throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: 1, used: 1 });
+      units.left -= 1;
+      units.held.push(unitId);
+      return {};
+    }),
+    answering(releaseUsage, (_caller, { jobId: unitId }) => {
+      units.givenBack.push(unitId);
+      return {};
+    }),
     answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })),
     answering(
       listProfileCards,
@@ -135,6 +149,20 @@ test('who somebody is, and what the law protects, is not asked of those who are 
   await expect(ask(candidates, 'What are their names?')).rejects.toMatchObject({ code: 'QUESTION_REFUSED', details: { topic: 'name' } });
   await expect(ask([candidates[2] ?? ''], 'How old are they?')).rejects.toMatchObject({ code: 'QUESTION_REFUSED', details: { topic: 'age' } });
   expect(await codeOf(ask([candidates[2] ?? ''], 'Which universities did they go to?'))).toBe('done');
+});
+
+test('a question costs one answer however many are asked, one that is not answered none, and without any left nothing is asked', async () => {
+  units.held.length = 0;
+  await shortlists().ask(member, jobId, candidates, 'Who knows Kafka?');
+  expect(units.held).toHaveLength(1);
+  expect(await service.told(units.held[0] ?? '')).toEqual(['deep-talk.begun']);
+  expect(await codeOf(shortlists().ask(member, jobId, candidates, 'How old are they?'))).toBe('QUESTION_REFUSED');
+  expect(await codeOf(shortlists().ask(member, jobId, [newId()], 'Who knows Kafka?'))).toBe('NOT_FOUND');
+  expect(units.held).toHaveLength(1);
+  units.left = 0;
+  expect(await codeOf(shortlists().ask(member, jobId, candidates, 'Who knows Kafka?'))).toBe('QUOTA_EXCEEDED');
+  units.left = 1_000;
+  expect(units.held).toHaveLength(1);
 });
 
 test('another account’s candidates are not there, and neither is one of another job', async () => {

@@ -1,11 +1,16 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { Member } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
+import { answerBegun } from '@folia/contracts/deep-talk/events';
 import { AppError } from '@folia/contracts/errors';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import { reserveTeamAnswer } from '@folia/contracts/shortlist/questions';
 import type { ShortlistAnswer } from '@folia/contracts/shortlist/shapes';
 import type { WrittenFile } from '@folia/contracts/tailored-resume/shapes';
+import { releaseUsage } from '@folia/contracts/usage/questions';
 import { scorerVersion } from '@folia/fit/score/weights';
+import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { shortlistFileName } from '@folia/resume-writing/document/words/file-name';
 import { judgeQuestion } from '@folia/screening/judge-question';
@@ -15,6 +20,7 @@ import { BoardRepository } from '../screening/board.repository';
 import { BoardService } from '../screening/board.service';
 import { CriterionRepository } from '../screening/criterion.repository';
 import { DeedsService } from '../screening/deeds.service';
+import type { DescribedCandidate } from '../screening/described-candidate';
 import { ResumeFilesService } from '../tailored-resume/resume-files.service';
 import { answerCandidate } from './answer-candidate';
 import { composeShortlist } from './compose-shortlist';
@@ -29,6 +35,7 @@ export class ShortlistService {
     private readonly deeds: DeedsService,
     private readonly files: ResumeFilesService,
     private readonly rpc: RpcClient,
+    private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {}
 
@@ -46,7 +53,7 @@ export class ShortlistService {
     return { base64: data.toString('base64'), mediaType, fileName };
   }
 
-  /** Nothing of question and answer is kept. */
+  /** Nothing of question and answer is kept. It costs the account one answer, once it is there. */
   async ask(member: Member, jobId: string, candidateIds: readonly string[], question: string): Promise<ShortlistAnswer> {
     const { candidates } = await this.boards.choose(member, jobId, candidateIds);
     const topic = judgeQuestion(
@@ -54,21 +61,18 @@ export class ShortlistService {
       candidates.some(({ isBlind }) => isBlind),
     );
     if (topic) throw new AppError('QUESTION_REFUSED', { topic });
-    const asOf = new Date().toISOString().slice(0, 10);
-    const answer: ShortlistAnswer = { said: [], near: [], silent: [], unreadable: [] };
-    for (const { described } of candidates) {
-      const { resume, candidate } = described;
-      if (!resume) {
-        answer.unreadable.push(candidate.id);
-        continue;
-      }
-      const found = answerCandidate(resume, candidate.name ?? 'Candidate', question, asOf);
-      if (found.kind === 'silent') answer.silent.push(candidate.id);
-      else answer[found.kind].push({ candidateId: candidate.id, text: found.text, quotes: found.quotes });
-      // Fifty documents take no other caller's time.
-      await afterOthers();
+    const unitId = newId();
+    try {
+      await this.rpc.call(reserveTeamAnswer, member.caller, { jobId: unitId });
+      const answer = await answerAll(candidates, question);
+      await this.database.transaction((manager) => this.outbox.publish(manager, answerBegun, { jobId: unitId, ownerId: member.accountId }));
+      void this.outbox.relay();
+      return answer;
+    } catch (error) {
+      // If it can't be given back now, the ledger's sweep does.
+      await this.rpc.call(releaseUsage, member.caller, { jobId: unitId }).catch(() => {});
+      throw error;
     }
-    return answer;
   }
 
   private async namesOf(userIds: readonly string[]) {
@@ -76,4 +80,23 @@ export class ShortlistService {
     const { cards } = await this.rpc.call(listProfileCards, systemCaller('shortlist'), { userIds: [...new Set(userIds)] });
     return cards;
   }
+}
+
+/** Asks one after the other. Pure but for the clock. */
+async function answerAll(candidates: readonly DescribedCandidate[], question: string): Promise<ShortlistAnswer> {
+  const asOf = new Date().toISOString().slice(0, 10);
+  const answer: ShortlistAnswer = { said: [], near: [], silent: [], unreadable: [] };
+  for (const { described } of candidates) {
+    const { resume, candidate } = described;
+    if (!resume) {
+      answer.unreadable.push(candidate.id);
+      continue;
+    }
+    const found = answerCandidate(resume, candidate.name ?? 'Candidate', question, asOf);
+    if (found.kind === 'silent') answer.silent.push(candidate.id);
+    else answer[found.kind].push({ candidateId: candidate.id, text: found.text, quotes: found.quotes });
+    // Fifty documents take no other caller's time.
+    await afterOthers();
+  }
+  return answer;
 }

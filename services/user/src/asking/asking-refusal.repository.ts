@@ -7,6 +7,7 @@ const refuse = statement('refuse-askings', {
   text: 'INSERT INTO refused_asking (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
   takes: { hashes: text.array },
 });
+const allow = statement('allow-askings', { text: 'DELETE FROM refused_asking WHERE hash = ANY($1)', takes: { hashes: text.array } });
 const listRefused = statement('list-refused-askings', {
   text: 'SELECT hash FROM refused_asking WHERE hash = ANY($1)',
   takes: { hashes: text.array },
@@ -37,6 +38,11 @@ export class AskingRefusalRepository {
 
   async refuse(hashes: readonly string[], manager: EntityManager = this.database.manager): Promise<void> {
     await affected(manager, refuse, { hashes });
+  }
+
+  /** Takes it back. */
+  async allow(hashes: readonly string[]): Promise<void> {
+    await affected(this.database, allow, { hashes });
   }
 
   async listRefused(hashes: readonly string[]): Promise<Set<string>> {

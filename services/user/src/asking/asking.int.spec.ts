@@ -2,6 +2,7 @@ import { getAskingLetter } from '@folia/contracts/asking/questions';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type RunningService, runService } from '../fixtures/running-service';
@@ -84,6 +85,21 @@ test('never again holds for the person and their address whoever asks and howeve
   for (const word of [address, ena.email, ena.id]) expect(kept).not.toContain(word);
 });
 
+test('whoever has an account lets nobody ask, or takes it back, for themselves and every address of theirs', async () => {
+  const [rita, ena] = [await service.make('Rita Reader'), await service.make('Ena Gineer')];
+  const second = `${newId()}@example.org`;
+  await service.query(`UPDATE identity SET email = $2, email_verified = true WHERE user_id = $1`, [ena.id, second]);
+  const own = signedIn(ena.id);
+  expect(await askings().choice(own)).toEqual({ mayBeAsked: true });
+  await within((manager) => askings().onNeverAgain({ askingId: newId(), personId: ena.id }, manager));
+  expect(await askings().choice(own)).toEqual({ mayBeAsked: false });
+  await askings().choose(own, true);
+  expect([await isUnaskable(rita.id, { person: ena.id }), await isUnaskable(rita.id, { address: ena.email })]).toEqual([false, false]);
+  await askings().choose(own, false);
+  for (const one of [{ person: ena.id }, { address: ena.email }, { address: second }]) expect(await isUnaskable(rita.id, one)).toBe(true);
+  expect(await askings().choice(signedIn(rita.id))).toEqual({ mayBeAsked: true });
+});
+
 test('the e-mail itself ends all such questions without a sign-in, and leaves codes for applications alone', async () => {
   const [rita, address] = [await service.make('Rita Reader'), `${newId()}@example.org`];
   await invited(rita.id, address);
@@ -92,6 +108,12 @@ test('the e-mail itself ends all such questions without a sign-in, and leaves co
   await service.app.get(NotificationService).unsubscribe(token);
   expect(await isUnaskable(rita.id, { address })).toBe(true);
   expect(await service.query('SELECT 1 FROM refused_address')).toEqual([]);
+  // The same e-mail takes it back; one that says nothing of questions takes nothing back.
+  const news = service.app.get(NotificationService);
+  expect(await codeOf(news.allowAskings(token.replace('asking.', 'address.')))).toBe('NOT_FOUND');
+  expect(await isUnaskable(rita.id, { address })).toBe(true);
+  await news.allowAskings(token);
+  expect(await isUnaskable(rita.id, { address })).toBe(false);
 });
 
 test('who has blocked the asker, and who is gone, is not asked; to others nothing changes', async () => {

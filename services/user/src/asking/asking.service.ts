@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import { addressAsked, askingOver, neverAskAgain, personAsked } from '@folia/contracts/asking/events';
 import type { listUnaskable } from '@folia/contracts/asking/questions';
 import { On } from '@folia/platform/discovery';
@@ -6,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
 import { hashOfAddress } from '../email/mail-token';
+import { IdentityRepository } from '../identity/identity.repository';
 import { NewsService } from '../notification/news.service';
 import { NotificationRepository } from '../notification/notification.repository';
 import { AskingRefusalRepository } from './asking-refusal.repository';
@@ -17,6 +19,7 @@ const kind = 'screening-asked';
 export class AskingService {
   constructor(
     private readonly refusals: AskingRefusalRepository,
+    private readonly identities: IdentityRepository,
     private readonly news: NewsService,
     private readonly notifications: NotificationRepository,
     private readonly emails: EmailService,
@@ -64,6 +67,20 @@ export class AskingService {
   @On(askingOver)
   async onOver({ agreementId, ownerId }: { agreementId: string; ownerId: string }, manager: EntityManager): Promise<void> {
     await this.notifications.markReadAbout(ownerId, kind, agreementId, manager);
+  }
+
+  async choice(person: Person): Promise<{ mayBeAsked: boolean }> {
+    return { mayBeAsked: (await this.refusals.listRefused(await this.hashesOf(person))).size === 0 };
+  }
+
+  async choose(person: Person, mayBeAsked: boolean): Promise<{ mayBeAsked: boolean }> {
+    const hashes = await this.hashesOf(person);
+    await (mayBeAsked ? this.refusals.allow(hashes) : this.refusals.refuse(hashes));
+    return { mayBeAsked };
+  }
+
+  private async hashesOf({ id }: Person): Promise<string[]> {
+    return [id, ...(await this.identities.listAddresses(id))].map((one) => this.hash(one));
   }
 
   private hash(address: string): string {

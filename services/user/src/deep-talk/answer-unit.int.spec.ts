@@ -1,3 +1,5 @@
+import { admit } from '@folia/contracts/access';
+import type { Caller } from '@folia/contracts/caller';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
@@ -132,4 +134,29 @@ test('counts of days that are over are removed, today’s and those of other met
   await units().forget();
   expect(await sql('SELECT meter FROM usage_count WHERE account_id = $1', [before])).toEqual([{ meter: 'fit-score' }]);
   expect(await units().count(asker, owner)).toMatchObject({ used: 1 });
+});
+
+test('a team’s questions count for its account whoever asks: twenty at once with one left get one, and what was not answered is given back', async () => {
+  const accountId = await withPlan('free');
+  const colleague = () =>
+    admit('unit.spend', { actor: { ...person().caller.actor, account: { id: accountId, role: 'recruiter', state: 'active' } } } as Caller, '');
+  const [one, other] = [colleague(), colleague()];
+  const { limit } = await units().countForTeam(one);
+  expect(limit).toBe(50);
+  const spent = Array.from({ length: 49 }, newId);
+  for (const jobId of spent) {
+    await units().reserveForTeam(one, jobId);
+    await units().onBegun({ jobId }, manager());
+  }
+  await units().reserveForTeam(one, spent[0] ?? '');
+  expect(await units().countForTeam(other)).toMatchObject({ used: 49 });
+  const ids = Array.from({ length: 20 }, newId);
+  const outcomes = await Promise.all(ids.map((jobId) => codeOf(units().reserveForTeam(colleague(), jobId))));
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  const refused = await units()
+    .reserveForTeam(other, newId())
+    .catch((error) => error);
+  expect([refused.code, refused.details]).toMatchObject(['QUOTA_EXCEEDED', { meter: 'deep-talk', limit: 50, used: 50, upgradeUrl: '/pricing' }]);
+  await app.get(UsageService).release(ids[outcomes.indexOf('done')] ?? '');
+  expect(await units().countForTeam(other)).toMatchObject({ used: 49 });
 });

@@ -57,8 +57,8 @@ export class AnswerUnitRepository {
     return onlyRow(manager, findToday);
   }
 
-  async isHeld(manager: EntityManager, jobId: string): Promise<boolean> {
-    return (await affected(manager, findHeld, { jobId, meter: answerMeters.asked })) > 0;
+  async isHeld(manager: EntityManager, jobId: string, meter = answerMeters.asked): Promise<boolean> {
+    return (await affected(manager, findHeld, { jobId, meter })) > 0;
   }
 
   /** How many answers the asker began in the last `seconds`, also those that came to nothing, and when the first of them is that long ago. */

@@ -1,8 +1,9 @@
-import type { Person } from '@folia/contracts/access';
+import type { Member, Person } from '@folia/contracts/access';
 import { answerBegun } from '@folia/contracts/deep-talk/events';
 import type { AnswerCount } from '@folia/contracts/deep-talk/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { answersPerAsker } from '@folia/contracts/limits';
+import type { TeamAnswerCount } from '@folia/contracts/shortlist/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -46,6 +47,25 @@ export class AnswerUnitService {
     const own = counts.filter(({ userId }) => userId === askerId).sort((a, b) => left(a) - left(b));
     const { used = 0, limit = null } = own[0] ?? {};
     return { used, limit: limit ?? answersPerAsker.day, isSpent: counts.some((one) => left(one) <= 0), resetsAt: end.toISOString() };
+  }
+
+  /** One of the account's day, whoever of its members asks. */
+  async reserveForTeam({ id: userId, accountId }: Member, jobId: string): Promise<void> {
+    const { terms } = await this.usage.period(accountId);
+    const unit: AnswerUnit = { meter: answerMeters.given, userId, accountId, limit: terms.answersPerDay };
+    await this.database.transaction(async (manager) => {
+      await this.units.lock(manager, userId);
+      if (await this.units.isHeld(manager, jobId, unit.meter)) return;
+      const { start, end } = await this.units.today(manager);
+      if (await this.usage.take(manager, { jobId, start, ...unit })) return;
+      const used = await this.usage.used(accountId, unit.meter, start, manager);
+      throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: unit.limit, used, resetsAt: end.toISOString(), upgradeUrl: '/pricing' });
+    });
+  }
+
+  async countForTeam({ accountId }: Member): Promise<TeamAnswerCount> {
+    const [{ terms }, { start, end }] = await Promise.all([this.usage.period(accountId), this.units.today()]);
+    return { used: await this.usage.used(accountId, answerMeters.given, start), limit: terms.answersPerDay, resetsAt: end.toISOString() };
   }
 
   @On(answerBegun)

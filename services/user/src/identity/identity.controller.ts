@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { connectIdentity, listIdentities, removeIdentity } from '@folia/contracts/sign-ins/questions';
+import { connectIdentity, listIdentities, listOwnAddresses, removeIdentity } from '@folia/contracts/sign-ins/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,6 +12,11 @@ export class IdentityController {
   @Handles(listIdentities)
   async list(person: Person) {
     return { items: await this.identities.list(person) };
+  }
+
+  @Handles(listOwnAddresses)
+  async addresses(person: Person) {
+    return { addresses: await this.identities.listAddresses(person) };
   }
 
   @Handles(connectIdentity)

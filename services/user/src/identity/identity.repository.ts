@@ -1,6 +1,6 @@
 import { newId } from '@folia/platform/new-id';
 import { bool, int4, text, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, statement } from '@folia/platform/statement';
+import { affected, onlyRow, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProviderIdentity } from '../account/provider-identity';
@@ -24,12 +24,25 @@ const countIdentities = statement('count-identities', {
   gives: { count: int4 },
 });
 
+const listAddresses = statement('list-verified-addresses', {
+  text: `
+    SELECT lower(email) AS address FROM "user" WHERE id = $1 AND email IS NOT NULL
+    UNION SELECT lower(email) FROM identity WHERE user_id = $1 AND email_verified AND email IS NOT NULL`,
+  takes: { userId: uuid },
+  gives: { address: text.notNull },
+});
+
 @Injectable()
 export class IdentityRepository {
   constructor(private readonly database: DataSource) {}
 
   async listByUser(userId: string): Promise<IdentityEntity[]> {
     return this.database.getRepository(IdentityEntity).find({ where: { userId }, order: { connectedAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** In lower case; the account's own is verified whenever there is one. */
+  async listAddresses(userId: string): Promise<string[]> {
+    return (await rows(this.database, listAddresses, { userId })).map(({ address }) => address);
   }
 
   /** Adds a way to sign in. Answers whose it is afterwards (another person's if they had it already) and whether it was added now. */

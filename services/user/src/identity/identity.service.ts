@@ -28,6 +28,10 @@ export class IdentityService {
     }));
   }
 
+  listAddresses({ id }: Person): Promise<string[]> {
+    return this.identities.listAddresses(id);
+  }
+
   async connect(person: Person, proof: Proof): Promise<IdentityView[]> {
     const userId = person.id;
     const identity = await this.providers.prove(proof);

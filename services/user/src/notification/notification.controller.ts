@@ -1,6 +1,7 @@
 import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
+  allowAskings,
   chooseNotifications,
   countNotifications,
   getNotificationChoices,
@@ -46,6 +47,12 @@ export class NotificationController {
   @Handles(unsubscribe)
   async unsubscribe(_caller: Caller, { token }: { token: string }) {
     await this.notifications.unsubscribe(token);
+    return {};
+  }
+
+  @Handles(allowAskings)
+  async allowAskings(_caller: Caller, { token }: { token: string }) {
+    await this.notifications.allowAskings(token);
     return {};
   }
 }

@@ -68,6 +68,13 @@ export class NotificationService {
     await this.wishes.set(ended.id, ended.what, { email: false });
   }
 
+  /** Takes back that nobody may ask them about jobs, by the same e-mail. */
+  async allowAskings(token: string): Promise<void> {
+    const ended = readUnsubscribeToken(token, this.settings.key);
+    if (ended?.what !== 'asking') throw new AppError('NOT_FOUND');
+    await this.refusals.allow([ended.id]);
+  }
+
   @Every(3_600_000)
   async forgetOld(): Promise<void> {
     await this.notifications.forgetOld();

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
-import { OrganisationLogRepository } from '../organisation/organisation-log.repository';
+import { AccountLogRepository } from '../organisation/account-log.repository';
 import { DnsClient, dnsServers } from './dns.client';
 import { VerificationController } from './verification.controller';
 import { VerificationRepository } from './verification.repository';
@@ -17,7 +17,7 @@ export class VerificationModule {
       providers: [
         VerificationService,
         VerificationRepository,
-        OrganisationLogRepository,
+        AccountLogRepository,
         DnsClient,
         { provide: dnsServers, useValue: DNS_SERVERS.split(',').filter(Boolean) },
       ],

@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AdminService } from '../admin/admin.service';
 import { AuditRepository } from '../admin/audit.repository';
-import { OrganisationLogRepository } from '../organisation/organisation-log.repository';
+import { AccountLogRepository } from '../organisation/account-log.repository';
 import { DnsClient } from './dns.client';
 import { domainsAbove } from './domains-above';
 import { VerificationRepository, type VerificationRow } from './verification.repository';
@@ -29,7 +29,7 @@ export class VerificationService {
   constructor(
     private readonly verifications: VerificationRepository,
     private readonly dns: DnsClient,
-    private readonly log: OrganisationLogRepository,
+    private readonly log: AccountLogRepository,
     private readonly admins: AdminService,
     private readonly audit: AuditRepository,
     private readonly database: DataSource,
@@ -60,7 +60,7 @@ export class VerificationService {
     await this.database.transaction(async (manager) => {
       const domain = await this.verifications.remove(manager, accountId, id);
       if (domain === null) throw new AppError('NOT_FOUND');
-      await this.log.noteOfAccount(manager, { accountId, actorId, action: 'domain.removed', details: { domain } });
+      await this.log.note(manager, { accountId, actorId, action: 'domain.removed', details: { domain } });
     });
     return this.list(accountId);
   }
@@ -108,7 +108,7 @@ export class VerificationService {
     if (!isThere) return this.verifications.noteMissing(id);
     await this.database.transaction(async (manager) => {
       await this.verifications.noteSeen(id, manager);
-      if (!counts && actorId) await this.log.noteOfAccount(manager, { accountId, actorId, action: 'domain.verified', details: { domain } });
+      if (!counts && actorId) await this.log.note(manager, { accountId, actorId, action: 'domain.verified', details: { domain } });
     });
   }
 

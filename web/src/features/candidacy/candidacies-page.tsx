@@ -95,7 +95,7 @@ function Chosen({ id }: { id: string }) {
     await client.invalidateQueries({ queryKey: candidaciesKey });
   };
   const at = data.correctedAt ?? data.givenAt ?? '';
-  return <CandidacyFindings candidacy={data} withdraw={withdraw} contest={contest} correct={<CorrectPortfolio id={id} at={at} />} />;
+  return <CandidacyFindings candidacy={data} withdraw={withdraw} contest={contest} correct={data.takesFile ? null : <CorrectPortfolio id={id} at={at} />} />;
 }
 
 const signs: Record<Candidacy['state'], { icon: ReactNode; tone: string }> = {

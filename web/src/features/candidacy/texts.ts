@@ -65,7 +65,8 @@ export const texts = {
     refuseForGood: 'Say no, for good',
     refuseText: 'The team is not told that you said no. What was asked is erased.',
     never: 'Nobody may ask me again',
-    neverText: 'From now on no team on Folia can ask you, and none is told so. It cannot be undone here; applying yourself still works.',
+    neverText:
+      'From now on no team on Folia can ask you, and none is told so. Take it back by the link under our e-mail, or in your settings; applying yourself still works.',
     refused: 'You said no',
     refusedText: 'Nothing of yours was read, and what was asked is erased. You need do nothing more.',
   },

@@ -98,6 +98,9 @@ export const unsubscribeTexts = {
   done: 'Stopped.',
   doneText: (what: string) => `Folia sends you no more e-mails ${what}.`,
   settings: 'All notification settings',
+  allow: 'Let teams ask me again',
+  allowed: 'Taken back.',
+  allowedText: 'Teams may ask at this address again whether they may compare you with a job.',
   unknown: 'This address ends nothing.',
   unknownText: 'It is not whole, or not from an e-mail of ours. Open it from the e-mail once more, or change your notifications in the settings.',
 };

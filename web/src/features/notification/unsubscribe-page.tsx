@@ -23,12 +23,27 @@ export function UnsubscribePage() {
   const topic = token.split('.')[0] ?? '';
   const what = texts.what(topic);
   const end = useMutation({ mutationFn: () => api.post('/notifications/unsubscribe', { body: { token } }) });
+  const allow = useMutation({ mutationFn: () => api.post('/notifications/allow-askings', { body: { token } }), onSuccess: () => end.reset() });
   const isUnknown = what === null || (end.error instanceof ApiError && end.error.status === 404);
   if (isUnknown) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;
+  const again =
+    topic === 'asking' ? (
+      <>
+        <Button look="quiet" busy={allow.isPending} onClick={() => allow.mutate()}>
+          {texts.allow}
+        </Button>
+        <p role="alert" className="text-bad empty:hidden">
+          {allow.error ? reasonOf(allow.error) : ''}
+        </p>
+      </>
+    ) : null;
+  if (allow.isSuccess && !end.isSuccess) return <NarrowPage title={texts.allowed} text={texts.allowedText} />;
   if (end.isSuccess)
     return (
       <NarrowPage title={texts.done} text={texts.doneText(what)}>
-        {ofGuests.has(topic) ? null : (
+        {ofGuests.has(topic) ? (
+          again
+        ) : (
           <Link to={paths.settingsTab.href('notifications')} className="link inline-flex min-h-11 items-center">
             {texts.settings}
           </Link>
@@ -43,6 +58,7 @@ export function UnsubscribePage() {
       <p role="alert" className="text-bad empty:hidden">
         {end.error ? reasonOf(end.error) : ''}
       </p>
+      {again}
     </NarrowPage>
   );
 }

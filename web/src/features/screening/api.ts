@@ -16,8 +16,9 @@ export const jobQuery = (jobId: string) =>
   });
 
 export const boardKey = (jobId: string) => [...jobKey(jobId), 'board'] as const;
+/** What was asked for while the scripts loaded is not asked for again by the screen. */
 export const boardQuery = (jobId: string) =>
-  queryOptions({ queryKey: boardKey(jobId), queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/board', { path: { jobId }, signal }), staleTime: 0 });
+  queryOptions({ queryKey: boardKey(jobId), queryFn: ({ signal }) => api.get('/screening/jobs/{jobId}/board', { path: { jobId }, signal }), staleTime: 2_000 });
 
 export const candidateKey = (jobId: string, candidateId: string) => [...jobKey(jobId), 'candidate', candidateId] as const;
 export const candidateQuery = (jobId: string, candidateId: string) =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { Switch } from '../../ui/switch';
+import { AskingSwitch } from './asking-switch';
 import { Choice } from './choice';
 import { Loaded } from './loaded';
 import { PanelHead } from './panel-head';
@@ -48,6 +49,9 @@ export function PrivacyPanel() {
               }
             >
               <Switch label={words.modelSwitch} checked={!modelAllowed} onChange={(never) => void changeAccount({ modelAllowed: !never })} />
+            </SettingRow>
+            <SettingRow title={words.asking} text={words.askingText}>
+              <AskingSwitch />
             </SettingRow>
             <SettingRow title={words.talks} text={words.talksText}>
               <p className="grid gap-1">

@@ -110,6 +110,10 @@ export const texts = {
       'Names, e-mail addresses, phone numbers and postal addresses are taken out before, and of jobs and resumes also employers, schools and dates. What comes back counts only where your own words bear it out. Without the model Folia reads and words everything alone; more may be left for you to place.',
     modelHelp: 'What is sent, and what never is',
     modelSwitch: 'Never send my data to a model',
+    asking: 'Questions from teams',
+    askingText:
+      'Teams may ask whether they may compare you with a job. Nothing of you is read before you say yes. Switched off, nobody can ask, here or at your e-mail addresses.',
+    askingSwitch: 'Teams may ask me',
     talks: 'Questions to the assistant',
     talksText:
       'What is asked about a portfolio is kept with its answers, and with a contact that was left, for whoever asked and for the portfolio’s owner. It is erased 30, 90 or 365 days after the last question, as the owner chose, with either account, and at once when whoever asked deletes it. The owner sees who asked as your visits appear. Comparisons with a job are seen by whoever asked alone.',

@@ -1,7 +1,7 @@
 import type { FieldValue, ItemKind } from '@folia/contracts/item/fields';
 import type { Quote, ScreenedResume } from '@folia/contracts/screening/board';
 import { leftOut } from '@folia/text/person/redact';
-import { blindRedactor } from './redact';
+import { blindRedactor, tidied } from './redact';
 
 /** Fields that lead to a person, or say where somebody lived: they have no words of work in them. */
 const leading: ReadonlySet<string> = new Set([
@@ -29,8 +29,8 @@ const textsOf = (items: readonly Item[], kinds: readonly ItemKind[], ...fields: 
     .flatMap((item) => fields.flatMap((field) => item.fields[field] ?? []))
     .filter((value): value is string => typeof value === 'string' && value !== '');
 
-/** What a team sees of a candidate in blind mode: the same items, and the same quotes, without who it is. */
-export type BlindCandidate = { resume: ScreenedResume; quote: (quote: Quote) => Quote; text: (text: string) => string };
+/** What a team sees of a candidate in blind mode: the same items, and the same quotes, without who it is. `tells`: whether a text gives away anything of that. */
+export type BlindCandidate = { resume: ScreenedResume; quote: (quote: Quote) => Quote; text: (text: string) => string; tells: (text: string) => boolean };
 
 /**
  * Makes the blind view of a candidate from their name, their resume and where they live, if that is known: schools, places and dates of study, addresses and
@@ -60,5 +60,6 @@ export function redactCandidate(name: string, resume: ScreenedResume, contacts: 
     },
     quote: (quote) => ({ ...quote, heading: redact(quote.heading, isStudy(quote.kind)), text: String(shown(quote.kind, quote.field, quote.text)) }),
     text: redact,
+    tells: (text) => redact(text) !== tidied(text),
   };
 }

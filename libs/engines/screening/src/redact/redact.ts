@@ -101,6 +101,9 @@ function withoutGender(text: string): string {
   });
 }
 
+/** A text as the redactor gives it back when nothing in it is left out. Pure. */
+export const tidied = (text: string): string => text.normalize('NFC').replace(/[’‘`´]/gu, "'");
+
 /**
  * Makes a function for blind mode: it takes out of a text who somebody is, where and when they studied, where they live, pronouns and what else gives them away.
  * With `isStudy`, the text is about a time of study, and every year in it goes. What was taken out is marked by `leftOut`. Linear; never throws.
@@ -118,7 +121,7 @@ export function blindRedactor({ name, schools, places, contacts }: Hidden): (tex
   return (text, isStudy = false) => {
     if (isAboutThePerson(text)) return leftOut;
     // Addresses go first: a name taken out of the middle of one would hide that the rest is an address.
-    const plain = withoutGender(withoutContacts(knownContacts(text.normalize('NFC').replace(/[’‘`´]/gu, "'"))));
+    const plain = withoutGender(withoutContacts(knownContacts(tidied(text))));
     const folded = foldSigns(plain);
     const isCapital = ({ start }: Place) => plain[start] !== plain[start]?.toLowerCase();
     const found = [

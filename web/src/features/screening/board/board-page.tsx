@@ -9,6 +9,7 @@ import { boardQuery } from '../api';
 import { BoardScreen } from './board-screen';
 import { BoardSkeleton } from './board-skeleton';
 import { texts } from './texts';
+import { useAccountOfJob } from './use-account-of-job';
 
 /** `/app/screening/{jobId}`: everybody who agreed to be compared for a job, in order, with the words behind each finding. */
 export function BoardPage() {
@@ -16,8 +17,9 @@ export function BoardPage() {
   const { data, error, refetch } = useQuery(boardQuery(jobId));
   usePageTitle(data?.job?.title ?? texts.jobs);
   const crumbs = <Crumbs label={texts.crumbs} way={[{ label: texts.jobs, href: paths.screening.href() }]} here={data?.job?.title ?? texts.board} />;
-  if (error && !data) {
-    const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = !data && error instanceof ApiError && error.status === 404;
+  const { isSearched } = useAccountOfJob(jobId, isGone);
+  if (error && !data && !isSearched) {
     return (
       <FailedWork
         crumbs={crumbs}

@@ -150,7 +150,7 @@ export const texts = {
     lead: 'Your word takes the place of what was read. It stays, with your reason, and the candidate can read both.',
     finding: 'Finding',
     reason: 'Why',
-    reasonHint: 'What you know that the words don’t say. The log keeps it.',
+    reasonHint: 'What you know that the words don’t say. The log keeps it; as long as the name is hidden, so is what tells it.',
     reasonNeeded: 'Say why: a finding changes with a reason only.',
     save: 'Change the finding',
   },
@@ -170,7 +170,7 @@ export const texts = {
   },
   notes: {
     label: 'Notes of your team',
-    hint: 'Only your team reads it.',
+    hint: 'Only your team reads it. As long as the name is hidden, so is what tells it: people, schools, places, pronouns.',
     add: 'Note',
     save: 'Keep the note',
     remove: 'Delete the note',
@@ -221,6 +221,7 @@ export const texts = {
     isShut: 'The page is shut: nobody can apply.',
     closed: 'The job is closed. Open it again first.',
   },
+  actsFor: (organisation: string | null) => (organisation === null ? 'You now act for yourself' : `You now act for ${organisation}`),
   nobodyYet: {
     title: 'Nobody is on this board yet',
     text: 'Nobody is compared in secret: people apply on the job’s own page, you find and ask them, or you upload resumes and each of them is told at once.',

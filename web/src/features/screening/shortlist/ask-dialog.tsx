@@ -1,7 +1,7 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import { longestShortlistQuestion, type RefusedTopic } from '@folia/contracts/shortlist/limits';
 import type { ShortlistLine } from '@folia/contracts/shortlist/shapes';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
@@ -13,8 +13,11 @@ import { nameOf } from '../board/columns';
 import { askTexts as texts } from './ask-texts';
 import type { ChosenRows } from './choose-rows';
 
-const refusedBecause = (error: unknown) =>
-  error instanceof ApiError && error.code === 'QUESTION_REFUSED' ? texts.refusal((error.details as { topic: RefusedTopic }).topic) : reasonOf(error);
+function refusedBecause(error: unknown): string {
+  if (!(error instanceof ApiError)) return reasonOf(error);
+  if (error.code === 'QUESTION_REFUSED') return texts.refusal((error.details as { topic: RefusedTopic }).topic);
+  return error.code === 'QUOTA_EXCEEDED' ? texts.spent((error.details as { resetsAt: string }).resetsAt) : reasonOf(error);
+}
 
 type AskDialogProps = { jobId: string; chosen: ChosenRows; onClose: () => void };
 
@@ -24,9 +27,11 @@ export function AskDialog({ jobId, chosen, onClose }: AskDialogProps) {
   const [question, setQuestion] = useState('');
   const [isMissing, setMissing] = useState(false);
   const form = useId();
+  const units = useQuery({ queryKey: ['screening-answers'], queryFn: ({ signal }) => api.get('/screening/answers', { signal }), staleTime: 0 });
   const ask = useMutation({
     mutationFn: (asked: string) =>
       api.post('/screening/jobs/{jobId}/questions', { path: { jobId }, body: { question: asked, candidateIds: rows.map(({ id }) => id) } }),
+    onSettled: () => units.refetch(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +58,7 @@ export function AskDialog({ jobId, chosen, onClose }: AskDialogProps) {
           {texts.act}
         </Button>
       </form>
+      <p className="mt-2 min-h-5 text-[0.8125rem] text-ink-3">{units.data?.resetsAt ? texts.units(units.data) : ''}</p>
       <div aria-live="polite" className="mt-5">
         {answer ? (
           <>

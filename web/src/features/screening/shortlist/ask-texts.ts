@@ -1,6 +1,8 @@
 import type { RefusedTopic } from '@folia/contracts/shortlist/limits';
+import type { TeamAnswerCount } from '@folia/contracts/shortlist/shapes';
 
 const count = new Intl.NumberFormat('en');
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
 const people = (many: number) => `${count.format(many)} ${many === 1 ? 'candidate' : 'candidates'}`;
 
 const whoTheyAre = 'Who somebody is stays hidden until their interview, also from questions. Ask about their work.';
@@ -32,6 +34,11 @@ export const askTexts = {
   example: 'Who has run Postgres in production?',
   needed: 'Ask something first.',
   act: 'Ask',
+  spent: (resetsAt: string) => `Your account has used its answers of today. Ask this again after ${time.format(new Date(resetsAt))}, or take a larger plan.`,
+  units: ({ used, limit, resetsAt }: TeamAnswerCount) =>
+    limit === null
+      ? 'A question costs one answer. Your plan has no limit.'
+      : `A question costs one answer, however many candidates are asked. ${count.format(used)} of ${count.format(limit)} are used today; it begins again at ${time.format(new Date(resetsAt))}.`,
 
   said: (many: number) => `${people(many)} ${many === 1 ? 'says' : 'say'} it`,
   near: (many: number) => `${people(many)} ${many === 1 ? 'says' : 'say'} a part, or something near it`,
