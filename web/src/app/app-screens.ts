@@ -45,11 +45,11 @@ export const appScreens = {
   },
   screening: async () => signedInScreen((await import('../features/screening/jobs-page')).JobsPage),
   'screening-board': async () => {
-    const [{ BoardPage }, { BoardSkeleton }] = await Promise.all([
+    const [{ BoardPage, fetchBoardEarly }, { BoardSkeleton }] = await Promise.all([
       import('../features/screening/board/board-page'),
       import('../features/screening/board/board-skeleton'),
-      import('../features/screening/board/fetch-board-early').then(({ fetchBoardEarly }) => fetchBoardEarly(window.location.pathname)),
     ]);
+    fetchBoardEarly();
     return signedInScreen(BoardPage, BoardSkeleton);
   },
   'screening-criteria': async () => signedInScreen((await import('../features/screening/criteria/criteria-page')).CriteriaPage),
