@@ -22,11 +22,6 @@ const listWaitingFiles = statement('list-waiting-files-of-account', {
   takes: { accountId: uuid },
   gives: { fileKey: text.notNull },
 });
-const deleteJobs = statement('delete-screening-jobs-of-account', { text: 'DELETE FROM screening_job WHERE account_id = $1', takes: { accountId: uuid } });
-const deleteAnswers = statement('delete-voluntary-answers-of-account', {
-  text: 'DELETE FROM voluntary_answer WHERE account_id = $1',
-  takes: { accountId: uuid },
-});
 // What candidates may still ask about stays, and leads neither to the organisation nor to who decided for it.
 const untieLog = statement('untie-decisions-from-account', {
   text: 'UPDATE screening_decision SET account_id = $2, decided_by = NULL, reason = NULL WHERE account_id = $1',
@@ -54,12 +49,9 @@ export class OrganisationDeletionRepository {
     await affected(manager, noteEnded, { accountId });
   }
 
-  /** Erases the jobs with all that belongs to them, and what applicants told of themselves; the keys of files that waited for an address. */
-  async deleteJobs(manager: EntityManager, accountId: string): Promise<string[]> {
-    const files = await rows(manager, listWaitingFiles, { accountId });
-    await affected(manager, deleteJobs, { accountId });
-    await affected(manager, deleteAnswers, { accountId });
-    return files.map(({ fileKey }) => fileKey);
+  /** The keys of files that wait for an address. */
+  async listWaitingFiles(manager: EntityManager, accountId: string): Promise<string[]> {
+    return (await rows(manager, listWaitingFiles, { accountId })).map(({ fileKey }) => fileKey);
   }
 
   /** The log goes on under a random number. */

@@ -7,9 +7,11 @@ import { Every, On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
+import { eraseRows } from '@folia/platform/person-tables';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CandidacyEndRepository } from '../candidacy/candidacy-end.repository';
+import { personTables } from '../leaving/person-tables.repository';
 import { OrganisationDeletionRepository } from './organisation-deletion.repository';
 
 type Letter = { letter: { address: string; words: string } | null };
@@ -38,8 +40,10 @@ export class OrganisationDeletionService {
         await this.outbox.publish(manager, candidacyEnded, { agreementId: id, ownerId, byId });
       } else if (ownerId) await this.outbox.publish(manager, askingOver, { agreementId: id, ownerId });
     }
-    files.push(...(await this.organisations.deleteJobs(manager, accountId)));
+    files.push(...(await this.organisations.listWaitingFiles(manager, accountId)));
     await this.organisations.untieLog(manager, accountId, randomUUID());
+    // Whatever else an account has, a person's or not, is in these tables.
+    await eraseRows(manager, personTables, accountId);
     // Last, since files do not come back when the transaction fails.
     for (const file of files) await this.store.delete(file);
   }
