@@ -248,6 +248,8 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
   await expect(page.getByRole('button', { name: 'Leave my contact' })).toHaveCount(0);
 
   // The last units go; from a comparison that finds none, a bigger plan leads back, and of one's own portfolio it waits as a score.
+  const fields = { position: 'Recruiter', employer: 'Nordlys', startDate: '2018' };
+  expect((await ask(recruiter, 'POST', '/api/items', { content: { kind: 'work', fields } })).status).toBe(201);
   for (const company of ['Ett', 'Två', 'Tre', 'Fyra'])
     expect((await ask(recruiter, 'POST', '/api/fit-scores', { text: backendJob(company) })).status).toBe(202);
   const compare = async () => {
@@ -258,8 +260,6 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
   };
   await compare();
   await expect(page.getByRole('link', { name: 'See what a bigger plan has' })).toHaveAttribute('href', '/pricing');
-  const fields = { position: 'Recruiter', employer: 'Nordlys', startDate: '2018' };
-  expect((await ask(recruiter, 'POST', '/api/items', { content: { kind: 'work', fields } })).status).toBe(201);
   await openTalk(page, `/${recruiter.uname}`);
   await compare();
   await page.getByRole('button', { name: /^Score it on/ }).click();
