@@ -120,7 +120,7 @@ test('an invoice address is checked and kept, and a plan by agreement is asked f
   await expect(dialog.getByText('its digits do not add up')).toBeVisible();
   await number.fill('FR40303265045');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Use the VAT number of the country above.')).toBeVisible();
+  await expect(dialog.getByText('Use the one of the country above.')).toBeVisible();
   await number.fill('DE 136 695 976');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Ad Dress', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
+import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
 import { actAs, signInThroughPopup } from './signed-in';
 
@@ -242,6 +243,26 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
   expect((await ask(engineer, 'GET', '/api/deep-talk/conversations')).body.items).toEqual([]);
   // The owner would not read it beside a comparison.
   await expect(page.getByRole('button', { name: 'Leave my contact' })).toHaveCount(0);
+
+  // The last units go; from a comparison that finds none, a bigger plan leads back, and of one's own portfolio it waits as a score.
+  const fields = { position: 'Recruiter', employer: 'Nordlys', startDate: '2018' };
+  expect((await ask(recruiter, 'POST', '/api/items', { content: { kind: 'work', fields } })).status).toBe(201);
+  for (const company of ['Ett', 'Två', 'Tre', 'Fyra'])
+    expect((await ask(recruiter, 'POST', '/api/fit-scores', { text: backendJob(company) })).status).toBe(202);
+  const compare = async () => {
+    await page.getByRole('button', { name: 'Compare with a job' }).click();
+    await page.getByLabel('Text of the job').fill(backendJob('Fem'));
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page.getByText(/You have no FitScores left until \d+ \w+/)).toBeVisible();
+  };
+  await compare();
+  await expect(page.getByRole('link', { name: 'See what a bigger plan has' })).toHaveAttribute('href', '/pricing');
+  await openTalk(page, `/${recruiter.uname}`);
+  await compare();
+  await page.getByRole('button', { name: /^Score it on/ }).click();
+  await expect(page.getByText(/^It waits until/)).toBeVisible();
+  await expectAccessible(page);
+  expect((await ask(recruiter, 'GET', '/api/me/planned-jobs')).body.items).toMatchObject([{ kind: 'fit-score' }]);
 });
 
 test('a link that is revoked while somebody asks closes the page, and what was said stays with them', async ({ page }) => {

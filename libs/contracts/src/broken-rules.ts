@@ -10,8 +10,8 @@ export const brokenRules = {
   listedNobody: 'lists neither an address nor a domain',
   country: 'is not a country code such as NO',
   vatNumber: 'is not a VAT number such as DE136695976',
-  vatNumberWrong: 'is a VAT number that its country cannot have given',
-  vatNumberElsewhere: 'is a VAT number of another country',
+  vatNumberWrong: 'has wrong check digits',
+  vatNumberElsewhere: 'is of another country',
   profileSlug: 'is 1 to 40 small letters, digits or -, and begins with a letter or digit',
 } as const;
 export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];

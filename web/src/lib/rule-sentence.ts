@@ -11,8 +11,8 @@ const sentences: Record<BrokenRule, string> = {
   [brokenRules.listedNobody]: 'Name at least one address or domain.',
   [brokenRules.country]: 'Choose a country.',
   [brokenRules.vatNumber]: 'Use a VAT number with its country, such as DE136695976',
-  [brokenRules.vatNumberWrong]: 'This number has a slip in it: its digits do not add up. Look at it once more.',
-  [brokenRules.vatNumberElsewhere]: 'Use the VAT number of the country above.',
+  [brokenRules.vatNumberWrong]: 'There is a slip in it: its digits do not add up.',
+  [brokenRules.vatNumberElsewhere]: 'Use the one of the country above.',
   [brokenRules.profileSlug]: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
 };
 

@@ -4,6 +4,7 @@ import { addedName, countedNames } from '../../lib/kind-names';
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 const moment = (at: Date) => (at.toDateString() === new Date().toDateString() ? time : dayAndTime).format(at);
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What the overlay says. */
@@ -94,7 +95,7 @@ export const texts = {
   compareQuestion: (job: string) => `How does this fit “${job}”?`,
   jobName: ({ role, company }: { role: string; company: string }) => [role, company].filter(Boolean).join(', ') || 'a job',
   spentScores: (at: Date | null) =>
-    `You have no FitScores left${at ? ` until ${moment(at)}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
+    `You have no FitScores left${at ? ` until ${date.format(at)}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
   scoreUnits: 'FitScores',
   scoreIt: 'Score it',
   biggerPlan: 'See what a bigger plan has',
