@@ -92,7 +92,7 @@ test('a confirmed address at the domain proves it as long as somebody of the acc
   await weekLater(domain);
   await verifications().recheck();
   expect((await verifications().list(member.accountId)).items[0]?.state).toBe('missing');
-  const log = await service.query<{ action: string }>('SELECT action FROM organisation_log WHERE organisation_id = $1 ORDER BY id', [member.accountId]);
+  const log = await service.query<{ action: string }>('SELECT action FROM account_log WHERE account_id = $1 ORDER BY id', [member.accountId]);
   expect(log.map(({ action }) => action)).toEqual(['organisation.made', 'domain.verified']);
 });
 
