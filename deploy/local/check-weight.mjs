@@ -18,7 +18,7 @@ const table = readFileSync(inRoot('web', 'src', 'app', 'site-pages.ts'), 'utf8')
 const sitePages = [...new Set([...table.matchAll(/import\('\.\.\/(features\/[\w/-]+)'\)/g)].map(([, module]) => `src/${module}.tsx`))];
 
 /** A form brings its rules. */
-const heavier = { 'src/features/feedback/feedback-page.tsx': 151_300 };
+const heavier = { 'src/features/feedback/feedback-page.tsx': 151_600 };
 
 /** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {
@@ -30,7 +30,7 @@ const pages = {
   item: open(160_800, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   gate: open(128_600, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
-  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 178_500 },
+  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 178_800 },
   review: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/review/review-screen.tsx'),
   score: app('src/features/fit-score/match-page.tsx'),
   calculator: app('src/features/fit-score/calculator-page.tsx'),
