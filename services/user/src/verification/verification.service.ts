@@ -18,7 +18,7 @@ import { domainsAbove } from './domains-above';
 import { VerificationRepository, type VerificationRow } from './verification.repository';
 
 const mailProviders: ReadonlySet<string> = new Set(
-  readFileSync(join(__dirname, 'mail-provider-domains.txt'), 'utf8')
+  readFileSync(join(__dirname, 'words/mail-provider-domains.txt'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
