@@ -318,6 +318,7 @@ export const expectations: Record<string, Expectation> = {
     ({ profileId }) => `/api/me/profiles/${profileId}`,
     () => ({ version: 1, title: 'Matrix, changed' }),
   ),
+  'PUT /api/me/profiles/{id}/chosen': ownersOnly(200, ({ profileId }) => `/api/me/profiles/${profileId}/chosen`),
   'DELETE /api/me/profiles/{id}': ownersOnly(200, ({ profileId }) => `/api/me/profiles/${profileId}`),
   'GET /api/me/history': own(200),
   'GET /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),

@@ -172,6 +172,7 @@ export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}
   if (code === 'QUOTA_EXCEEDED' && meter === 'deep-talk') {
     return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
   }
+  if (code === 'QUOTA_EXCEEDED' && (meter === 'profiles' || meter === 'screening-jobs')) return 'Your plan has no room for this one.';
   const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
   const sentence = own ?? errorMessage[code];
   if (source !== 'resume-trial' || !sentence.endsWith('Nothing was counted.')) return sentence;

@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './questions';
+import { chooseNamedProfile, createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './questions';
 
 /** Profiles besides the default one. */
 export const namedProfileRoutes = [
@@ -16,7 +16,13 @@ export const namedProfileRoutes = [
     question: updateNamedProfile,
     limit: 'write',
     summary: 'Change the words, the address, the look, the items and their order, or who sees a profile',
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
+  }),
+  route('PUT /api/me/profiles/{id}/chosen', {
+    question: chooseNamedProfile,
+    limit: 'write',
+    summary: 'Choose the profile that stays editable, where the plan has fewer than there are',
+    errors: ['NOT_FOUND'],
   }),
   route('DELETE /api/me/profiles/{id}', { question: deleteNamedProfile, limit: 'write', summary: 'Delete a profile; its items stay', errors: ['NOT_FOUND'] }),
 ];

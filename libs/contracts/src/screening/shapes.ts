@@ -55,9 +55,12 @@ export type ScreeningJob = z.infer<typeof screeningJob>;
 export const screeningJobWithCriteria = screeningJob.extend({ text: z.string(), criteria: z.array(criterion) });
 export type ScreeningJobWithCriteria = z.infer<typeof screeningJobWithCriteria>;
 
-/** All jobs of an account, the newest first, and what its plan allows; null: as many as wished. */
+/**
+ * All jobs of an account, the newest first, and what its plan allows; null: as many as wished. `isReadOnly`: open, but the plan has become too small for it; it
+ * takes no candidates and no changes of its criteria until an older one is closed.
+ */
 export const screeningJobList = z.strictObject({
-  items: z.array(screeningJob),
+  items: z.array(screeningJob.extend({ isReadOnly: z.boolean() })),
   limits: z.strictObject({ openJobs: z.int().nullable(), candidates: z.int().nullable() }),
 });
 export type ScreeningJobList = z.infer<typeof screeningJobList>;

@@ -18,6 +18,7 @@ import { hashOfKey } from '../candidacy/candidacy.service';
 import { type JobOfPage, JobPageRepository } from '../candidacy/job-page.repository';
 import { JobPageService, shownOf } from '../candidacy/job-page.service';
 import { CandidateSearchService } from '../candidate-search/candidate-search.service';
+import { ScreeningJobService } from '../screening/screening-job.service';
 import { AskingRepository } from './asking.repository';
 import { PassedOnPortfolioClient } from './passed-on-portfolio.client';
 import { readInviteTable } from './read-invite-table';
@@ -34,6 +35,7 @@ export class AskingService {
     private readonly candidacies: CandidacyRepository,
     private readonly jobPages: JobPageRepository,
     private readonly pages: JobPageService,
+    private readonly jobs: ScreeningJobService,
     private readonly portfolios: PassedOnPortfolioClient,
     private readonly searches: CandidateSearchService,
     private readonly outbox: Outbox,
@@ -183,6 +185,7 @@ export class AskingService {
   private async openJobOf(member: Member, jobId: string): Promise<JobOfPage> {
     const job = await this.jobOf(member, jobId);
     if (!job.isOpen) throw new AppError('CONFLICT');
+    await this.jobs.requireWithinPlan(job.accountId, jobId);
     return job;
   }
 }

@@ -46,8 +46,9 @@ export class JobPageService {
     return { id: job.id, isOpen: job.isOpen, digest: digestOf(shown), shown };
   }
 
-  /** How many candidates the job may have, by the plan of its account. */
-  async limitOf({ accountId }: JobOfPage): Promise<number> {
+  /** How many candidates the job may have, by the plan of its account; none where the plan has become too small for the job itself. */
+  async limitOf({ id, accountId }: JobOfPage): Promise<number> {
+    if (await this.jobs.beyondPlan(accountId, id)) return 0;
     const { candidates } = await this.jobs.limitsOf(accountId);
     return Math.min(candidates ?? mostCandidates, mostCandidates);
   }

@@ -6,6 +6,7 @@ import { AppError } from '@folia/contracts/errors';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
 import { getSearcher } from '@folia/contracts/verification/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
@@ -84,6 +85,7 @@ beforeAll(async () => {
       };
     }),
     answering(listUnaskable, () => ({ personIds: [], addresses: [] })),
+    answering(listOwnAddresses, () => ({ addresses: [] })),
     answering(listProfileCards, async (_caller, { userIds }) => ({
       cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Rita Reader', photo: null }])),
     })),

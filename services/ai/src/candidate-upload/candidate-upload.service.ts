@@ -19,6 +19,7 @@ import { type JobOfPage, JobPageRepository } from '../candidacy/job-page.reposit
 import { JobPageService, shownOf } from '../candidacy/job-page.service';
 import { SharedFileService } from '../candidacy/shared-file.service';
 import { CandidateStorageService } from '../candidate-file/candidate-storage.service';
+import { ScreeningJobService } from '../screening/screening-job.service';
 import { CandidateUploadRepository, type Ground, type UploadedFile } from './candidate-upload.repository';
 
 type NewCandidate = Ground & UploadedFile & { uploadId: string; email: string };
@@ -31,6 +32,7 @@ export class CandidateUploadService {
     private readonly candidacies: CandidacyRepository,
     private readonly jobPages: JobPageRepository,
     private readonly pages: JobPageService,
+    private readonly jobs: ScreeningJobService,
     private readonly files: SharedFileService,
     private readonly storage: CandidateStorageService,
     private readonly store: FileStore,
@@ -41,6 +43,7 @@ export class CandidateUploadService {
   /** A file that comes again has its place already. */
   async check({ accountId }: Member, jobId: string, requestKey: string): Promise<void> {
     const job = openOf(await this.jobPages.findOwnJob(accountId, jobId));
+    await this.jobs.requireWithinPlan(accountId, jobId);
     const limit = await this.pages.limitOf(job);
     await this.database.transaction(async (manager) => this.checkRoom(manager, accountId, jobId, limit, requestKey));
   }

@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { ReadingService } from './reading.service';
 import { ScreeningJobRepository } from './screening-job.repository';
+import { ScreeningJobService } from './screening-job.service';
 
 type Changed = { criteria: KeptCriterion[]; id: string | null; change: CriterionChange['change'] };
 
@@ -21,6 +22,7 @@ export class CriteriaService {
     private readonly jobs: ScreeningJobRepository,
     private readonly criteria: CriterionRepository,
     private readonly readings: ReadingService,
+    private readonly plan: ScreeningJobService,
     private readonly database: DataSource,
   ) {}
 
@@ -82,6 +84,7 @@ export class CriteriaService {
   }
 
   private async change({ accountId, id: by }: Member, jobId: string, edit: (criteria: KeptCriterion[]) => Changed) {
+    await this.plan.requireWithinPlan(accountId, jobId);
     const { criteria, wake } = await this.database.transaction(async (manager) => {
       if (!(await this.jobs.lock(manager, accountId, jobId))) throw new AppError('NOT_FOUND');
       const { criteria, id, change } = edit(await this.criteria.list(jobId, manager));

@@ -60,6 +60,13 @@ const countOpen = statement('count-open-screening-jobs', {
   takes: { accountId: uuid, besides: uuid },
   gives: { open: int4 },
 });
+const countOlderOpen = statement('count-older-open-screening-jobs', {
+  text: `
+    SELECT count(*)::int AS open FROM screening_job older JOIN screening_job one ON one.id = $2 AND one.account_id = $1 AND one.state = 'open'
+    WHERE older.account_id = $1 AND older.state = 'open' AND older.id < one.id`,
+  takes: { accountId: uuid, than: uuid },
+  gives: { open: int4 },
+});
 const insertJob = statement('insert-screening-job', {
   text: 'INSERT INTO screening_job (id, account_id, title, company, text, url, language, created_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
   takes: { id: uuid, accountId: uuid, title: text, company: text, text, url: text.nullable, language: text, createdBy: uuid },
@@ -128,6 +135,11 @@ export class ScreeningJobRepository {
   async countOpen(manager: EntityManager, accountId: string, besides: string): Promise<number> {
     await affected(manager, lockAccount, { accountId });
     return (await onlyRow(manager, countOpen, { accountId, besides })).open;
+  }
+
+  /** How many open jobs of an account are older than this one; 0 for a closed one. */
+  async countOlderOpen(accountId: string, than: string): Promise<number> {
+    return (await onlyRow(this.database, countOlderOpen, { accountId, than })).open;
   }
 
   async insert(manager: EntityManager, job: NewScreeningJob): Promise<void> {

@@ -32,7 +32,12 @@ export class ScreeningJobService {
 
   async list({ accountId }: Member): Promise<ScreeningJobList> {
     const [items, limits] = await Promise.all([this.jobs.list(accountId), this.limitsOf(accountId)]);
-    return { items, limits };
+    const keep = items
+      .filter(({ state }) => state === 'open')
+      .map(({ id }) => id)
+      .sort()
+      .slice(0, limits.openJobs ?? items.length);
+    return { items: items.map((job) => ({ ...job, isReadOnly: job.state === 'open' && !keep.includes(job.id) })), limits };
   }
 
   async get({ accountId }: Member, jobId: string): Promise<ScreeningJobWithCriteria> {
@@ -104,10 +109,23 @@ export class ScreeningJobService {
     return { openJobs: terms.screeningJobs, candidates: terms.screeningCandidates };
   }
 
+  /** Null, or why a job can only be read: a plan that became smaller closes nothing, and the oldest open jobs keep their places. */
+  async beyondPlan(accountId: string, jobId: string): Promise<AppError | null> {
+    const [{ openJobs }, used] = await Promise.all([this.limitsOf(accountId), this.jobs.countOlderOpen(accountId, jobId)]);
+    return openJobs !== null && used >= openJobs ? fullPlan(openJobs, used) : null;
+  }
+
+  async requireWithinPlan(accountId: string, jobId: string): Promise<void> {
+    const refusal = await this.beyondPlan(accountId, jobId);
+    if (refusal) throw refusal;
+  }
+
   private async checkRoom(manager: EntityManager, accountId: string, besides: string, limit: number | null): Promise<void> {
     const used = await this.jobs.countOpen(manager, accountId, besides);
-    if (limit !== null && used >= limit) throw new AppError('QUOTA_EXCEEDED', { meter: 'screening-jobs', limit, used, resetsAt: null, upgradeUrl: '/pricing' });
+    if (limit !== null && used >= limit) throw fullPlan(limit, used);
   }
 }
 
+const fullPlan = (limit: number, used: number) =>
+  new AppError('QUOTA_EXCEEDED', { meter: 'screening-jobs', limit, used, resetsAt: null, upgradeUrl: '/pricing' });
 const firstLineOf = (text: string) => text.trim().split('\n')[0]?.slice(0, 120).trim() ?? '';

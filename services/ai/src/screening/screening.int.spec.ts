@@ -7,6 +7,8 @@ import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { DataSource } from 'typeorm';
+import { JobPageRepository } from '../candidacy/job-page.repository';
+import { JobPageService } from '../candidacy/job-page.service';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
 import { BoardService } from './board.service';
@@ -239,6 +241,32 @@ test('a plan has so many open jobs: closing one makes room, opening it again nee
   await jobs().create(member, { text: posting, url: null });
   expect(await codeOf(jobs().update(member, first.id, { version: 2, state: 'open' }))).toBe('QUOTA_EXCEEDED');
   expect(await jobs().list(member)).toMatchObject({ limits: { openJobs: 1, candidates: 25 }, items: [{ state: 'open' }, { state: 'closed' }] });
+});
+
+test('a smaller plan closes no job: the oldest open one goes on, the others can be read, and closing one makes another whole again', async () => {
+  const member = somebody();
+  const older = await jobs().create(member, { text: posting, url: null });
+  const newer = await jobs().create(member, { text: posting, url: null });
+  const candidateId = await join(newer.id, 'Ada Novak', 'Ran Kafka');
+  await readings().start(member, newer.id);
+  await untilRead(member, newer.id);
+  plan = 'free';
+  expect((await jobs().list(member)).items.map(({ id, isReadOnly }) => [id, isReadOnly])).toEqual([
+    [newer.id, true],
+    [older.id, false],
+  ]);
+  const added = { words: 'Rust', importance: 'nice' } as const;
+  await expect(criteria().add(member, newer.id, added)).rejects.toMatchObject({
+    code: 'QUOTA_EXCEEDED',
+    details: { meter: 'screening-jobs', limit: 1, used: 1 },
+  });
+  expect(await codeOf(criteria().add(somebody(), newer.id, added))).toBe('NOT_FOUND');
+  const page = await service.app.get(JobPageRepository).findJob(newer.id);
+  expect(page && (await service.app.get(JobPageService).limitOf(page))).toBe(0);
+  expect((await boards().get(member, newer.id)).rows.map(({ id }) => id)).toEqual([candidateId]);
+  expect((await criteria().add(member, older.id, added)).criteria.at(-1)).toMatchObject({ words: 'Rust' });
+  await jobs().update(member, older.id, { version: 1, state: 'closed' });
+  expect((await criteria().add(member, newer.id, added)).criteria.at(-1)).toMatchObject({ words: 'Rust' });
 });
 
 test('a name is hidden until the interview, and showing it before is logged with its reason', async () => {

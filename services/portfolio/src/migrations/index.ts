@@ -14,6 +14,7 @@ import { NamedProfiles1790000600000 } from './1790000600000-named-profiles';
 import { Media1790000700000 } from './1790000700000-media';
 import { ImportedFiles1790001100000 } from './1790001100000-imported-files';
 import { BeingFound1790001950001 } from './1790001950001-being-found';
+import { ChosenProfiles1790001990000 } from './1790001990000-chosen-profiles';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   Media1790000700000,
   ImportedFiles1790001100000,
   BeingFound1790001950001,
+  ChosenProfiles1790001990000,
 ];

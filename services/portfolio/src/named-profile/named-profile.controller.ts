@@ -1,6 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
+  chooseNamedProfile,
   createNamedProfile,
   deleteNamedProfile,
   getNamedProfile,
@@ -40,6 +41,12 @@ export class NamedProfileController {
   @Handles(updateNamedProfile)
   update(owner: Owner, input: z.output<typeof updateNamedProfile.input>) {
     return this.named.update(owner, input);
+  }
+
+  @Handles(chooseNamedProfile)
+  async choose(owner: Owner, { id }: { id: string }) {
+    await this.named.choose(owner, id);
+    return {};
   }
 
   @Handles(deleteNamedProfile)

@@ -16,4 +16,6 @@ export class NamedProfileEntity {
   @Column('uuid', { array: true }) items: string[];
   @Column('int') version: number;
   @Column('timestamptz') updatedAt: Date;
+  /** When its owner last chose that it stays editable under a smaller plan. */
+  @Column('timestamptz', { nullable: true }) chosenAt: Date | null;
 }

@@ -206,3 +206,25 @@ test('whoever leaves is seen by nobody, and whoever is erased leaves no profile'
   await app.get(LeavingService).onDeleted({ userId: ada.id }, manager);
   expect(await manager.query('SELECT 1 FROM named_profile WHERE owner_id = $1', [ada.id])).toEqual([]);
 });
+
+test('a smaller plan deletes no profile: those it has no room for can be read, hidden and deleted, and the owner chooses which stay editable', async () => {
+  const ada = await makePerson();
+  const owner = personOf(ada.caller);
+  const [talks, clients] = [await named.create(owner, { title: 'Talks', slug: 'talks' }), await named.create(owner, { title: 'Clients', slug: 'clients' })];
+  const readOnly = async () => (await named.list(owner)).filter(({ isReadOnly }) => isReadOnly).map(({ slug }) => slug);
+  expect(await readOnly()).toEqual([]);
+  maxpr = 2;
+  expect(await readOnly()).toEqual(['clients']);
+  expect(await named.update(owner, { id: talks.id, version: 1, headline: 'Speaks' })).toMatchObject({ headline: 'Speaks' });
+  const refused = await named.update(owner, { id: clients.id, version: 1, headline: 'Sells', visibility: 'public' }).catch((error) => error);
+  expect(refused).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { meter: 'profiles', limit: 2, used: 3 } });
+  expect(await named.update(owner, { id: clients.id, version: 1, visibility: 'public' })).toMatchObject({ visibility: 'public', headline: clients.headline });
+  await named.choose(owner, clients.id);
+  expect(await readOnly()).toEqual(['talks']);
+  expect(await named.update(owner, { id: clients.id, version: 2, headline: 'Sells' })).toMatchObject({ headline: 'Sells' });
+  maxpr = 1;
+  expect(await readOnly()).toEqual(['talks', 'clients']);
+  expect(await codeOf(named.choose(personOf((await makePerson()).caller), talks.id))).toBe('NOT_FOUND');
+  await named.delete(owner, talks.id);
+  expect(await named.get(owner, clients.id)).toMatchObject({ headline: 'Sells' });
+});

@@ -25,6 +25,11 @@ const listProfiles = statement('list-named-profiles', {
   takes: { ownerId: uuid },
   gives: { id: uuid, slug: text, title: text, visibility: gives.visibility },
 });
+const listChosenFirst = statement('list-named-profiles-chosen-first', {
+  text: 'SELECT id FROM named_profile WHERE owner_id = $1 ORDER BY chosen_at DESC NULLS LAST, id',
+  takes: { ownerId: uuid },
+  gives: { id: uuid },
+});
 const findProfile = statement('find-named-profile', {
   text: `SELECT ${columns} FROM named_profile WHERE owner_id = $1 AND id = $2`,
   takes: { ownerId: uuid, id: uuid },
@@ -68,6 +73,17 @@ export class NamedProfileRepository {
   /** Oldest first: ids are in order of time. */
   async list(ownerId: string): Promise<NamedProfileSummary[]> {
     return rows(this.database, listProfiles, { ownerId });
+  }
+
+  /** Their ids in the order in which they stay editable: the last chosen first, then the oldest. */
+  async listChosenFirst(ownerId: string): Promise<string[]> {
+    return (await rows(this.database, listChosenFirst, { ownerId })).map(({ id }) => id);
+  }
+
+  /** False: the owner has no such profile. */
+  async choose(ownerId: string, id: string): Promise<boolean> {
+    const { affected: chosen } = await this.database.manager.update(NamedProfileEntity, { ownerId, id }, { chosenAt: () => 'clock_timestamp()' });
+    return Boolean(chosen);
   }
 
   async find(ownerId: string, id: string, manager: EntityManager = this.database.manager): Promise<NamedProfile | null> {

@@ -24,8 +24,14 @@ export class NamedProfileService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async list(owner: Owner): Promise<NamedProfileSummary[]> {
-    return this.named.list(owner.id);
+  async list(owner: Owner): Promise<(NamedProfileSummary & { isReadOnly: boolean })[]> {
+    // Where the plan cannot be asked, the profiles can still be read.
+    const [found, beyond] = await Promise.all([this.named.list(owner.id), this.beyondPlan(owner).catch(() => null)]);
+    return found.map((one) => ({ ...one, isReadOnly: beyond?.ids.includes(one.id) ?? false }));
+  }
+
+  async choose({ id: ownerId }: Owner, id: string): Promise<void> {
+    if (!(await this.named.choose(ownerId, id))) throw new AppError('NOT_FOUND');
   }
 
   async get(owner: Owner, id: string): Promise<NamedProfile> {
@@ -62,6 +68,11 @@ export class NamedProfileService {
   async update(owner: Owner, { id, version, ...changes }: z.output<typeof updateNamedProfile.input>): Promise<NamedProfile> {
     const ownerId = owner.id;
     const current = await this.get(owner, id);
+    // Nobody has to leave a page public because their plan became smaller.
+    if (Object.keys(changes).some((name) => name !== 'visibility')) {
+      const { ids, limit, used } = await this.beyondPlan(owner);
+      if (ids.includes(id)) throw new AppError('QUOTA_EXCEEDED', { meter: 'profiles', limit, used, resetsAt: null, upgradeUrl: '/pricing' });
+    }
     return this.history.recorded(ownerId, 'edit', async (manager) => {
       if (changes.slug !== undefined) await this.requireFreeSlug(manager, ownerId, changes.slug, id);
       if (changes.items && !(await this.named.areItemsOf(manager, ownerId, changes.items))) throw new AppError('NOT_FOUND');
@@ -77,6 +88,14 @@ export class NamedProfileService {
       if ((await this.named.deleteAll(manager, ownerId, [id])) === 0) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);
     });
+  }
+
+  /** The profiles that a plan which became smaller has no room for. They stay as they are; chosen ones keep their place. */
+  private async beyondPlan(owner: Owner): Promise<{ ids: string[]; limit: number; used: number }> {
+    const ids = await this.named.listChosenFirst(owner.id);
+    if (ids.length === 0) return { ids, limit: 1, used: 1 };
+    const { maxpr } = await this.rpc.call(getAccount, owner.caller, {});
+    return { ids: ids.slice(Math.max(0, maxpr - 1)), limit: maxpr, used: ids.length + 1 };
   }
 
   private async requireFreeSlug(manager: EntityManager, ownerId: string, slug: string, exceptId: string | null): Promise<void> {

@@ -20,13 +20,14 @@ import { RemoveProfile } from './remove-profile';
 import type { VisibilitySwitchSlot } from './slots';
 import { texts } from './texts';
 import { useProfileForm } from './use-profile-form';
-import { useProfile, useProfileActions } from './use-profiles';
+import { useProfile, useProfileActions, useProfiles } from './use-profiles';
 
 const words = texts.form;
 
 /** Everything about one profile except its look, which is set with the other looks. */
 export function ProfileForm({ id, VisibilitySwitch }: { id: string; VisibilitySwitch: VisibilitySwitchSlot }) {
   const profile = useProfile(id);
+  const isReadOnly = useProfiles().data?.some((one) => one.id === id && one.isReadOnly) ?? false;
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), refetchOnMount: 'always' });
   const isGone = profile.error instanceof ApiError && profile.error.status === 404;
   const isFailed = profile.isError || items.isError;
@@ -38,6 +39,7 @@ export function ProfileForm({ id, VisibilitySwitch }: { id: string; VisibilitySw
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
       </Link>
+      {isReadOnly ? <p className="my-3 max-w-[60ch] rounded-s bg-raised px-3 py-2 text-s text-ink-2">{words.readOnly}</p> : null}
       {isFresh && profile.data?.id && items.data?.items ? (
         <Fields profile={profile.data} items={items.data.items} VisibilitySwitch={VisibilitySwitch} />
       ) : isFailed ? (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
 import { Loading } from '../../ui/loading';
+import { ChooseProfile } from './choose-profile';
 import { NewProfileDialog } from './new-profile-dialog';
 import { texts } from './texts';
 import { useProfiles } from './use-profiles';
@@ -47,7 +48,7 @@ export function ProfileList() {
                 {texts.edit}
               </Link>
             </Row>
-            {profiles.map(({ id, slug, title, visibility }) => (
+            {profiles.map(({ id, slug, title, visibility, isReadOnly }) => (
               <Row
                 key={id}
                 title={title}
@@ -55,10 +56,11 @@ export function ProfileList() {
                 note={
                   <span className="inline-flex items-center gap-1.5">
                     {visibility === 'public' ? <Globe aria-hidden="true" className="size-3.5" /> : <Lock aria-hidden="true" className="size-3.5" />}
-                    {texts.state[visibility]}
+                    {[texts.state[visibility], isReadOnly && texts.readOnly].filter(Boolean).join(' · ')}
                   </span>
                 }
               >
+                {isReadOnly && user.maxpr > 1 ? <ChooseProfile id={id} title={title} /> : null}
                 <Link to={paths.profiles(id)} aria-label={texts.editOne(title)} className={buttonClass({ size: 'sm' })}>
                   <Pencil aria-hidden="true" />
                   {texts.edit}

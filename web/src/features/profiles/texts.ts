@@ -13,6 +13,10 @@ export const texts = {
   main: 'Main profile',
   mainNote: 'Everything you share. It cannot be deleted.',
   state: { public: 'Public', private: 'Private' },
+  readOnly: 'Read only on your plan',
+  choose: 'Keep this one editable',
+  chooseOne: (title: string) => `Keep ${title} editable`,
+  chosen: (title: string) => `${title} can be edited; another one is read only instead.`,
   count: (used: number, most: number) => `${used} of ${plural(most, 'profile', 'profiles')} of your plan`,
   full: (most: number) =>
     `Your plan has ${most === 1 ? 'the main profile only' : plural(most, 'profile', 'profiles')}. A larger plan has more; what you have stays as it is.`,
@@ -48,6 +52,8 @@ export const texts = {
     back: 'All profiles',
     gone: 'This profile is not there any more.',
     restored: 'What you typed last time and did not save is back.',
+    readOnly:
+      'Your plan has no room for this profile, so its words cannot be changed now. It stays where it is; who sees it can be changed, and under “More profiles” you choose which ones stay editable.',
     conflict: 'This profile was changed elsewhere meanwhile. What you typed is kept here; saving now puts it in place of that.',
     itemGone: 'One of the entries is not there any more. They are loaded again; check and save once more.',
     check: 'Check the marked fields. What you typed is kept here.',

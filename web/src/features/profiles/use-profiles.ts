@@ -36,6 +36,10 @@ export function useProfileActions() {
       await reload();
       return saved;
     },
+    choose: async (id: string) => {
+      await api.put('/me/profiles/{id}/chosen', { path: { id } });
+      await client.invalidateQueries({ queryKey: key });
+    },
     remove: async (id: string) => {
       await api.delete('/me/profiles/{id}', { path: { id } });
       await Promise.all([client.invalidateQueries({ queryKey: key, exact: true }), client.invalidateQueries({ queryKey: ['portfolio'] })]);

@@ -1,4 +1,4 @@
-import type { ScreeningJob } from '@folia/contracts/screening/shapes';
+import type { ScreeningJob, ScreeningJobList } from '@folia/contracts/screening/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleSlash, MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { screeningKey } from './api';
 import { texts } from './texts';
 
 /** One job: how many candidates, and how far they are. */
-export function JobRow({ job }: { job: ScreeningJob }) {
+export function JobRow({ job }: { job: ScreeningJobList['items'][number] }) {
   const client = useQueryClient();
   const toast = useToast();
   const [isRemoving, setRemoving] = useState(false);
@@ -33,6 +33,7 @@ export function JobRow({ job }: { job: ScreeningJob }) {
     texts.candidates(job.candidates.all),
     job.candidates.interview > 0 ? texts.inInterview(job.candidates.interview) : '',
     texts.made(job.createdAt),
+    job.isReadOnly ? texts.readOnly : '',
   ];
   return (
     <li className="py-2.5">

@@ -14,6 +14,7 @@ export const texts = {
   candidates: (many: number) => plural(many, 'candidate', 'candidates'),
   inInterview: (many: number) => `${count.format(many)} in interview`,
   made: (iso: string) => `since ${day.format(new Date(iso))}`,
+  readOnly: 'read only on your plan: close an older job, or choose a larger plan',
   openJobs: (open: number, limit: number | null) =>
     limit === null ? plural(open, 'open job', 'open jobs') : `${open} of ${plural(limit, 'open job', 'open jobs')}`,
   candidatesEach: (limit: number | null) => (limit === null ? '' : `up to ${plural(limit, 'candidate', 'candidates')} each`),
