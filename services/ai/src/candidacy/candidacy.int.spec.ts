@@ -41,7 +41,7 @@ beforeAll(async () => {
         owner: { sections: { education: 'private' } },
       }),
     })),
-    answering(getAccountTerms, () => ({ plan: 'free', terms: { ...plans.free, screeningCandidates: most } })),
+    answering(getAccountTerms, () => ({ plan: 'free', terms: { ...plans.free, screeningJobs: null, screeningCandidates: most } })),
     answering(listProfileCards, async () => ({ cards: { [recruiter]: { name: 'Tomas Brandt', photo: null } } })),
   ]);
 });
