@@ -1,13 +1,12 @@
 import type { Organisation } from '@folia/contracts/organisation/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
 import { useOrganisations } from '../../lib/use-organisations';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
+import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
@@ -20,7 +19,6 @@ export function DeleteDialog({ organisation: { name }, onClose }: DeleteDialogPr
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const form = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const end = useMutation({
@@ -33,47 +31,33 @@ export function DeleteDialog({ organisation: { name }, onClose }: DeleteDialogPr
     },
   });
   return (
-    <Modal
-      visible
-      onClose={onClose}
+    <FormDialog
       title={texts.deleteTitle(name)}
-      width="md"
-      isModal={typed !== ''}
-      foot={
-        <>
-          <Button onClick={onClose}>{texts.keep}</Button>
-          <Button type="submit" form={form} look="caution" busy={end.isPending}>
-            {texts.deleteAction}
-          </Button>
-        </>
-      }
+      action={texts.deleteAction}
+      cancel={texts.keep}
+      caution
+      isTyped={typed !== ''}
+      isBusy={end.isPending}
+      failure={end.error && reasonOf(end.error)}
+      onClose={onClose}
+      onSubmit={() => {
+        const isRight = typed.trim() === name;
+        setWrong(!isRight);
+        if (isRight) end.mutate();
+      }}
     >
-      <form
-        id={form}
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const isRight = typed.trim() === name;
-          setWrong(!isRight);
-          if (isRight && !end.isPending) end.mutate();
-        }}
-      >
-        <ul className="list-disc space-y-1.5 ps-5 text-ink-2">
-          {texts.deleteWords.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-        <TextField
-          label={texts.typeName(name)}
-          error={isWrong && typed.trim() !== name ? texts.nameWrong : null}
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <p role="alert" className="text-bad empty:hidden">
-          {end.error ? reasonOf(end.error) : ''}
-        </p>
-      </form>
-    </Modal>
+      <ul className="list-disc space-y-1.5 ps-5 text-ink-2">
+        {texts.deleteWords.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <TextField
+        label={texts.typeName(name)}
+        error={isWrong && typed.trim() !== name ? texts.nameWrong : null}
+        value={typed}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
   );
 }

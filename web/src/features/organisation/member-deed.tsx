@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../lib/reason-of';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
+import { FormDialog } from '../../ui/form-dialog';
 import { TextArea } from '../../ui/text-field';
 import { texts } from './texts';
 
@@ -22,48 +21,33 @@ type MemberDeedProps = {
 export function MemberDeed({ title, action, cancel = texts.cancel, caution = false, needsReason = true, work, onClose, children }: MemberDeedProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const form = useId();
   return (
-    <Modal
-      visible
-      onClose={onClose}
+    <FormDialog
       title={title}
-      width="md"
-      isModal={reason !== ''}
-      foot={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form={form} look={caution ? 'caution' : 'primary'} busy={work.isPending}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      cancel={cancel}
+      caution={caution}
+      isTyped={reason !== ''}
+      isBusy={work.isPending}
+      failure={work.error && reasonOf(work.error)}
+      onClose={onClose}
+      onSubmit={() => {
+        const said = reason.trim();
+        setMissing(needsReason && !said);
+        if (said || !needsReason) work.mutate(said);
+      }}
     >
-      <form
-        id={form}
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const said = reason.trim();
-          setMissing(needsReason && !said);
-          if ((said || !needsReason) && !work.isPending) work.mutate(said);
-        }}
-      >
-        {children}
-        {needsReason ? (
-          <TextArea
-            label={texts.reason}
-            hint={texts.reasonHint}
-            error={isMissing && !reason.trim() ? texts.reasonNeeded : null}
-            value={reason}
-            maxLength={500}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        ) : null}
-        <p role="alert" className="text-bad empty:hidden">
-          {work.error ? reasonOf(work.error) : ''}
-        </p>
-      </form>
-    </Modal>
+      {children}
+      {needsReason ? (
+        <TextArea
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={isMissing && !reason.trim() ? texts.reasonNeeded : null}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import type { ReportReason } from '@folia/contracts/safety/shapes';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { sectionName } from '../../lib/kind-names';
 import { reasonOf } from '../../lib/reason-of';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
+import { FormDialog } from '../../ui/form-dialog';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
@@ -27,7 +26,6 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const [reason, setReason] = useState<ReportReason>('spam');
   const [itemId, setItemId] = useState('');
   const [text, setText] = useState('');
-  const form = useId();
   const toast = useToast();
   const send = useMutation({
     mutationFn: () => {
@@ -41,46 +39,27 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   });
   const failure = send.error instanceof ApiError && send.error.code === 'TOO_MANY_REQUESTS' ? texts.tooMany : send.error && reasonOf(send.error);
   return (
-    <Modal
-      visible
-      onClose={onClose}
+    <FormDialog
       title={texts.reportTitle(reported.name)}
-      width="md"
-      isModal={text !== ''}
-      foot={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={form} look="primary" busy={send.isPending}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      action={texts.send}
+      cancel={texts.cancel}
+      isTyped={text !== ''}
+      isBusy={send.isPending}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => send.mutate()}
     >
-      <form
-        id={form}
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!send.isPending) send.mutate();
-        }}
-      >
-        <p className="max-w-[56ch] text-ink-2">{texts.reportLead}</p>
-        <Select label={texts.reason} value={reason} options={reasons} onChange={(value) => setReason(value as ReportReason)} />
-        {reported.items.length > 0 ? (
-          <Select
-            label={texts.about}
-            value={itemId}
-            options={[{ value: '', label: texts.wholePage }, ...reported.items.map((item) => ({ value: item.id, label: titleOf(item) }))]}
-            onChange={setItemId}
-          />
-        ) : null}
-        <TextArea label={texts.say} hint={texts.sayHint} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
-        {failure ? (
-          <p role="alert" className="text-bad">
-            {failure}
-          </p>
-        ) : null}
-      </form>
-    </Modal>
+      <p className="max-w-[56ch] text-ink-2">{texts.reportLead}</p>
+      <Select label={texts.reason} value={reason} options={reasons} onChange={(value) => setReason(value as ReportReason)} />
+      {reported.items.length > 0 ? (
+        <Select
+          label={texts.about}
+          value={itemId}
+          options={[{ value: '', label: texts.wholePage }, ...reported.items.map((item) => ({ value: item.id, label: titleOf(item) }))]}
+          onChange={setItemId}
+        />
+      ) : null}
+      <TextArea label={texts.say} hint={texts.sayHint} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
+    </FormDialog>
   );
 }
