@@ -48,9 +48,8 @@ export class JobPageService {
 
   /** How many candidates the job may have, by the plan of its account; none where the plan has become too small for the job itself. */
   async limitOf({ id, accountId }: JobOfPage): Promise<number> {
-    if (await this.jobs.beyondPlan(accountId, id)) return 0;
-    const { candidates } = await this.jobs.limitsOf(accountId);
-    return Math.min(candidates ?? mostCandidates, mostCandidates);
+    const { candidates, refusal } = await this.jobs.planOf(accountId, id);
+    return refusal ? 0 : Math.min(candidates ?? mostCandidates, mostCandidates);
   }
 
   /** The name of whoever made the job; null where they have none, or are gone. */

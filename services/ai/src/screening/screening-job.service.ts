@@ -109,14 +109,17 @@ export class ScreeningJobService {
     return { openJobs: terms.screeningJobs, candidates: terms.screeningCandidates };
   }
 
-  /** Null, or why a job can only be read: a plan that became smaller closes nothing, and the oldest open jobs keep their places. */
-  async beyondPlan(accountId: string, jobId: string): Promise<AppError | null> {
-    const [{ openJobs }, used] = await Promise.all([this.limitsOf(accountId), this.jobs.countOlderOpen(accountId, jobId)]);
-    return openJobs !== null && used >= openJobs ? fullPlan(openJobs, used) : null;
+  /**
+   * What the plan leaves a job: the candidates it may have, and null or why it can only be read. A plan that became smaller closes nothing, and the oldest open
+   * jobs keep their places.
+   */
+  async planOf(accountId: string, jobId: string): Promise<{ candidates: number | null; refusal: AppError | null }> {
+    const [{ openJobs, candidates }, older] = await Promise.all([this.limitsOf(accountId), this.jobs.countOlderOpen(accountId, jobId)]);
+    return { candidates, refusal: openJobs !== null && older >= openJobs ? fullPlan(openJobs, older) : null };
   }
 
   async requireWithinPlan(accountId: string, jobId: string): Promise<void> {
-    const refusal = await this.beyondPlan(accountId, jobId);
+    const { refusal } = await this.planOf(accountId, jobId);
     if (refusal) throw refusal;
   }
 
