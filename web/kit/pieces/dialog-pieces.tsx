@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/ui/button';
+import { FormDialog } from '../../src/ui/form-dialog';
 import { InfoPopup } from '../../src/ui/info-popup';
 import { lazyPart } from '../../src/ui/lazy-part';
 import { noteMissing } from '../../src/ui/missing-parts';
@@ -86,6 +87,26 @@ export const DialogPieces = () => (
                 </p>
               ))}
             </Modal>
+          )}
+        </Opener>
+      </State>
+    </Piece>
+    <Piece name="FormDialog" note="Sends once at a time; what was typed stays when it is refused, and a press beside it does not lose it.">
+      <State label="refused">
+        <Opener label="Open a form">
+          {(close) => (
+            <FormDialog title="Invite somebody" action="Invite" cancel="Cancel" isTyped isBusy={false} failure={longText} onSubmit={close} onClose={close}>
+              <TextField label="Address" placeholder="noor@example.org" />
+            </FormDialog>
+          )}
+        </Opener>
+      </State>
+      <State label="with caution">
+        <Opener label="Open a form that ends something">
+          {(close) => (
+            <FormDialog title="Suspend this account" action="Suspend" cancel="Keep it" caution isTyped={false} isBusy={false} onSubmit={close} onClose={close}>
+              <TextField label="Reason" />
+            </FormDialog>
           )}
         </Opener>
       </State>
