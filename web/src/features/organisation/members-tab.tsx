@@ -2,12 +2,12 @@ import { type OrganisationRole, organisationRoles } from '@folia/contracts/organ
 import type { MemberView, Organisation } from '@folia/contracts/organisation/shapes';
 import { useState } from 'react';
 import { api } from '../../lib/api';
+import { may } from '../../lib/may';
 import { useSession } from '../../lib/session-context';
 import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { InvitationRow } from './invitation-row';
 import { LeaveDialog, RemoveDialog } from './leave-dialogs';
-import { may } from './may';
 import { MemberDeed } from './member-deed';
 import { MemberRow, memberGrid } from './member-row';
 import { roleNames, texts } from './texts';

@@ -1,6 +1,6 @@
 import { allActions, organisationRoles } from '@folia/contracts/organisation/roles';
 import { Check, Minus } from 'lucide-react';
-import { may } from './may';
+import { may } from '../../lib/may';
 import { actionNames, roleNames, texts } from './texts';
 
 /** What each role may do, drawn from the table that decides. */

@@ -1,21 +1,20 @@
-import { ruleOf } from '@folia/contracts/organisation/roles';
 import { useMutation } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { download } from '../../lib/download';
+import { useMay } from '../../lib/may';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
-import { useOrganisations } from '../../lib/use-organisations';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 
 /** What auditors read, and the log, for those who may have them; in their own account everybody may. */
 export function AuditButton() {
-  const { chosen } = useOrganisations();
+  const mayRead = useMay('audit.read');
   const toast = useToast();
   const save = useMutation({ mutationFn: () => download('/screening/audit.zip'), onError: (error) => toast(reasonOf(error)) });
-  if (!ruleOf('audit.read').roles.includes(chosen?.role ?? 'owner')) return null;
+  if (!mayRead) return null;
   return (
     <>
       <Button look="quiet" size="sm" icon={<FileCheck />} busy={save.isPending} onClick={() => save.mutate()}>

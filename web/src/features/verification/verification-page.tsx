@@ -1,6 +1,6 @@
-import { ruleOf } from '@folia/contracts/organisation/roles';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import { useMay } from '../../lib/may';
 import { useOrganisations } from '../../lib/use-organisations';
 import { usePageTitle } from '../../lib/use-page-title';
 import { LoadFailure } from '../../ui/load-failure';
@@ -14,7 +14,7 @@ export function VerificationPage() {
   usePageTitle(texts.title);
   const { chosen } = useOrganisations();
   const { data, isError, refetch } = useQuery({ queryKey: ['verifications'], queryFn: ({ signal }) => api.get('/verifications', { signal }), staleTime: 0 });
-  const mayVerify = ruleOf('account.verify').roles.includes(chosen?.role ?? 'owner');
+  const mayVerify = useMay('account.verify');
   return (
     <div className="page py-6 md:py-8">
       <h1 className="headline [overflow-wrap:anywhere]">{chosen ? `${texts.title}, ${chosen.name}` : texts.title}</h1>

@@ -2,6 +2,7 @@ import type { BoardRow } from '@folia/contracts/screening/board';
 import type { Criterion, ScreeningJob } from '@folia/contracts/screening/shapes';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../../lib/may';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
@@ -27,6 +28,7 @@ type BoardHeaderProps = {
 
 /** What is compared with what, and what can be done with the whole board. */
 export function BoardHeader({ job, criteria, rows, all, chosen, onAsk, onAdd, onLog, onContested }: BoardHeaderProps) {
+  const mayAsk = useMay('unit.spend');
   return (
     <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-[480px] max-md:basis-full">
@@ -45,7 +47,7 @@ export function BoardHeader({ job, criteria, rows, all, chosen, onAsk, onAdd, on
           </Button>
         ) : null}
         {all > 0 ? <SaveMenu job={job} criteria={criteria} shown={rows} chosen={chosen} /> : null}
-        {all > 0 ? (
+        {all > 0 && mayAsk ? (
           <Button look="quiet" disabled={rows.length === 0} onClick={onAsk}>
             {shortlistTexts.ask}
           </Button>
