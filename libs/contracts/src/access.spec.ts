@@ -1,17 +1,18 @@
 import { type Access, admit, isAction } from './access';
 import type { ActingFor, Caller } from './caller';
 import { type Action, actions, organisationRoles } from './organisation/roles';
+import type { Scope } from './scopes';
 
 const id = '0192b3a4-0000-7000-8000-000000000001';
 const actors = {
   guest: { type: 'guest' },
   person: { type: 'user', id, isAdmin: false, sessionId: id },
   admin: { type: 'user', id, isAdmin: true, sessionId: id },
-  key: { type: 'apiKey', id, ownerId: id, scopes: ['item:read'] },
+  key: { type: 'apiKey', id, ownerId: id, scopes: ['jobs:read'] },
   system: { type: 'system', job: 'spec' },
-} as const satisfies Record<string, Caller['actor']>;
+} satisfies Record<string, Caller['actor']>;
 
-const outcomeOf = (access: Access, actor: Caller['actor'], scope = 'item:read') => {
+const outcomeOf = (access: Access, actor: Caller['actor'], scope: Scope | null = 'jobs:read') => {
   try {
     return 'id' in admit(access, { actor }, scope) ? 'owner' : 'caller';
   } catch (error) {
@@ -34,8 +35,8 @@ test.each(Object.entries(expected))('a question of access %s lets in whom it nam
 });
 
 test('a key without the scope of a question is refused, and a key with it is handed its owner', () => {
-  expect(outcomeOf('owner', actors.key, 'item:write')).toBe('FORBIDDEN');
-  expect(admit('owner', { actor: { ...actors.key, ownerId: '0192b3a4-0000-7000-8000-000000000002' } }, 'item:read')).toMatchObject({
+  expect(outcomeOf('owner', actors.key, 'jobs:write')).toBe('FORBIDDEN');
+  expect(admit('owner', { actor: { ...actors.key, ownerId: '0192b3a4-0000-7000-8000-000000000002' } }, 'jobs:read')).toMatchObject({
     id: '0192b3a4-0000-7000-8000-000000000002',
   });
 });
@@ -63,6 +64,8 @@ const mayDo: Record<Action, string> = {
   'account.verify': 'oa',
   'limit.read': 'oa',
   'audit.read': 'oa',
+  'key.manage': 'oa',
+  'webhook.manage': 'oa',
   'organisation.transfer': 'o',
   'owner.make': 'o',
   'organisation.delete': 'o',
@@ -73,13 +76,24 @@ test.each(Object.entries(mayDo))('%s is for the roles %s in an organisation, and
   const allowed = organisationRoles.filter((role) => outcomeOf(action, asMember({ role })) === 'owner');
   expect(allowed.map((role) => role[0]).join('')).toBe(letters);
   for (const role of organisationRoles.filter((one) => !allowed.includes(one)))
-    expect(() => admit(action, { actor: asMember({ role }) }, '')).toThrow(expect.objectContaining({ code: 'ROLE_NOT_ENOUGH', details: { roles: allowed } }));
-  expect(admit(action, { actor: actors.person }, '')).toMatchObject({ id, accountId: id, role: 'owner' });
-  expect([outcomeOf(action, actors.guest), outcomeOf(action, actors.system), outcomeOf(action, actors.key)]).toEqual([
+    expect(() => admit(action, { actor: asMember({ role }) }, null)).toThrow(expect.objectContaining({ code: 'ROLE_NOT_ENOUGH', details: { roles: allowed } }));
+  expect(admit(action, { actor: actors.person }, null)).toMatchObject({ id, accountId: id, role: 'owner' });
+  expect([outcomeOf(action, actors.guest), outcomeOf(action, actors.system), outcomeOf(action, actors.key, null)]).toEqual([
     'SIGN_IN_REQUIRED',
     'SIGN_IN_REQUIRED',
     'FORBIDDEN',
   ]);
+});
+
+test('a key acts in the role of its maker, within its scopes, and asks nothing that has no scope', () => {
+  const asKey = (role: ActingFor['role']): Caller['actor'] => ({ ...actors.key, account: { id: organisationId, role, state: 'active' } });
+  expect(admit('job.write', { actor: { ...asKey('recruiter'), ownerId: id } as Caller['actor'] }, 'jobs:read')).toMatchObject({
+    id,
+    accountId: organisationId,
+  });
+  expect([outcomeOf('job.write', asKey('member')), outcomeOf('job.write', asKey('owner'), 'jobs:write'), outcomeOf('job.write', asKey('owner'), null)]).toEqual(
+    ['ROLE_NOT_ENOUGH', 'FORBIDDEN', 'FORBIDDEN'],
+  );
 });
 
 test('an unpaid or suspended organisation is read on, and every write is refused', () => {
@@ -89,6 +103,6 @@ test('an unpaid or suspended organisation is read on, and every write is refused
 });
 
 test('a member is handed with the account they act for, their role in it and their own id', () => {
-  expect(admit('board.read', { actor: asMember({ role: 'member' }) }, '')).toMatchObject({ id, accountId: organisationId, role: 'member' });
+  expect(admit('board.read', { actor: asMember({ role: 'member' }) }, null)).toMatchObject({ id, accountId: organisationId, role: 'member' });
   expect(['guest', 'person', 'owner', 'admin', 'system', 'toString'].filter((access) => isAction(access as Access))).toEqual([]);
 });

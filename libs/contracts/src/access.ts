@@ -1,6 +1,7 @@
-import type { Caller } from './caller';
+import type { ActingFor, Caller } from './caller';
 import { AppError } from './errors';
 import { type Action, actions, type OrganisationRole, ruleOf } from './organisation/roles';
+import type { Scope } from './scopes';
 
 /**
  * Who may ask a question or call a route.
@@ -9,7 +10,9 @@ import { type Action, actions, type OrganisationRole, ruleOf } from './organisat
  * - `owner`: the owner of things: a signed-in person, or an API key for its owner
  * - `admin`: a person who is an admin
  * - `system`: a service, for its own duties
- * - an action (`board.read`): a signed-in person whose role in the account they act for may do it
+ * - an action (`board.read`): a signed-in person, or an API key for its maker, whose role in the account they act for may do it
+ *
+ * An API key needs the question's scope besides, and may ask nothing that has none.
  */
 export type Access = 'guest' | 'person' | 'owner' | 'admin' | 'system' | Action;
 
@@ -17,8 +20,8 @@ export type Access = 'guest' | 'person' | 'owner' | 'admin' | 'system' | Action;
 export type Owner = { readonly id: string; readonly caller: Caller };
 /** A signed-in person. */
 export type Person = Owner & { readonly sessionId: string };
-/** A signed-in person, acting for an account: an organisation, or their own, which has their id and which they own. */
-export type Member = Person & { readonly accountId: string; readonly role: OrganisationRole };
+/** A person, or an API key for its maker, acting for an account: an organisation, or their own, which has their id and which they own. */
+export type Member = Owner & { readonly accountId: string; readonly role: OrganisationRole };
 /** What a handler is told about the asker. */
 export type Asker<A extends Access> = A extends Action ? Member : A extends 'guest' | 'system' ? Caller : A extends 'owner' ? Owner : Person;
 
@@ -30,11 +33,11 @@ export const isAction = (access: Access): access is Action => Object.hasOwn(acti
  * not an admin and for an API key without the scope, NOT_FOUND for what only services may ask; for an action ROLE_NOT_ENOUGH with the roles that may, and
  * ORGANISATION_READ_ONLY for a write while the account is unpaid or suspended (DESIGN section 7).
  */
-export function admit<A extends Access>(access: A, caller: Caller, scope: string): Asker<A> {
+export function admit<A extends Access>(access: A, caller: Caller, scope: Scope | null): Asker<A> {
   return admitted(access, caller, scope) as Asker<A>;
 }
 
-function admitted(access: Access, caller: Caller, scope: string): Caller | Owner | Person | Member {
+function admitted(access: Access, caller: Caller, scope: Scope | null): Caller | Owner | Person | Member {
   const { actor } = caller;
   if (access === 'guest') return caller;
   if (access === 'system') {
@@ -42,16 +45,20 @@ function admitted(access: Access, caller: Caller, scope: string): Caller | Owner
     return caller;
   }
   if (actor.type === 'apiKey') {
-    if (access !== 'owner' || !actor.scopes.includes(scope)) throw new AppError('FORBIDDEN');
-    return { id: actor.ownerId, caller };
+    if ((access !== 'owner' && !isAction(access)) || !scope || !actor.scopes.includes(scope)) throw new AppError('FORBIDDEN');
+    const owner = { id: actor.ownerId, caller };
+    return isAction(access) ? acting(access, owner, actor.account) : owner;
   }
   if (actor.type !== 'user') throw new AppError('SIGN_IN_REQUIRED');
   if (access === 'admin' && !actor.isAdmin) throw new AppError('FORBIDDEN');
   const person = { id: actor.id, sessionId: actor.sessionId, caller };
-  if (!isAction(access)) return person;
-  const { id, role, state } = actor.account ?? { id: actor.id, role: 'owner', state: 'active' };
-  const { roles, writes } = ruleOf(access);
+  return isAction(access) ? acting(access, person, actor.account) : person;
+}
+
+function acting(action: Action, who: Owner, account: ActingFor | undefined): Member {
+  const { id, role, state } = account ?? { id: who.id, role: 'owner', state: 'active' };
+  const { roles, writes } = ruleOf(action);
   if (!roles.includes(role)) throw new AppError('ROLE_NOT_ENOUGH', { roles });
   if (writes && state !== 'active') throw new AppError('ORGANISATION_READ_ONLY', { state });
-  return { ...person, accountId: id, role };
+  return { ...who, accountId: id, role };
 }

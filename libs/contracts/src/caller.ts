@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { accountStates, organisationRoles } from './organisation/roles';
+import { scopes } from './scopes';
 
 /** An organisation that a person acts for, and what they are in it. */
 export const actingFor = z.strictObject({ id: z.uuid(), role: z.enum(organisationRoles), state: z.enum(accountStates) });
 export type ActingFor = z.infer<typeof actingFor>;
 
+/** An `apiKey` is a key or an OAuth token: a program that acts for its maker (`ownerId`), in their role in an account, within its scopes. */
 const actor = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('guest') }),
   z.strictObject({ type: z.literal('user'), id: z.uuid(), isAdmin: z.boolean(), sessionId: z.uuid(), account: actingFor.optional() }),
-  z.strictObject({ type: z.literal('apiKey'), id: z.uuid(), ownerId: z.uuid(), scopes: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('apiKey'), id: z.uuid(), ownerId: z.uuid(), scopes: z.array(z.enum(scopes)), account: actingFor.optional() }),
   z.strictObject({ type: z.literal('system'), job: z.string() }),
 ]);
 
@@ -24,5 +26,6 @@ export const systemCaller = (job: string): Caller => ({ actor: { type: 'system',
 /** The id of the signed-in person, or null for any other caller. */
 export const callerUserId = (who: Caller): string | null => (who.actor.type === 'user' ? who.actor.id : null);
 
-/** The id of the organisation that a person acts for; null for their own account, and for any other caller. */
-export const actingForId = (who: Caller | undefined): string | null => (who?.actor.type === 'user' ? (who.actor.account?.id ?? null) : null);
+/** The id of the organisation that a person or their key acts for; null for their own account, and for any other caller. */
+export const actingForId = (who: Caller | undefined): string | null =>
+  who?.actor.type === 'user' || who?.actor.type === 'apiKey' ? (who.actor.account?.id ?? null) : null;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access';
+import type { Scope } from './scopes';
 
 /** One question or command between services. Input is always an object. */
 export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> = {
@@ -7,6 +8,8 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
   readonly service: string;
   /** Who may ask; checked by the handler's side. */
   readonly access: A;
+  /** What an API key needs to ask it; null: no key may. */
+  readonly scope: Scope | null;
   readonly input: I;
   readonly output: O;
   /** A call that timed out may be sent again. */
@@ -18,14 +21,8 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
 /** Declares `<service>.<feature>.<verb>`; the first segment names the service that answers it (DESIGN section 2). */
 export function rpc<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
   name: string,
-  shape: { access: A; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
+  shape: { access: A; scope?: Scope; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
 ): Rpc<I, O, A> {
-  const { access, input, output, idempotent = false, timeoutMs = 5_000 } = shape;
-  return { name, service: name.slice(0, name.indexOf('.')), access, input, output, idempotent, timeoutMs };
+  const { access, scope = null, input, output, idempotent = false, timeoutMs = 5_000 } = shape;
+  return { name, service: name.slice(0, name.indexOf('.')), access, scope, input, output, idempotent, timeoutMs };
 }
-
-/**
- * The scope that an API key needs to ask a question: `<feature>:read` if it only reads, `<feature>:write` otherwise. Keys may only ask questions with access
- * `owner`.
- */
-export const scopeOf = ({ name, idempotent }: Rpc): string => `${name.split('.')[1]}:${idempotent ? 'read' : 'write'}`;

@@ -1,5 +1,5 @@
 import { type Access, type Asker, admit } from '@folia/contracts/access';
-import { type Rpc, scopeOf } from '@folia/contracts/rpc';
+import type { Rpc } from '@folia/contracts/rpc';
 import { MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { questionSeconds, timed } from './metrics';
@@ -26,14 +26,13 @@ type Handler<I extends z.ZodType, O extends z.ZodType, A extends Access> = (aske
  * contract's access decides what `asker` is: a caller, an owner or a person.
  */
 export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Access>(contract: Rpc<I, O, A>) {
-  const scope = scopeOf(contract);
   return <H extends Handler<I, O, A>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
     const handler = descriptor.value as H;
     const answer = (self: unknown, envelope: Envelope) => {
       const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKey);
       return withRequestContext({ requestId }, () =>
         inSpan(contract.name, traceparent, SpanKind.SERVER, () =>
-          asRunningCall(id, () => handler.call(self, admit(contract.access, caller, scope), validate(contract.input, input))),
+          asRunningCall(id, () => handler.call(self, admit(contract.access, caller, contract.scope), validate(contract.input, input))),
         ),
       );
     };

@@ -34,6 +34,8 @@ export const actions = {
   'account.verify': { roles: managing, writes: true },
   'limit.read': { roles: managing, writes: false },
   'audit.read': { roles: managing, writes: false },
+  'key.manage': { roles: managing, writes: true },
+  'webhook.manage': { roles: managing, writes: true },
   'organisation.transfer': { roles: owning, writes: true },
   'owner.make': { roles: owning, writes: true },
   // Whoever does not pay any more may end it, too.

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const doubles = () => service.app.get(CandidateDoubleService);
-const somebody = (): Member => admit('decision.make', person(), '');
+const somebody = (): Member => admit('decision.make', person(), null);
 const newJob = async (member: Member) =>
   (
     await service.app

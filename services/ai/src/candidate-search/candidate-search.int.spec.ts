@@ -99,7 +99,7 @@ beforeEach(() => {
 
 const searches = () => service.app.get(CandidateSearchService);
 const askings = () => service.app.get(AskingService);
-const recruiter = (): Member => admit('candidate.add', person(), '');
+const recruiter = (): Member => admit('candidate.add', person(), null);
 async function newJob(member: Member, { isBlind = true } = {}): Promise<string> {
   const { id, version } = await service.app.get(ScreeningJobService).create(member, { text: posting, url: null });
   if (!isBlind) await service.app.get(ScreeningJobService).update(member, id, { version, isBlind });
@@ -154,7 +154,7 @@ test('whoever is opened is told once a day by whom and for which job; no contact
   expect(shown).toMatchObject({ name: 'Quilla Canaryname', uname: 'canaryuname', location: 'Canarytown' });
   expect(JSON.stringify(shown.resume)).not.toMatch(canaries);
   expect(await service.told(personId, 2)).toEqual(['candidate-search.opened', 'candidate-search.opened']);
-  const own = await searches().own(admit('person', { actor: { type: 'user', id: personId, isAdmin: false, sessionId: personId } }, ''));
+  const own = await searches().own(admit('person', { actor: { type: 'user', id: personId, isAdmin: false, sessionId: personId } }, null));
   expect(own.openings).toHaveLength(2);
   expect(own.openings[0]).toMatchObject({ by: 'Rita Reader', domain: 'acme.example', title: 'Backend Engineer', company: 'Larkfield Pay' });
   // They see exactly what was shown.
@@ -221,7 +221,7 @@ test('who is found is asked first: nothing makes them a candidate, and the teamâ
   expect(JSON.stringify(items)).not.toMatch(canaries);
   expect((await askings().askFound(member, { jobId, foundId })).asked).toBe(0);
   expect(await service.query('SELECT 1 FROM candidate WHERE job_id = $1', [jobId])).toEqual([]);
-  const who = admit('person', { actor: { type: 'user', id: personId, isAdmin: false, sessionId: personId } }, '');
+  const who = admit('person', { actor: { type: 'user', id: personId, isAdmin: false, sessionId: personId } }, null);
   expect((await service.app.get(CandidacyService).list(who)).items).toEqual([expect.objectContaining({ way: 'found', state: 'asked' })]);
 });
 

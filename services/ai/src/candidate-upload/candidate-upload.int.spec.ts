@@ -49,7 +49,7 @@ const uploads = () => service.app.get(CandidateUploadService);
 const own = () => service.app.get(CandidacyService);
 const store = () => service.app.get(FileStore);
 const boardOf = (member: Member, jobId: string) => service.app.get(BoardService).get(member, jobId);
-const somebody = (): Member => admit('candidate.add', person(), '');
+const somebody = (): Member => admit('candidate.add', person(), null);
 const newAddress = () => `${newId()}@example.org`;
 const newJob = async (member: Member) => (await service.app.get(ScreeningJobService).create(member, { text: posting, url: null })).id;
 

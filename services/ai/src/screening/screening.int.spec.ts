@@ -46,7 +46,7 @@ const criteria = () => service.app.get(CriteriaService);
 const boards = () => service.app.get(BoardService);
 const candidates = () => service.app.get(CandidateService);
 const readings = () => service.app.get(ReadingService);
-const somebody = (): Member => admit('job.write', person(), '');
+const somebody = (): Member => admit('job.write', person(), null);
 
 /** Somebody who agreed to a job, with one position that says what they did. */
 async function join(jobId: string, name: string, did: string, state = 'given'): Promise<string> {

@@ -84,7 +84,7 @@ beforeAll(async () => {
       (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Rea Cruiter', photoUrl: null }])) }) as never,
     ),
   ]);
-  member = admit('board.read', person(), '');
+  member = admit('board.read', person(), null);
   ({ id: jobId } = await service.app.get(ScreeningJobService).create(member, { text: posting, url: null }));
   for (let at = 0; at < people; at += 1) candidates.push(await join(at));
   const readings = service.app.get(ReadingService);
@@ -166,7 +166,7 @@ test('a question costs one answer however many are asked, one that is not answer
 });
 
 test('another account’s candidates are not there, and neither is one of another job', async () => {
-  const other = admit('board.read', person(), '');
+  const other = admit('board.read', person(), null);
   const { id: otherJob } = await service.app.get(ScreeningJobService).create(member, { text: posting, url: null });
   const [id = ''] = candidates;
   const asked = [

@@ -27,7 +27,7 @@ afterAll(() => service.close());
 
 const jobs = () => service.app.get(ScreeningJobService);
 const voluntary = () => service.app.get(VoluntaryService);
-const somebody = (): Member => admit('audit.read', person(), '');
+const somebody = (): Member => admit('audit.read', person(), null);
 const answersOf = (sex: VoluntaryAnswers['sex']): VoluntaryAnswers => ({ sex, ethnicGroup: null, age: null, disability: null });
 const open = async (member: Member) => (await jobs().create(member, { text: posting, url: null })).id;
 const close = (member: Member, jobId: string) => jobs().update(member, jobId, { version: 1, state: 'closed' });
@@ -37,7 +37,7 @@ type Applicant = { who: Person; agreementId: string; candidateId: string; subjec
 
 /** Somebody who has applied just now, with an account or by a key, and stands where the team put them. */
 async function apply(jobId: string, stage = 'new'): Promise<Applicant> {
-  const who = admit('person', person(), '');
+  const who = admit('person', person(), null);
   const [agreementId, candidateId, subject] = [newId(), newId(), newId()];
   const key = randomBytes(32).toString('base64url');
   await service.query(`INSERT INTO agreement (id, job_id, person_id, way, shown, state, given_at) VALUES ($1, $2, $3, 'apply', '{}', 'given', now())`, [

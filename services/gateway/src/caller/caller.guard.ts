@@ -3,7 +3,6 @@ import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
-import { scopeOf } from '@folia/contracts/rpc';
 import { signInRoute, signOutRoute } from '@folia/contracts/session/routes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { declaredRoute } from '../http/declared-routes';
@@ -40,7 +39,7 @@ export class CallerGuard implements CanActivate {
     // Signing out of a session that is already over must still remove its cookie.
     const known = route === signOutRoute ? await asking.catch(() => guest) : await asking;
     const caller = isAction(route.access) ? await this.memberships.actingFor(known, request.headers[accountHeader]) : known;
-    admit(route.access, caller, route.question ? scopeOf(route.question) : '');
+    admit(route.access, caller, route.question?.scope ?? null);
     request.caller = route.carriesLinks ? withLinks(caller, request) : withLinkSession(caller, request);
     if (authCode) request.authCode = authCode;
     return true;

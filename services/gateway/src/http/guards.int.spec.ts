@@ -40,7 +40,7 @@ beforeAll(async () => {
     }),
     answering(getOrganisation, (caller) => {
       callers.push(caller);
-      const { accountId, role } = admit('member.read', caller, '');
+      const { accountId, role } = admit('member.read', caller, null);
       return { id: accountId, name: 'Meridian', role, state: 'active', seats: 3, members: 1, openInvitations: 0 } as const;
     }),
     answering(createItem, (caller) => {

@@ -31,7 +31,7 @@ export class JobController {
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
     await this.rpc.call(getJob, caller, { id });
-    const slot = await this.slots.take(admit('owner', caller, '').id, request.ip);
+    const slot = await this.slots.take(admit('owner', caller, null).id, request.ip);
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
     const asked = request.headers['last-event-id'];
     const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';

@@ -139,7 +139,7 @@ test('counts of days that are over are removed, today’s and those of other met
 test('a team’s questions count for its account whoever asks: twenty at once with one left get one, and what was not answered is given back', async () => {
   const accountId = await withPlan('free');
   const colleague = () =>
-    admit('unit.spend', { actor: { ...person().caller.actor, account: { id: accountId, role: 'recruiter', state: 'active' } } } as Caller, '');
+    admit('unit.spend', { actor: { ...person().caller.actor, account: { id: accountId, role: 'recruiter', state: 'active' } } } as Caller, null);
   const [one, other] = [colleague(), colleague()];
   const { limit } = await units().countForTeam(one);
   expect(limit).toBe(50);

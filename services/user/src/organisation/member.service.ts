@@ -112,5 +112,5 @@ export class MemberService {
 
 /** Throws as {@link admit} does where an owner is made or unmade by somebody who may not. */
 function requireOwner({ caller }: Member, ...touched: OrganisationRole[]): void {
-  if (touched.includes('owner')) admit('owner.make', caller, '');
+  if (touched.includes('owner')) admit('owner.make', caller, null);
 }

@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const verifications = () => service.app.get(VerificationService);
 const newDomain = () => `${newId()}.example`;
-const own = (who: Who) => admit('account.verify', as(who), '');
+const own = (who: Who) => admit('account.verify', as(who), null);
 
 async function organisationOf(owner: Who, boss: Who): Promise<Member> {
   const made = { name: 'Meridian Pay', ownerId: owner.id, seats: 5, agreement: {}, reason: 'agreed on' };
   const { id } = await service.app.get(AdminOrganisationService).makeAsAdmin(personOf(as(boss, true)), made);
   const account = await service.app.get(OrganisationService).membership(personOf(as(owner)), id);
-  return admit('account.verify', { actor: { ...as(owner).actor, account } }, '');
+  return admit('account.verify', { actor: { ...as(owner).actor, account } }, null);
 }
 const weekLater = (domain: string, days = recheckDays + 1) =>
   service.query(

@@ -35,6 +35,8 @@ export const actionNames: Record<Action, string> = {
   'account.verify': 'Verify its domain',
   'limit.read': 'See what is used',
   'audit.read': 'Read the audit log',
+  'key.manage': 'Make and end API keys',
+  'webhook.manage': 'Set up webhooks',
   'organisation.transfer': 'Hand the organisation over',
   'owner.make': 'Make and unmake owners',
   'organisation.delete': 'Delete the organisation',
