@@ -6,11 +6,18 @@ import { scopes } from './scopes';
 export const actingFor = z.strictObject({ id: z.uuid(), role: z.enum(organisationRoles), state: z.enum(accountStates) });
 export type ActingFor = z.infer<typeof actingFor>;
 
-/** An `apiKey` is a key or an OAuth token: a program that acts for its maker (`ownerId`), in their role in an account, within its scopes. */
+/** An `apiKey` is a key or an OAuth token: a program that acts for its maker (`ownerId`), in their role in an account, within its scopes. `name` is what people know it by. */
 const actor = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('guest') }),
   z.strictObject({ type: z.literal('user'), id: z.uuid(), isAdmin: z.boolean(), sessionId: z.uuid(), account: actingFor.optional() }),
-  z.strictObject({ type: z.literal('apiKey'), id: z.uuid(), ownerId: z.uuid(), scopes: z.array(z.enum(scopes)), account: actingFor.optional() }),
+  z.strictObject({
+    type: z.literal('apiKey'),
+    id: z.uuid(),
+    ownerId: z.uuid(),
+    scopes: z.array(z.enum(scopes)),
+    account: actingFor.optional(),
+    name: z.string().optional(),
+  }),
   z.strictObject({ type: z.literal('system'), job: z.string() }),
 ]);
 

@@ -70,6 +70,7 @@ import * as linkQuestions from './link/questions';
 import { linkRoutes } from './link/routes';
 import * as linkPreviewQuestions from './link-preview/questions';
 import { linkPreviewRoutes } from './link-preview/routes';
+import { mcpRoutes } from './mcp/routes';
 import * as mediaQuestions from './media/questions';
 import { mediaRoutes } from './media/routes';
 import * as messageQuestions from './message/questions';
@@ -102,6 +103,8 @@ import { portfolioRoutes } from './portfolio/routes';
 import * as postingEvents from './posting/events';
 import * as postingQuestions from './posting/questions';
 import { postingRoutes } from './posting/routes';
+import * as proposalQuestions from './proposal/questions';
+import { proposalRoutes } from './proposal/routes';
 import * as resumeImportEvents from './resume-import/events';
 import { resumeImportJob } from './resume-import/job';
 import * as resumeImportQuestions from './resume-import/questions';
@@ -188,6 +191,7 @@ const all = [
   feature('job', { events: jobEvents, questions: jobQuestions, routes: jobRoutes }),
   feature('link', { events: linkEvents, questions: linkQuestions, routes: linkRoutes }),
   feature('link-preview', { questions: linkPreviewQuestions, routes: linkPreviewRoutes }),
+  feature('mcp', { routes: mcpRoutes }),
   feature('media', { questions: mediaQuestions, routes: mediaRoutes }),
   feature('message', { questions: messageQuestions, routes: messageRoutes }),
   feature('model', { questions: modelQuestions, routes: modelRoutes }),
@@ -201,6 +205,7 @@ const all = [
   feature('planned-job', { events: plannedJobEvents, questions: plannedJobQuestions, routes: plannedJobRoutes }),
   feature('plan', { questions: planQuestions, routes: planRoutes }),
   feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
+  feature('proposal', { questions: proposalQuestions, routes: proposalRoutes }),
   feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
   feature('resume-trial', { questions: resumeTrialQuestions, routes: resumeTrialRoutes }),
   feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),

@@ -45,6 +45,7 @@ import { LinkController } from './link/link.controller';
 import { LinkWatchController } from './link/link-watch.controller';
 import { ReceivedLinksService } from './link/received-links.service';
 import { WatchedLinksService } from './link/watched-links.service';
+import { McpController } from './mcp/mcp.controller';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
@@ -98,6 +99,7 @@ import { PageService } from './web-page/page.service';
     LinkWatchController,
     OrganisationLogController,
     PhotoController,
+    McpController,
     MediaController,
     PlannedImportController,
     ResumeImportController,

@@ -13,6 +13,7 @@ import { PeopleSearchModule } from './people-search/people-search.module';
 import { PhotoModule } from './photo/photo.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
+import { ProposalModule } from './proposal/proposal.module';
 import { RenameModule } from './rename/rename.module';
 import { ResumeFileEntity } from './resume-file/resume-file.entity';
 import { ResumeFileModule } from './resume-file/resume-file.module';
@@ -33,6 +34,7 @@ export class AppModule {
         NamedProfileModule,
         RenameModule,
         ItemModule,
+        ProposalModule,
         ProjectorModule,
         PhotoModule,
         MediaModule,

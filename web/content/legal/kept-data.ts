@@ -90,6 +90,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['portfolio.revision'],
   },
   {
+    what: 'Changes to your entries that a program of yours proposed, with its name and its reason',
+    why: 'To let you accept or decline them',
+    until: 'You answer, or 30 days',
+    tables: ['portfolio.proposal'],
+  },
+  {
     what: 'Your resume files, what was read in them, and your review',
     why: 'To make your portfolio from them, and to show the words an entry comes from',
     until: 'You delete the file, or your account is deleted. The fingerprint of a refused file is kept for a day',

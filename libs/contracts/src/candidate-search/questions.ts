@@ -10,6 +10,7 @@ const ofJob = z.strictObject({ jobId: z.uuid() });
  */
 export const searchCandidates = rpc('ai.candidate-search.search', {
   access: 'candidate.add',
+  scope: 'candidates:read',
   input: searchCandidatesInput.extend(ofJob.shape),
   output: candidatesFound,
   timeoutMs: 15_000,
@@ -17,6 +18,7 @@ export const searchCandidates = rpc('ai.candidate-search.search', {
 /** Opens one of them, who is told. Throws as above, NOT_FOUND also for somebody who may not be found any more, TOO_MANY_REQUESTS after `openingsPerDay`. */
 export const openFoundCandidate = rpc('ai.candidate-search.open', {
   access: 'candidate.add',
+  scope: 'candidates:read',
   input: ofJob.extend({ foundId: z.uuid() }),
   output: openedCandidate,
 });

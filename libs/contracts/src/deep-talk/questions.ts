@@ -69,7 +69,8 @@ export const withdrawContact = rpc('ai.conversation.withdraw-contact', { access:
 export const listAskedOfMe = rpc('ai.deep-talk.list-asked', { access: 'person', input: listConversationsQuery, output: conversationPage, idempotent: true });
 /** Questions about the caller's portfolio that stayed without an answer, or whose answer did not help, the latest first. Open ones are asked again. */
 export const listUnanswered = rpc('ai.deep-talk.list-unanswered', {
-  access: 'person',
+  access: 'owner',
+  scope: 'portfolios:read',
   input: listUnansweredQuery,
   output: unansweredPage,
   idempotent: true,

@@ -13,6 +13,7 @@ export const orderItems = rpc('portfolio.item.order', { access: 'owner', input: 
 /** Every item of the caller with provenance, by kind and position. */
 export const listItems = rpc('portfolio.item.list', {
   access: 'owner',
+  scope: 'portfolios:read',
   input: z.strictObject({}),
   output: z.strictObject({ items: z.array(item) }),
   idempotent: true,

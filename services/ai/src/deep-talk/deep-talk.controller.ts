@@ -1,4 +1,4 @@
-import type { Person } from '@folia/contracts/access';
+import type { Owner, Person } from '@folia/contracts/access';
 import {
   askDeepTalk,
   deleteConversation,
@@ -92,8 +92,8 @@ export class DeepTalkController {
   }
 
   @Handles(listUnanswered)
-  listUnanswered(person: Person, { state, cursor }: z.output<typeof listUnanswered.input>) {
-    return this.unanswered.list(person, state, cursor);
+  listUnanswered(owner: Owner, { state, cursor }: z.output<typeof listUnanswered.input>) {
+    return this.unanswered.list(owner, state, cursor);
   }
 
   @Handles(settleUnanswered)

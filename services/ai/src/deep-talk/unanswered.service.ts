@@ -1,5 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import type { Person } from '@folia/contracts/access';
+import type { Owner, Person } from '@folia/contracts/access';
 import { conversationPageSize, type UnansweredQuestion } from '@folia/contracts/deep-talk/conversation';
 import { AppError, errorStatus } from '@folia/contracts/errors';
 import { itemHeading } from '@folia/contracts/item/fields';
@@ -22,7 +22,7 @@ export class UnansweredService {
     @Inject(assistantNameToken) private readonly assistantName: string,
   ) {}
 
-  async list(owner: Person, state: 'open' | 'done', cursor?: string): Promise<{ items: UnansweredQuestion[]; nextCursor: string | null }> {
+  async list(owner: Owner, state: 'open' | 'done', cursor?: string): Promise<{ items: UnansweredQuestion[]; nextCursor: string | null }> {
     const found = await this.questions.list(owner.id, state === 'done', cursor ?? null);
     const items: UnansweredQuestion[] = [];
     for (const row of found) {
@@ -46,7 +46,7 @@ export class UnansweredService {
   }
 
   /** What whoever asked would be answered today, in the view they asked in; null where that is still nothing, or the view is gone. */
-  private async askAgain({ id: ownerId, caller }: Person, row: UnansweredRow): Promise<UnansweredQuestion['answeredNow']> {
+  private async askAgain({ id: ownerId, caller }: Owner, row: UnansweredRow): Promise<UnansweredQuestion['answeredNow']> {
     const { id, question, conversationId, profile, linkId } = row;
     const viewed = await this.portfolios.view(caller, { ownerId, profile, linkId, seenAs: linkId ? null : 'visitor' }).catch((error: unknown) => {
       if (error instanceof AppError && errorStatus[error.code] < 500) return null;

@@ -17,6 +17,7 @@ export const personTables = (
     { name: 'profile_photo', rows: 'owner_id = $1', key: 'owner_id', hidden: ['key'] },
     { name: 'named_profile', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
     { name: 'media', rows: 'owner_id = $1', key: 'id', hidden: ['key'] },
+    { name: 'proposal', rows: 'owner_id = $1', key: 'id' },
     { name: 'item', rows: 'owner_id = $1', key: 'kind, position, id' },
     { name: 'profile', rows: 'user_id = $1', key: 'user_id' },
   ] satisfies PersonTable[]

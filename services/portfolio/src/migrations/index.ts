@@ -15,6 +15,7 @@ import { Media1790000700000 } from './1790000700000-media';
 import { ImportedFiles1790001100000 } from './1790001100000-imported-files';
 import { BeingFound1790001950001 } from './1790001950001-being-found';
 import { ChosenProfiles1790001990000 } from './1790001990000-chosen-profiles';
+import { Proposals1790001992000 } from './1790001992000-proposals';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   ImportedFiles1790001100000,
   BeingFound1790001950001,
   ChosenProfiles1790001990000,
+  Proposals1790001992000,
 ];

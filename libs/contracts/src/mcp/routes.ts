@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { route } from '../route';
+
+/**
+ * The Model Context Protocol over streamable HTTP (specification 2025-06-18): one JSON-RPC message a request, no sessions. Whoever has no key or token is told
+ * by `WWW-Authenticate` where one is had (RFC 9728).
+ */
+export const mcpRoute = route('POST /api/mcp', {
+  access: 'guest',
+  body: z.unknown(),
+  answer: z.unknown(),
+  limit: 'write',
+  summary: 'The tools for assistants and agents, as a Model Context Protocol server; with a key or a token only',
+  errors: ['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'],
+});
+
+export const mcpRoutes = [mcpRoute];

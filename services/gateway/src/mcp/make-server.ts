@@ -1,0 +1,56 @@
+import type { Caller } from '@folia/contracts/caller';
+import { errorMessage } from '@folia/contracts/error-messages';
+import { AppError } from '@folia/contracts/errors';
+import type { RpcClient } from '@folia/platform/rpc-client';
+import { validate } from '@folia/platform/validate';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, type CallToolResult, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { fenceData } from './fence-data';
+import type { McpTool } from './mcp-tool';
+import { personTools } from './person-tools';
+import { recruiterTools } from './recruiter-tools';
+
+/** Every tool there is. */
+export const mcpTools: readonly McpTool[] = [...personTools, ...recruiterTools];
+
+const instructions =
+  'Folia keeps careers as evidence: every claim points to the id of an entry. Say nothing of a person that no entry shows, and name the entry. Nothing here sends, publishes or decides: people do.';
+
+const describe = ({ name, title, description, takes, isReadOnly }: McpTool) => {
+  const { $schema: _, ...inputSchema } = z.toJSONSchema(takes, { io: 'input', unrepresentable: 'any' });
+  const annotations = { title, readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false };
+  return { name, title, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations };
+};
+
+/** A refusal is an answer too: a model reads it and can do something else. */
+const refused = ({ code, details }: AppError): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: fenceData({ code, message: errorMessage[code], details }) }],
+});
+
+/** A server for one message: it has the tools of a caller's scopes, and asks as the caller. */
+export function makeServer(rpc: RpcClient, caller: Caller): Server {
+  const scopes: readonly string[] = caller.actor.type === 'apiKey' ? caller.actor.scopes : [];
+  const tools = mcpTools.filter(({ question }) => question.scope && scopes.includes(question.scope));
+  const server = new Server({ name: 'folia', title: 'Folia', version: '1' }, { capabilities: { tools: {} }, instructions });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }): Promise<CallToolResult> => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name} for this key.`);
+    try {
+      const input = validate(tool.takes, given) as Record<string, unknown>;
+      const asked = tool.takes === tool.question.input ? input : withoutMore(tool.question, input);
+      const answer = (await rpc.call(tool.question, caller, asked)) as object;
+      return { content: [{ type: 'text', text: fenceData(tool.brief?.(answer, input) ?? answer) }] };
+    } catch (error) {
+      if (error instanceof AppError) return refused(error);
+      throw error;
+    }
+  });
+  return server;
+}
+
+/** What the question itself takes. */
+const withoutMore = ({ input }: McpTool['question'], given: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => input instanceof z.ZodObject && name in input.shape));
