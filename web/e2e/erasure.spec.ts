@@ -274,6 +274,8 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   };
   expect((await ask(person, 'PATCH', '/api/me/profile', { version: owner.profileVersion, basics, visibility: 'public' })).status).toBe(200);
   const item = await post('/api/items', { content: { kind: 'work', fields: { position: `Position ${canary}` } } });
+  const proposal = `INSERT INTO proposal (id, owner_id, item_id, kind, fields, reason, program) VALUES ($1, $2, $3, 'work', $4, $5, $5)`;
+  await inDatabase('portfolio', proposal, [randomUUID(), userId, item.id, { position: `Proposed ${canary}` }, canary]);
   await post('/api/items', { content: { kind: 'project', fields: { name: `Private ${canary}` } }, visibility: 'private' });
   await post('/api/me/profiles', { title: `Profile ${canary}`, slug: canary });
   // Only the history still knows this one.

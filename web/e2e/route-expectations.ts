@@ -565,6 +565,9 @@ export const expectations: Record<string, Expectation> = {
   // Nobody is asked anything: what is asked is proven by the specs of the service.
   'POST /api/candidacies/{id}/refusal': { ...own(404, () => ({})), path: ({ screening }) => `/api/candidacies/${screening.candidacyId}/refusal` },
   'POST /api/candidacies/refuse': open(404, { body: () => ({ key: forgedKey }) }),
+  'GET /api/me/proposals': own(200),
+  'POST /api/me/proposals/{id}/accept': { ...own(404, () => ({})), path: () => `/api/me/proposals/${unknown}/accept` },
+  'DELETE /api/me/proposals/{id}': { ...own(404), path: () => `/api/me/proposals/${unknown}` },
   'GET /api/candidacies': own(200),
   'POST /api/candidacies/open': open(404, { body: () => ({ key: forgedKey }) }),
   'POST /api/candidacies/withdraw': open(404, { body: () => ({ key: forgedKey }) }),

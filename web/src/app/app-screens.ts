@@ -13,6 +13,7 @@ export const appScreens = {
   admin: async () => signedInScreen((await import('../features/admin/admin-page')).AdminPage),
   organisation: async () => signedInScreen((await import('../features/organisation/organisation-page')).OrganisationPage),
   invitation: async () => (await import('../features/organisation/invitation-page')).InvitationPage,
+  proposals: async () => signedInScreen((await import('../features/proposal/proposals-page')).ProposalsPage),
   candidacies: async () => signedInScreen((await import('../features/candidacy/candidacies-page')).CandidaciesPage),
   'own-screening': async () => (await import('../features/candidacy/own-screening-page')).OwnScreeningPage,
   messages: async () => signedInScreen((await import('./messages-screen')).MessagesScreen),

@@ -15,6 +15,9 @@ const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-sc
 // The page is complete without it, and it asks for its own figures.
 const RecentVisitors = lazyPart('recent-visitors', async () => (await import('../features/analytics/recent-visitors')).RecentVisitors);
 
+// It is there only for those who let a program propose something.
+const Proposals = lazyPart('proposals', async () => (await import('../features/proposal/proposals-note')).ProposalsNote);
+
 // The first screen of a business; job seekers never see it.
 const RecruiterScreen = lazyPart('recruiter', async () => (await import('./recruiter-screen')).RecruiterScreen, {
   waiting: <Loading as="screen" />,
@@ -32,7 +35,13 @@ export function DashboardScreen() {
   if (isStart) return <RecruiterScreen />;
   return (
     <EditorAside value={WhatIf}>
-      <DashboardPage ItemPanel={ItemPanel} VisibilitySwitch={VisibilitySwitch} ProfileSwitch={ProfileSwitch} RecentVisitors={RecentVisitors} />
+      <DashboardPage
+        ItemPanel={ItemPanel}
+        VisibilitySwitch={VisibilitySwitch}
+        ProfileSwitch={ProfileSwitch}
+        RecentVisitors={RecentVisitors}
+        Proposals={Proposals}
+      />
     </EditorAside>
   );
 }

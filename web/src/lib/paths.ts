@@ -99,6 +99,8 @@ export const paths = {
   job: { path: '/jobs/:jobId', href: (id: string) => `/jobs/${encodeURIComponent(id)}` },
   /** Who screened the person. */
   candidacies: fixed('/app/screenings'),
+  /** What programs propose. */
+  proposals: fixed('/app/proposals'),
   /** One of them for somebody without an account; the key stays in the browser. */
   ownScreening: { path: '/app/my-screening', href: (key: string) => `/app/my-screening#${key}` },
   admin: {

@@ -35,6 +35,7 @@ export function memberPlaces(user: UserInfo): PaletteEntry[] {
     place(texts.organisation, paths.organisation.href(), 'organisation'),
     place(texts.verification, paths.verification.href(), 'verification'),
     place(texts.notifications, paths.notifications.href(), 'notifications'),
+    place(texts.proposals, paths.proposals.href(), 'proposals'),
     place(texts.candidacies, paths.candidacies.href(), 'candidacies'),
     place(texts.generalResume, paths.generalResume.href(), 'generalResume'),
     ...shownTabs.map(({ name, label }) => place(label, paths.settingsTab.href(name), '', texts.setting)),

@@ -38,10 +38,12 @@ type DashboardSlots = {
   ProfileSwitch: ProfileSwitchSlot;
   /** Who came last; it belongs to the analytics feature and is passed in by app/. */
   RecentVisitors: ComponentType;
+  /** What programs propose; it belongs to the proposal feature and is passed in by app/. */
+  Proposals: ComponentType;
 };
 
 /** The signed-in start: who can see me, one next step, how complete it is, what is there. Features do not import each other, so app/ fills the slots. */
-export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch, RecentVisitors }: DashboardSlots) {
+export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch, RecentVisitors, Proposals }: DashboardSlots) {
   usePageTitle(texts.title);
   const { user } = useSession();
   const place = useDashboardPlace();
@@ -73,6 +75,7 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch, Rece
         onVisibility={() => place.open({ visibility: true })}
         onByHand={addByHand}
       />
+      <Proposals />
       <div className="mt-8 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_288px]">
         <div className="min-w-0">
           <NextStep

@@ -1,7 +1,7 @@
 import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
+import { changedFields } from '../../lib/changed-fields';
 import { Button } from '../../ui/button';
-import { changedFields } from './changed-fields';
 import { editorFields } from './editor-fields';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { headingFields, itemFields, itemKinds } from '@folia/contracts/item/fields';
 import fc from 'fast-check';
-import { changedFields } from './changed-fields';
+import { changedFields } from '../../lib/changed-fields';
 import { checkFields, fetchRules, fieldErrors } from './check-fields';
 import { cleanPaste } from './clean-paste';
 import { editorFields } from './editor-fields';

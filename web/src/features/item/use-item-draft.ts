@@ -1,8 +1,8 @@
 import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import { useEffect, useState } from 'react';
+import { changedFields } from '../../lib/changed-fields';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
-import { changedFields } from './changed-fields';
 
 type Draft = { fields: AnyFields; visibility: Visibility; version: number };
 type Options = { userId: string; kind: ItemKind; item: Item | null; restore: (draft: Draft) => void };

@@ -3,7 +3,7 @@ import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
-import { changedFields, filledFields } from './changed-fields';
+import { changedFields, filledFields } from '../../lib/changed-fields';
 import { checkFields, type FieldErrors, fetchRules } from './check-fields';
 import { keepBoth } from './keep-both';
 import { refusal, type SaveState } from './save-state';
