@@ -27,7 +27,8 @@ type BoardGridProps = {
 };
 
 const headRows = 2;
-const rowHeight = 52;
+/** With the line under it. A row of another height than this is measured, and all behind it are placed anew. */
+const rowHeight = 53;
 const phoneRowHeight = 112;
 
 /**
