@@ -40,7 +40,10 @@ export function admit<A extends Access>(access: A, caller: Caller, scope: Rpc['s
 
 function admitted(access: Access, caller: Caller, scope: Rpc['scope']): Caller | Owner | Person | Member {
   const { actor } = caller;
-  if (access === 'guest') return caller;
+  if (access === 'guest') {
+    if (actor.type === 'apiKey' && scope && !hasScope(actor.scopes, scope)) throw new AppError('FORBIDDEN');
+    return caller;
+  }
   if (access === 'system') {
     if (actor.type !== 'system') throw new AppError('NOT_FOUND');
     return caller;

@@ -85,7 +85,7 @@ const findLiving = statement('find-api-key-by-secret', {
       coalesce(k.last_used_at < now() - interval '1 minute', true) AS "usedLongAgo"
     FROM api_key k JOIN "user" u ON u.id = k.owner_id
     WHERE (k.secret_hash = $1 OR k.earlier_hash = $1 AND k.earlier_until > now()) AND ${isOver('k')} IS NOT TRUE AND u.suspended_at IS NULL
-      AND (k.addresses = '{}' OR $2::inet <<= ANY (k.addresses::inet[]))`,
+      AND (k.addresses = '{}' OR $2::text::inet <<= ANY (k.addresses::inet[]))`,
   takes: { secretHash: text, address: text },
   gives: { id: uuid, accountId: uuid, ownerId: uuid, name: text, scopes, endsAt: timestamptz.nullable, usedLongAgo: bool.notNull },
 });
