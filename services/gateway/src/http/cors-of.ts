@@ -6,14 +6,23 @@ import { isForKeys } from './matched-route';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const exposedHeaders = ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'];
-const sentByAll = ['authorization', 'content-type', 'idempotency-key', 'traceparent', 'x-request-id'];
 
 /** For the web, which comes with cookies. */
 const forWeb = {
   origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
   credentials: true,
   methods,
-  allowedHeaders: [...sentByAll, accountHeader, ticketHeader, 'x-requested-with', 'last-event-id'],
+  allowedHeaders: [
+    'authorization',
+    accountHeader,
+    ticketHeader,
+    'content-type',
+    'x-requested-with',
+    'idempotency-key',
+    'last-event-id',
+    'traceparent',
+    'x-request-id',
+  ],
   exposedHeaders,
   maxAge: 600,
 };
@@ -22,7 +31,7 @@ const forWeb = {
 const forKeys = {
   origin: '*',
   methods,
-  allowedHeaders: [...sentByAll, 'if-match', 'if-none-match'],
+  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'traceparent', 'x-request-id'],
   exposedHeaders: [...exposedHeaders, 'link', 'idempotent-replayed', 'www-authenticate'],
   maxAge: 600,
 };
