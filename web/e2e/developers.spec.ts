@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
-import { inDatabase } from './database';
+
 import { makePerson } from './person';
 import { actAs } from './signed-in';
+import { inDatabase } from './traces';
 
 const posting = `Payments engineer at Meridian Pay
 We look for a payments engineer. You write services in Go and PostgreSQL.
@@ -65,7 +66,7 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   expect(await program(secret, 'PATCH', path, { title: 'Late' }, { 'if-match': tag })).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } });
   // Blind mode is a person's to end, and what has no scope stays shut.
   expect(await program(secret, 'PATCH', path, { isBlind: false, version: 2 })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  expect((await program(secret, 'GET', `${path}/candidates`)).body).toMatchObject({ candidates: [] });
+  expect((await program(secret, 'GET', `${path}/candidates`)).body).toMatchObject({ rows: [] });
   expect((await program(secret, 'POST', `${path}/criteria`, {})).status).toBe(403);
   expect((await program(secret, 'GET', '/fit-scores')).body.items).toEqual([]);
   expect((await program(secret, 'GET', '/links')).status).toBe(403);

@@ -93,6 +93,8 @@ export const expectations: Record<string, Expectation> = {
   'POST /api/organisation/members/{id}/transfer': { ...own(404, () => ({ reason })), path: () => `/api/organisation/members/${unknown}/transfer` },
   'GET /api/organisation/limits': own(404),
   'GET /api/v1/me': open(401),
+  'GET /api/v1/files': open(401),
+  'GET /api/v1/files/{id}': open(401, { path: ({ fileId }) => `/api/v1/files/${fileId}` }),
   'GET /api/api-keys': own(200),
   'POST /api/api-keys': own(422, () => ({ name: 'Matrix', scopes: [], addresses: [], days: null })),
   'POST /api/api-keys/{id}/rotate': { ...own(404, () => ({ overlapHours: 0 })), path: () => `/api/api-keys/${unknown}/rotate` },

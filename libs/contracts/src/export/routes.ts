@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route';
 
 export const exportResumeRoute = route('GET /api/me/export/resume.json', {
-  v1: '/resume.json',
+  v1: '/portfolios/me/resume.json',
   access: 'owner',
   scope: 'portfolios:read',
   limit: 'export',
