@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ask, productUrl } from './api';
+import { ask, productUrl, unitsUsed } from './api';
 import { expectAccessible } from './axe';
 
+import { makeEngineer } from './engineer';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
 import { inDatabase } from './traces';
@@ -22,6 +23,37 @@ async function program(secret: string, method: string, path: string, body?: unkn
   });
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
 }
+
+test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, and opens nothing of others', async () => {
+  test.setTimeout(120_000);
+  const [person, other] = [await makeEngineer('Key Engineer'), await makePerson('Other Private')];
+  const scopes = ['portfolios:read', 'fit-scores:read', 'fit-scores:write', 'resumes:read', 'resumes:write', 'links:write', 'files:read'];
+  const wish = { name: 'Own assistant', scopes, addresses: [], days: 30 };
+  const { body: made } = await ask(person, 'POST', '/api/api-keys', wish);
+  const { secret } = made;
+  const own = await program(secret, 'GET', `/portfolios/${person.uname}`);
+  expect([own.status, own.body.items.length > 0]).toEqual([200, true]);
+  expect((await program(secret, 'GET', `/portfolios/${other.uname}`)).status).toBe(404);
+  expect((await program(secret, 'GET', '/portfolios/me/resume.json')).body.basics.name).toBe('Key Engineer');
+  const until = async (path: string) => {
+    await expect.poll(async () => (await program(secret, 'GET', path)).body.state, { timeout: 60_000 }).toBe('done');
+    return (await program(secret, 'GET', path)).body;
+  };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const started = await program(secret, 'POST', '/fit-scores', { text: posting }, headers);
+  expect(started.status).toBe(202);
+  expect((await program(secret, 'POST', '/fit-scores', { text: posting }, headers)).body).toEqual(started.body);
+  const score = await until(`/fit-scores/${started.body.id}`);
+  expect(score.result.requirements.length).toBeGreaterThan(0);
+  expect(await unitsUsed(person, 'fit-score')).toBe(1);
+  const resume = await program(secret, 'POST', '/resumes', { text: posting });
+  expect(resume.status).toBe(202);
+  await until(`/resumes/${resume.body.id}`);
+  expect(await unitsUsed(person, 'tailor-made')).toBe(1);
+  expect((await program(secret, 'POST', '/links', { description: 'For a recruiter' })).status).toBe(201);
+  expect((await program(secret, 'GET', '/files')).body.items).toEqual([]);
+  expect((await program(secret, 'GET', `/files/${person.userId}`)).status).toBe(404);
+});
 
 test('a key is made, used by a program, rotated and revoked; within five seconds it opens nothing', async ({ page, context }) => {
   test.setTimeout(120_000);

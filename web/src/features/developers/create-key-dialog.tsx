@@ -48,21 +48,23 @@ export function CreateKeyDialog({ scopes, onMade, onClose }: CreateKeyDialogProp
         onChange={(event) => setName(event.target.value)}
       />
       <ScopeChoice offered={scopes} chosen={chosen} onChange={setChosen} />
-      <TextArea
-        label={texts.addresses}
-        hint={texts.addressesHint}
-        rows={1}
-        value={typed}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Select
-        label={texts.ending}
-        value={ending}
-        options={(Object.keys(endings) as Ending[]).map((value) => ({ value, label: texts.endings[value] }))}
-        onChange={(value) => setEnding(value as Ending)}
-      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextArea
+          label={texts.addresses}
+          hint={texts.addressesHint}
+          rows={1}
+          value={typed}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select
+          label={texts.ending}
+          value={ending}
+          options={(Object.keys(endings) as Ending[]).map((value) => ({ value, label: texts.endings[value] }))}
+          onChange={(value) => setEnding(value as Ending)}
+        />
+      </div>
     </FormDialog>
   );
 }

@@ -22,8 +22,8 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
         <p className={`font-semibold [overflow-wrap:anywhere] ${over ? 'text-ink-3' : ''}`}>{name}</p>
         <p className="text-xs text-ink-3">{texts.madeBy(apiKey)}</p>
       </div>
-      <code className="font-mono text-xs text-ink-2">{texts.shown(apiKey)}</code>
-      <span className="text-ink-2">
+      <code className="font-mono text-xs text-ink-2 max-md:block">{texts.shown(apiKey)}</code>
+      <span className="text-ink-2 max-md:block">
         <Label>{texts.columns.may}</Label>
         {texts.may(scopes)}
       </span>

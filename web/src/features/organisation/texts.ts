@@ -90,6 +90,7 @@ export const texts = {
     suspended: 'It is suspended, so it can be read but not changed. Nothing is lost.',
   },
   verification: 'Verify its domain',
+  developers: 'API keys',
   tabs: 'Parts of the organisation',
   members: 'Members',
   roles: 'Roles',
