@@ -213,6 +213,8 @@ async function plantFinds(userId: string, otherId: string, canary: string): Prom
   await run(`INSERT INTO search_deed (id, account_id, kind) VALUES ($1, $2, 'search')`, randomUUID(), userId);
   const domain = `INSERT INTO verification (id, account_id, domain, way, token, verified_at) VALUES ($1, $2, $3, 'dns', $3, now())`;
   await inDatabase('user', domain, [randomUUID(), userId, `${canary}.example`]);
+  const key = `INSERT INTO api_key (id, account_id, owner_id, name, mode, secret_hash, last_four, scopes, addresses) VALUES ($1, $2, $2, $3, 'live', $3, 'abcd', '{}', '{}')`;
+  await inDatabase('user', key, [randomUUID(), userId, canary]);
 }
 
 /** What the sharing service keeps of visits and gates: of a link of the person's, of their page, and of their visits to somebody else. */

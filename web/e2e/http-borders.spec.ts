@@ -9,7 +9,8 @@ test('an empty body with a JSON content type is accepted everywhere', async () =
   expect((await ask(null, 'POST', '/api/users/signin')).body.code).toBe('SIGNIN_FAILED');
   const nothing = crypto.randomUUID();
   const { body: openapi } = await ask(null, 'GET', '/api/openapi.json');
-  const deletable = Object.keys(openapi.paths).filter((path) => openapi.paths[path].delete);
+  // A person's code opens nothing where keys are for.
+  const deletable = Object.keys(openapi.paths).filter((path) => openapi.paths[path].delete && !path.startsWith('/api/v1/'));
   expect(deletable).toContain('/api/items/{id}');
   // Those that name nothing have nothing to do for this person, and two of them say so.
   const said: Record<string, number> = { '/api/me/billing/cancellation': 409, '/api/me/own-model': 404, '/api/organisation': 404 };

@@ -1,7 +1,8 @@
 import type { ActingFor, Caller } from './caller';
 import { AppError } from './errors';
 import { type Action, actions, type OrganisationRole, ruleOf } from './organisation/roles';
-import type { Scope } from './scopes';
+import type { Rpc } from './rpc';
+import { hasScope } from './scopes';
 
 /**
  * Who may ask a question or call a route.
@@ -33,19 +34,22 @@ export const isAction = (access: Access): access is Action => Object.hasOwn(acti
  * not an admin and for an API key without the scope, NOT_FOUND for what only services may ask; for an action ROLE_NOT_ENOUGH with the roles that may, and
  * ORGANISATION_READ_ONLY for a write while the account is unpaid or suspended (DESIGN section 7).
  */
-export function admit<A extends Access>(access: A, caller: Caller, scope: Scope | null): Asker<A> {
+export function admit<A extends Access>(access: A, caller: Caller, scope: Rpc['scope']): Asker<A> {
   return admitted(access, caller, scope) as Asker<A>;
 }
 
-function admitted(access: Access, caller: Caller, scope: Scope | null): Caller | Owner | Person | Member {
+function admitted(access: Access, caller: Caller, scope: Rpc['scope']): Caller | Owner | Person | Member {
   const { actor } = caller;
-  if (access === 'guest') return caller;
+  if (access === 'guest') {
+    if (actor.type === 'apiKey' && scope && !hasScope(actor.scopes, scope)) throw new AppError('FORBIDDEN');
+    return caller;
+  }
   if (access === 'system') {
     if (actor.type !== 'system') throw new AppError('NOT_FOUND');
     return caller;
   }
   if (actor.type === 'apiKey') {
-    if ((access !== 'owner' && !isAction(access)) || !scope || !actor.scopes.includes(scope)) throw new AppError('FORBIDDEN');
+    if ((access !== 'owner' && !isAction(access)) || !hasScope(actor.scopes, scope)) throw new AppError('FORBIDDEN');
     const owner = { id: actor.ownerId, caller };
     return isAction(access) ? acting(access, owner, actor.account) : owner;
   }

@@ -33,6 +33,9 @@ export const systemCaller = (job: string): Caller => ({ actor: { type: 'system',
 /** The id of the signed-in person, or null for any other caller. */
 export const callerUserId = (who: Caller): string | null => (who.actor.type === 'user' ? who.actor.id : null);
 
+/** The id of the person whose own things the caller reads as their owner: the signed-in person, or the maker of a key; null for any other caller. */
+export const callerOwnerId = (who: Caller): string | null => (who.actor.type === 'apiKey' ? who.actor.ownerId : callerUserId(who));
+
 /** The id of the organisation that a person or their key acts for; null for their own account, and for any other caller. */
 export const actingForId = (who: Caller | undefined): string | null =>
   who?.actor.type === 'user' || who?.actor.type === 'apiKey' ? (who.actor.account?.id ?? null) : null;

@@ -7,6 +7,8 @@ import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
 import * as analyticsQuestions from './analytics/questions';
 import { analyticsRoutes } from './analytics/routes';
+import * as apiKeyQuestions from './api-key/questions';
+import { apiKeyRoutes } from './api-key/routes';
 import * as askingEvents from './asking/events';
 import * as askingQuestions from './asking/questions';
 import { askingRoutes } from './asking/routes';
@@ -111,7 +113,7 @@ import * as resumeImportQuestions from './resume-import/questions';
 import { resumeImportRoutes } from './resume-import/routes';
 import * as resumeTrialQuestions from './resume-trial/questions';
 import { resumeTrialRoutes } from './resume-trial/routes';
-import type { Route } from './route';
+import { inV1, isV1, type Route } from './route';
 import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
@@ -167,6 +169,7 @@ const all = [
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
   feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
   feature('analytics', { questions: analyticsQuestions, routes: analyticsRoutes }),
+  feature('api-key', { questions: apiKeyQuestions, routes: apiKeyRoutes }),
   feature('audit', { questions: auditQuestions, routes: auditRoutes }),
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('asking', { events: askingEvents, questions: askingQuestions, routes: askingRoutes }),
@@ -231,6 +234,9 @@ export type ApiRoute = (typeof all)[number]['routes'][number];
 
 /** Every route of the public API (SPEC section 7, DESIGN section 7). */
 export const apiRoutes: readonly Route[] = features.flatMap(({ routes }) => routes);
+
+/** Every route of the API for programs. */
+export const v1Routes: readonly Route[] = apiRoutes.flatMap((one) => (isV1(one) ? one : (inV1(one) ?? [])));
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, does not start. */
 export const rpcsOf = (service: string): Rpc[] => features.flatMap(({ questions }) => questions).filter((question) => question.service === service);

@@ -5,6 +5,8 @@ export type RateLimit = { readonly points: number; readonly seconds: number };
 export const rateLimits = {
   none: null,
   write: { points: 600, seconds: 60 },
+  // Of an account, by all its keys.
+  api: { points: 600, seconds: 60 },
   'sign-in': { points: 60, seconds: 60 },
   // A given-up username is held for 90 days, so nobody should be able to collect them.
   rename: { points: 10, seconds: 24 * 3600 },

@@ -5,6 +5,7 @@ import { ruleOf } from './organisation/roles';
 import type { Meter } from './plans';
 import type { RateLimitName } from './rate-limits';
 import type { Rpc } from './rpc';
+import type { Scope } from './scopes';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -16,6 +17,10 @@ export type Route = {
   /** What the gateway asks, with the path parameters, the query and the body. Null if a controller of its own answers. */
   readonly question: Rpc | null;
   readonly access: Access;
+  /** What an API key needs to call it; null: no key may, but to ask what it is itself. */
+  readonly scope: Scope | null;
+  /** Where it stands a second time for keys, below {@link v1Prefix}; null: nowhere. */
+  readonly v1: string | null;
   readonly limit: RateLimitName;
   /** The meter that a call may cost a unit of. */
   readonly spends?: Meter;
@@ -38,12 +43,15 @@ export type Route = {
 type Schema = z.ZodType | null;
 type Options<Q extends Rpc, Query extends z.ZodObject, Body extends z.ZodType, Answer extends Schema> = Pick<Route, 'limit' | 'summary'> &
   Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors' | 'headers'>> & { query?: Query; body?: Body } & (
-    | { question: Q; access?: never; answer?: never }
-    | { question?: never; access: Access; answer: Answer }
+    | { question: Q; access?: never; answer?: never; scope?: never }
+    | { question?: never; access: Access; answer: Answer; scope?: Scope }
   );
 
 /** The path parameters as types: `'id' | 'key'` for `/api/{id}/{key}`. */
 export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** A path with the same parameters as another. */
+type Alike<Path extends string, Other extends string> = [NamesIn<Path>, NamesIn<Other>] extends [NamesIn<Other>, NamesIn<Path>] ? Path : never;
 
 type None = Record<never, never>;
 type Without<T, Names extends PropertyKey> = T extends unknown ? Omit<T, Names> : never;
@@ -70,9 +78,10 @@ export function route<
   Query extends z.ZodObject = never,
   Body extends z.ZodType = never,
   Answer extends Schema = never,
+  const V1 extends `/${string}` = never,
 >(
   address: Address,
-  options: Options<Q, Query, Body, Answer>,
+  options: Options<Q, Query, Body, Answer> & { v1?: Alike<V1, Address> },
 ): RouteOf<
   Address,
   [Query] extends [never] ? ReadsIn<Address, RestOf<Q, Address>, None> : z.input<Query>,
@@ -88,7 +97,8 @@ export function route<
   // One of the two is always there; were it not, nobody but an admin may ask.
   const access = question?.access ?? options.access ?? 'admin';
   const answer = question?.output ?? options.answer ?? null;
-  const shared = { method, path, question, access, carriesLinks, takesFile, status, answer, query, body };
+  const scope = question ? ([question.scope ?? []].flat()[0] ?? null) : (options.scope ?? null);
+  const shared = { method, path, question, access, scope, v1: options.v1 ?? null, carriesLinks, takesFile, status, answer, query, body };
   const known = errorsOf({ ...shared, limit: options.limit, spends: options.spends });
   return {
     ...shared,
@@ -102,6 +112,20 @@ export function route<
   };
 }
 
+/** Where the API for programs stands. */
+export const v1Prefix = '/api/v1';
+
+/** Whether a route is for keys, and for nobody else. */
+export const isV1 = ({ path }: Pick<Route, 'path'>): boolean => path.startsWith(`${v1Prefix}/`);
+
+/** The same route for keys: the same question, input and answer. Null where no key may come. */
+export function inV1(known: Route): Route | null {
+  if (known.v1 === null) return null;
+  const forKeys = ['SIGN_IN_REQUIRED', 'KEY_REFUSED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const;
+  const forWrites = known.method === 'GET' ? [] : idempotencyErrors;
+  return { ...known, path: `${v1Prefix}${known.v1}`, v1: null, limit: 'api', errors: [...new Set([...known.errors, ...forKeys, ...forWrites])] };
+}
+
 /** The part of a question's input that is not in the path; null if there is none. */
 function restOf(input: z.ZodType, names: string[]): z.ZodType | null {
   if (!(input instanceof z.ZodObject)) return input;
@@ -110,6 +134,8 @@ function restOf(input: z.ZodType, names: string[]): z.ZodType | null {
 }
 
 const asObject = (schema: z.ZodType | null): z.ZodObject | undefined => (schema instanceof z.ZodObject ? schema : undefined);
+
+const idempotencyErrors = ['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const satisfies readonly ErrorCode[];
 
 type Refusing = Pick<Route, 'method' | 'access' | 'query' | 'body' | 'takesFile' | 'limit' | 'spends'>;
 
@@ -122,6 +148,6 @@ function errorsOf({ method, access, query, body, takesFile, limit, spends }: Ref
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
     ...(isAction(access) ? (['NOT_FOUND', 'ROLE_NOT_ENOUGH'] as const) : []),
     ...(isAction(access) && ruleOf(access).writes ? (['ORGANISATION_READ_ONLY'] as const) : []),
-    ...(method === 'POST' && access !== 'guest' && !takesFile ? (['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const) : []),
+    ...(method === 'POST' && access !== 'guest' && !takesFile ? idempotencyErrors : []),
   ];
 }

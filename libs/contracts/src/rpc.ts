@@ -8,8 +8,8 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
   readonly service: string;
   /** Who may ask; checked by the handler's side. */
   readonly access: A;
-  /** What an API key needs to ask it; null: no key may. */
-  readonly scope: Scope | null;
+  /** What an API key needs to ask it; of several, one. Null: no key may. */
+  readonly scope: Scope | readonly Scope[] | null;
   readonly input: I;
   readonly output: O;
   /** A call that timed out may be sent again. */
@@ -21,7 +21,7 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
 /** Declares `<service>.<feature>.<verb>`; the first segment names the service that answers it (DESIGN section 2). */
 export function rpc<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
   name: string,
-  shape: { access: A; scope?: Scope; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
+  shape: { access: A; scope?: Rpc['scope']; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
 ): Rpc<I, O, A> {
   const { access, scope = null, input, output, idempotent = false, timeoutMs = 5_000 } = shape;
   return { name, service: name.slice(0, name.indexOf('.')), access, scope, input, output, idempotent, timeoutMs };

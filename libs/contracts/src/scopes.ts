@@ -18,3 +18,12 @@ export type ScopeResource = (typeof scopeResources)[number];
 /** What a key or a token may do: `jobs:read`, `jobs:write`. Writing does not include reading. */
 export type Scope = `${ScopeResource}:${'read' | 'write'}`;
 export const scopes: readonly Scope[] = scopeResources.flatMap((resource) => [`${resource}:read`, `${resource}:write`] as const);
+
+/** Whether somebody with `held` scopes has what is needed: of several, one. Without any nothing is let through. */
+export const hasScope = (held: readonly Scope[], needed: Scope | readonly Scope[] | null): boolean => [needed ?? []].flat().some((one) => held.includes(one));
+
+/** What is a person's own: a key of an organisation has nothing to do with it. */
+const personal: readonly ScopeResource[] = ['portfolios', 'files', 'fit-scores', 'resumes', 'links'];
+const resourceOf = (scope: Scope) => scope.slice(0, scope.indexOf(':')) as ScopeResource;
+/** Whether a scope is about things of a person and not of an account. */
+export const isPersonal = (scope: Scope): boolean => personal.includes(resourceOf(scope));

@@ -11,11 +11,13 @@ import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { FailingPartController } from './admin/failing-part.controller';
 import { AnalyticsExportController } from './analytics/analytics-export.controller';
+import { OwnKeyController } from './api-key/own-key.controller';
 import { AuditController } from './audit/audit.controller';
 import { BillingController } from './billing/billing.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
+import { KeyService } from './caller/key.service';
 import { MembershipService } from './caller/membership.service';
 import { CandidacyController } from './candidacy/candidacy.controller';
 import { CandidateUploadController } from './candidate-upload/candidate-upload.controller';
@@ -35,6 +37,7 @@ import { HealthController } from './health/health.controller';
 import { ReadinessService } from './health/readiness.service';
 import { ForwardController } from './http/forward.controller';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
+import { KeyHeadersInterceptor } from './http/key-headers.interceptor';
 import { QueryGuard } from './http/query.guard';
 import { RateLimitGuard } from './http/rate-limit.guard';
 import { JobController } from './job/job.controller';
@@ -83,6 +86,7 @@ import { PageService } from './web-page/page.service';
   // Documents come last: their route is everything that is left.
   controllers: [
     ForwardController,
+    OwnKeyController,
     HealthController,
     OpenapiController,
     OpeningController,
@@ -137,10 +141,12 @@ import { PageService } from './web-page/page.service';
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
+    { provide: APP_INTERCEPTOR, useClass: KeyHeadersInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     CallerService,
     DocumentCallerService,
     MembershipService,
+    KeyService,
     CurrentUserService,
     PublicPortfolioService,
     PersonRowsClient,

@@ -1,4 +1,3 @@
-import { ticketHeader } from '@folia/contracts/candidacy/limits';
 import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
@@ -14,7 +13,6 @@ import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
-import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { maxBeaconBytes } from '@folia/contracts/visit/limits';
@@ -31,6 +29,7 @@ import { linkSessionOf } from './caller/link-session';
 import { env } from './env';
 import { maxBodyBytes, maxTrialBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { checkPath } from './http/check-path';
+import { corsOf } from './http/cors-of';
 import { requireDeclaredRoutes, routerPath } from './http/declared-routes';
 import { HttpErrorFilter } from './http/http-error.filter';
 import { isApi, matchedRoute } from './http/matched-route';
@@ -72,24 +71,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const log = await app.resolve(PinoLogger);
   logFailuresTo(log);
   app.useGlobalFilters(new HttpErrorFilter(log));
-  app.enableCors({
-    origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: [
-      'authorization',
-      accountHeader,
-      ticketHeader,
-      'content-type',
-      'x-requested-with',
-      'idempotency-key',
-      'last-event-id',
-      'traceparent',
-      'x-request-id',
-    ],
-    exposedHeaders: ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'],
-    maxAge: 600,
-  });
+  app.enableCors({ delegator: corsOf } as never);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

@@ -4,6 +4,7 @@ import { AccountModule } from './account/account.module';
 import { AccountEmailModule } from './account-email/account-email.module';
 import { AdminModule } from './admin/admin.module';
 import { AuditEntryEntity } from './admin/audit-entry.entity';
+import { ApiKeyModule } from './api-key/api-key.module';
 import { AskingModule } from './asking/asking.module';
 import { BillingModule } from './billing/billing.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
@@ -64,6 +65,7 @@ export class AppModule {
         FeedbackModule,
         NotificationModule,
         AskingModule,
+        ApiKeyModule,
         JobOverModule,
         LeavingModule.with(env),
       ],

@@ -35,6 +35,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.verification'],
   },
   {
+    what: 'API keys that you made: their name, what they may do, from where and until when, when they were last used, and a hash of their secret',
+    why: 'To let programs act for you',
+    until: '90 days after a key has ended, you take it from the list, or the account is deleted',
+    tables: ['user.api_key'],
+  },
+  {
     what: 'A keyed hash of your account and of an e-mail address that nobody may ask about a job any more',
     why: 'To let nobody ask there',
     until: 'It stays',

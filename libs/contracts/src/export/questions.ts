@@ -22,6 +22,7 @@ export const exportSharingRows = rowsQuestion('sharing');
 /** Every file of the caller, originals and photo, with the key of its bytes. */
 export const listFiles = rpc('portfolio.export.files', {
   access: 'owner',
+  scope: 'files:read',
   input: z.strictObject({}),
   output: z.strictObject({ files: z.array(z.strictObject({ id: z.uuid(), name: z.string(), key: z.string(), createdAt: z.iso.datetime() })) }),
   idempotent: true,

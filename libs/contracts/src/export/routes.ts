@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { route } from '../route';
 
 export const exportResumeRoute = route('GET /api/me/export/resume.json', {
-  access: 'person',
+  v1: '/portfolios/me/resume.json',
+  access: 'owner',
+  scope: 'portfolios:read',
   limit: 'export',
   summary: 'The whole portfolio as JSON Resume 1.x, with `x-` keys for what it has no name for; importing it gives the same portfolio',
   answer: z.looseObject({ basics: z.looseObject({}) }),

@@ -19,6 +19,7 @@ export const withdrawFile = rpc('portfolio.resume-file.withdraw', {
 /** Where a file's bytes are, for its owner (or a system caller) only; throws NOT_FOUND. */
 export const openFile = rpc('portfolio.file.open', {
   access: 'guest',
+  scope: 'files:read',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ key: z.string(), file: storedFile, ownerId: z.uuid() }),
   idempotent: true,

@@ -11,3 +11,6 @@ export const storedFile = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 export type StoredFile = z.infer<typeof storedFile>;
+
+/** An original as its owner's programs see it. */
+export const ownFile = storedFile.pick({ id: true, name: true, createdAt: true });

@@ -13,15 +13,34 @@ import {
 } from './history';
 
 /** Starts a score. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
-export const startFitScore = rpc('ai.fit-score.start', { access: 'owner', input: startFitScoreInput, output: startedFitScore, timeoutMs: 10_000 });
+export const startFitScore = rpc('ai.fit-score.start', {
+  access: 'owner',
+  scope: 'fit-scores:write',
+  input: startFitScoreInput,
+  output: startedFitScore,
+  timeoutMs: 10_000,
+});
 
 /** Throws NOT_FOUND, also for another person's. */
-export const getFitScore = rpc('ai.fit-score.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: keptFitScore, idempotent: true });
+export const getFitScore = rpc('ai.fit-score.get', {
+  access: 'owner',
+  scope: 'fit-scores:read',
+  input: z.strictObject({ id: z.uuid() }),
+  output: keptFitScore,
+  idempotent: true,
+});
 /** Scores of the caller, or only those of one of their jobs, the latest first. */
-export const listFitScores = rpc('ai.fit-score.list', { access: 'owner', input: listFitScoresQuery, output: fitScorePage, idempotent: true });
+export const listFitScores = rpc('ai.fit-score.list', {
+  access: 'owner',
+  scope: 'fit-scores:read',
+  input: listFitScoresQuery,
+  output: fitScorePage,
+  idempotent: true,
+});
 /** Compares two finished scores of one job and one profile; throws NOT_FOUND when job or profile differ, or one does not exist. */
 export const compareFitScores = rpc('ai.fit-score.compare', {
   access: 'owner',
+  scope: 'fit-scores:read',
   input: compareFitScoresQuery.extend({ id: z.uuid() }),
   output: fitComparison,
   idempotent: true,
@@ -34,4 +53,9 @@ export const tryFitScore = rpc('ai.fit-score.what-if', {
   idempotent: true,
 });
 /** Deletes one score; its job stays. Throws NOT_FOUND. */
-export const deleteFitScore = rpc('ai.fit-score.delete', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
+export const deleteFitScore = rpc('ai.fit-score.delete', {
+  access: 'owner',
+  scope: 'fit-scores:write',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({}),
+});

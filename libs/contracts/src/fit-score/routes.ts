@@ -5,6 +5,7 @@ import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitS
 /** How well jobs fit the portfolio. */
 export const fitScoreRoutes = [
   route('POST /api/fit-scores', {
+    v1: '/fit-scores',
     question: startFitScore,
     limit: 'fit-score',
     spends: fitScoreJob.meter,
@@ -12,14 +13,21 @@ export const fitScoreRoutes = [
     status: 202,
     errors: ['NOT_A_JOB', 'NOT_FOUND'],
   }),
-  route('GET /api/fit-scores', { question: listFitScores, limit: 'none', summary: 'Scores of the caller, or of one of their jobs, the latest first' }),
+  route('GET /api/fit-scores', {
+    v1: '/fit-scores',
+    question: listFitScores,
+    limit: 'none',
+    summary: 'Scores of the caller, or of one of their jobs, the latest first',
+  }),
   route('GET /api/fit-scores/{id}', {
+    v1: '/fit-scores/{id}',
     question: getFitScore,
     limit: 'none',
     summary: 'A score with its requirements, their evidence and the job',
     errors: ['NOT_FOUND'],
   }),
   route('GET /api/fit-scores/{id}/comparison', {
+    v1: '/fit-scores/{id}/comparison',
     question: compareFitScores,
     limit: 'none',
     summary: 'What changed since another score of the same job',
@@ -31,5 +39,11 @@ export const fitScoreRoutes = [
     summary: 'What an entry that is being written would do to a score; nothing is kept, and it costs nothing',
     errors: ['NOT_FOUND'],
   }),
-  route('DELETE /api/fit-scores/{id}', { question: deleteFitScore, limit: 'write', summary: 'Delete a score; its job stays', errors: ['NOT_FOUND'] }),
+  route('DELETE /api/fit-scores/{id}', {
+    v1: '/fit-scores/{id}',
+    question: deleteFitScore,
+    limit: 'write',
+    summary: 'Delete a score; its job stays',
+    errors: ['NOT_FOUND'],
+  }),
 ];

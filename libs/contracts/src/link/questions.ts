@@ -10,35 +10,36 @@ import { linkEventPage, listLinkEventsQuery } from './trail';
  * Throws BODY_INVALID for an end in the past or too far away and for a profile, posting or resume that is not the caller's, LINK_PASSWORD_GUESSABLE,
  * LINK_LIMIT_REACHED {limit}, TOO_MANY_LINKS {limit, retryAfter in s}.
  */
-export const createLink = rpc('sharing.link.create', { access: 'owner', input: createLinkInput, output: linkWithToken });
+export const createLink = rpc('sharing.link.create', { access: 'owner', scope: 'links:write', input: createLinkInput, output: linkWithToken });
 const byId = z.strictObject({ id: z.uuid() });
 /**
  * Throws NOT_FOUND, LINK_CLOSED, VERSION_CONFLICT {version}, BODY_INVALID as above, LINK_PASSWORD_GUESSABLE, and LINK_LIMIT_REACHED {limit} for a link that had
  * ended. A new password, e-mail rule or notice sends all visitors back to the gate.
  */
-export const updateLink = rpc('sharing.link.update', { access: 'owner', input: updateLinkInput.extend({ id: z.uuid() }), output: link });
+export const updateLink = rpc('sharing.link.update', { access: 'owner', scope: 'links:write', input: updateLinkInput.extend({ id: z.uuid() }), output: link });
 /** Throws NOT_FOUND. */
-export const getLink = rpc('sharing.link.get', { access: 'owner', input: byId, output: link, idempotent: true });
+export const getLink = rpc('sharing.link.get', { access: 'owner', scope: 'links:read', input: byId, output: link, idempotent: true });
 /** The caller's links, newest first. */
-export const listLinks = rpc('sharing.link.list', { access: 'owner', input: listLinksQuery, output: linkPage, idempotent: true });
+export const listLinks = rpc('sharing.link.list', { access: 'owner', scope: 'links:read', input: listLinksQuery, output: linkPage, idempotent: true });
 /** What happened to a link, the latest first. Throws NOT_FOUND. */
 export const listLinkEvents = rpc('sharing.link.events', {
   access: 'owner',
+  scope: 'links:read',
   input: listLinkEventsQuery.extend({ id: z.uuid() }),
   output: linkEventPage,
   idempotent: true,
 });
 
 /** Revokes a link, which stays in the list; a draft is deleted. Throws NOT_FOUND. */
-export const deleteLink = rpc('sharing.link.delete', { access: 'owner', input: byId, output: z.strictObject({}) });
+export const deleteLink = rpc('sharing.link.delete', { access: 'owner', scope: 'links:write', input: byId, output: z.strictObject({}) });
 /** Takes back a revoke of the last `revokeUndoSeconds`. Throws NOT_FOUND, LINK_CLOSED when it is too late. */
-export const restoreLink = rpc('sharing.link.restore', { access: 'owner', input: byId, output: link });
+export const restoreLink = rpc('sharing.link.restore', { access: 'owner', scope: 'links:write', input: byId, output: link });
 /** Gives the link a new address; from then on the old one is unknown. Throws NOT_FOUND, LINK_CLOSED. */
-export const rotateLink = rpc('sharing.link.rotate', { access: 'owner', input: byId, output: linkWithToken });
+export const rotateLink = rpc('sharing.link.rotate', { access: 'owner', scope: 'links:write', input: byId, output: linkWithToken });
 /** Ends the lock that wrong passwords brought; the address stays. Throws NOT_FOUND, LINK_CLOSED. */
-export const unlockLink = rpc('sharing.link.unlock', { access: 'owner', input: byId, output: link });
+export const unlockLink = rpc('sharing.link.unlock', { access: 'owner', scope: 'links:write', input: byId, output: link });
 /** A new link with the same rules and password, another address, nothing counted, and as long a time from now. Throws as createLink does, and NOT_FOUND. */
-export const duplicateLink = rpc('sharing.link.duplicate', { access: 'owner', input: byId, output: linkWithToken });
+export const duplicateLink = rpc('sharing.link.duplicate', { access: 'owner', scope: 'links:write', input: byId, output: linkWithToken });
 /** Reads a table of recipients and makes nothing. Throws LINK_TABLE_UNREADABLE for what is no table, PAYLOAD_TOO_LARGE, BODY_INVALID as createLink does. */
 export const previewLinks = rpc('sharing.link.table-preview', { access: 'owner', input: linkTableInput, output: linkTablePreview, idempotent: true });
 /** Makes one link per line, all or none; the recipients are sent nothing. Throws as both above do, LINK_TABLE_UNREADABLE for lines with errors, LINK_TABLE_CHANGED. */

@@ -77,8 +77,9 @@ const table: ErrorCode[] = ['LINK_TABLE_UNREADABLE', 'PAYLOAD_TOO_LARGE'];
 
 /** Protected links and what visitors do with them. */
 export const linkRoutes = [
-  route('GET /api/links', { question: listLinks, limit: 'none', summary: 'The caller’s protected links, newest first' }),
+  route('GET /api/links', { v1: '/links', question: listLinks, limit: 'none', summary: 'The caller’s protected links, newest first' }),
   route('POST /api/links', {
+    v1: '/links',
     question: createLink,
     limit: 'write',
     summary: 'Make a protected link; its token is shown in this answer only, the address is `/protected/{token}`',
@@ -103,44 +104,51 @@ export const linkRoutes = [
     status: 201,
     errors: [...newLink, ...table, 'LINK_TABLE_CHANGED'],
   }),
-  route('GET /api/links/{id}', { question: getLink, limit: 'none', summary: 'One link', errors: ['NOT_FOUND'] }),
+  route('GET /api/links/{id}', { v1: '/links/{id}', question: getLink, limit: 'none', summary: 'One link', errors: ['NOT_FOUND'] }),
   route('PATCH /api/links/{id}', {
+    v1: '/links/{id}',
     question: updateLink,
     limit: 'write',
     summary: 'Change a link; pause it and let it go on with `status`',
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'LINK_CLOSED', 'LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED'],
   }),
   route('DELETE /api/links/{id}', {
+    v1: '/links/{id}',
     question: deleteLink,
     limit: 'write',
     summary: 'Revoke a link, which stays in the list; a draft is removed',
     errors: ['NOT_FOUND'],
   }),
   route('GET /api/links/{id}/events', {
+    v1: '/links/{id}/events',
     question: listLinkEvents,
     limit: 'none',
     summary: 'What happened to a link: changes, openings, refusals, the latest first',
     errors: ['NOT_FOUND'],
   }),
   route('POST /api/links/{id}/restore', {
+    v1: '/links/{id}/restore',
     question: restoreLink,
     limit: 'write',
     summary: 'Take back a revoke, within 10 seconds of it',
     errors: ['NOT_FOUND', 'LINK_CLOSED'],
   }),
   route('POST /api/links/{id}/rotate', {
+    v1: '/links/{id}/rotate',
     question: rotateLink,
     limit: 'write',
     summary: 'Give a link another address; the old one is unknown from then on',
     errors: ['NOT_FOUND', 'LINK_CLOSED'],
   }),
   route('POST /api/links/{id}/unlock', {
+    v1: '/links/{id}/unlock',
     question: unlockLink,
     limit: 'write',
     summary: 'End the lock that wrong passwords brought',
     errors: ['NOT_FOUND', 'LINK_CLOSED'],
   }),
   route('POST /api/links/{id}/duplicate', {
+    v1: '/links/{id}/duplicate',
     question: duplicateLink,
     limit: 'write',
     summary: 'Make another link with the same rules; its token is shown in this answer only',

@@ -25,7 +25,13 @@ export const resolveNamedProfile = rpc('portfolio.named-profile.resolve', {
 
 const byId = z.strictObject({ id: z.uuid() });
 /** Throws NOT_FOUND, also for another person's. */
-export const getNamedProfile = rpc('portfolio.named-profile.get', { access: 'owner', input: byId, output: namedProfile, idempotent: true });
+export const getNamedProfile = rpc('portfolio.named-profile.get', {
+  access: 'owner',
+  scope: ['links:write', 'fit-scores:write', 'resumes:write'],
+  input: byId,
+  output: namedProfile,
+  idempotent: true,
+});
 /** Throws NOT_FOUND; the default profile is not one of these and can't be deleted. */
 export const deleteNamedProfile = rpc('portfolio.named-profile.delete', { access: 'owner', input: byId, output: z.strictObject({}) });
 /** Puts a profile first among those that stay editable where the plan has fewer than there are. Throws NOT_FOUND, also for another person's. */

@@ -37,7 +37,13 @@ export const leaveOrganisation = rpc('user.organisation.leave', { access: 'perso
 /** The organisation that the caller acts for. Like every question about one but that for the log, throws NOT_FOUND for somebody's own account. */
 export const getOrganisation = rpc('user.organisation.get', { access: 'member.read', input: nothing, output: organisation, idempotent: true });
 /** Everybody in it, owners first, and who is invited. */
-export const listMembers = rpc('user.organisation.list-members', { access: 'member.read', input: nothing, output: memberList, idempotent: true });
+export const listMembers = rpc('user.organisation.list-members', {
+  access: 'member.read',
+  scope: 'members:read',
+  input: nothing,
+  output: memberList,
+  idempotent: true,
+});
 /** Invites people by e-mail. Who is invited already gets no second one, who is a member none. Throws SEATS_TAKEN. */
 export const inviteMembers = rpc('user.organisation.invite', { access: 'member.manage', input: inviteInput, output: memberList });
 /** Sends an invitation once more; it counts anew from then on. Throws NOT_FOUND, SEATS_TAKEN. */

@@ -39,7 +39,7 @@ export const organisationRoutes = [
     errors: ['NOT_FOUND', 'LAST_OWNER'],
   }),
   route('GET /api/organisation', { question: getOrganisation, limit: 'none', summary: 'The organisation you act for' }),
-  route('GET /api/organisation/members', { question: listMembers, limit: 'none', summary: 'Who is in it, and who is invited' }),
+  route('GET /api/organisation/members', { v1: '/members', question: listMembers, limit: 'none', summary: 'Who is in it, and who is invited' }),
   route('POST /api/organisation/invitations', {
     question: inviteMembers,
     limit: 'write',

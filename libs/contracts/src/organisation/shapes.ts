@@ -103,6 +103,9 @@ const logActions = [
   'ownership.passed-on',
   'domain.verified',
   'domain.removed',
+  'key.made',
+  'key.rotated',
+  'key.revoked',
   ...screeningDeeds,
 ] as const;
 export type LogAction = (typeof logActions)[number];

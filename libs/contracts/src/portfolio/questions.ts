@@ -16,6 +16,7 @@ export const ensureProfile = rpc('portfolio.profile.ensure', {
  */
 export const viewPortfolio = rpc('portfolio.view', {
   access: 'guest',
+  scope: ['portfolios:read', 'fit-scores:write', 'resumes:write', 'resumes:read'],
   input: z.strictObject({
     key: z.string().max(100),
     as: viewAs.optional(),

@@ -6,7 +6,9 @@ import { itemPageView, portfolioView, updateProfileInput, viewAs } from './shape
 /** `profile` is the slug of a named profile; unknown and private ones both answer 404. `linkId`: only what this one link shows; it counts as no view. */
 const viewQuery = z.strictObject({ as: viewAs.optional(), linkId: z.uuid().optional(), token: z.string().optional(), profile: z.string().optional() });
 export const viewPortfolioRoute = route('GET /api/portfolios/{key}', {
+  v1: '/portfolios/{key}',
   access: 'guest',
+  scope: 'portfolios:read',
   limit: 'none',
   summary:
     'What the caller may see of a portfolio, with the links their browser has opened; key is a username or user id, `profile` the slug of a further profile',

@@ -32,19 +32,33 @@ const ofCriterion = ofJob.extend({ criterionId: z.uuid() });
 const log = ofJob.extend({ cursor: z.uuid().optional() });
 const nothing = z.strictObject({});
 
-export const listScreeningJobs = rpc('ai.screening.list-jobs', { access: 'board.read', input: nothing, output: screeningJobList, idempotent: true });
+export const listScreeningJobs = rpc('ai.screening.list-jobs', {
+  access: 'board.read',
+  scope: 'jobs:read',
+  input: nothing,
+  output: screeningJobList,
+  idempotent: true,
+});
 /** Reads the posting into criteria and keeps both. Throws NOT_A_JOB, QUOTA_EXCEEDED {meter: 'screening-jobs', limit, used, upgradeUrl}. */
 export const createScreeningJob = rpc('ai.screening.create-job', {
   access: 'job.write',
+  scope: 'jobs:write',
   input: createScreeningJobInput,
   output: screeningJobWithCriteria,
   timeoutMs: 10_000,
 });
 /** Throws NOT_FOUND, also for another account's; so do all that follow. */
-export const getScreeningJob = rpc('ai.screening.get-job', { access: 'board.read', input: ofJob, output: screeningJobWithCriteria, idempotent: true });
+export const getScreeningJob = rpc('ai.screening.get-job', {
+  access: 'board.read',
+  scope: 'jobs:read',
+  input: ofJob,
+  output: screeningJobWithCriteria,
+  idempotent: true,
+});
 /** Throws VERSION_CONFLICT {version}; QUOTA_EXCEEDED when a closed job is opened and no more may be open. A closed job takes nobody in. */
 export const updateScreeningJob = rpc('ai.screening.update-job', {
   access: 'job.write',
+  scope: 'jobs:write',
   input: updateScreeningJobInput.extend(ofJob.shape),
   output: screeningJob,
 });
@@ -54,40 +68,50 @@ export const deleteScreeningJob = rpc('ai.screening.delete-job', { access: 'job.
 /** Candidates are read for the new criterion alone. Throws CRITERIA_FULL {limit}. */
 export const addCriterion = rpc('ai.screening.add-criterion', {
   access: 'job.write',
+  scope: 'criteria:write',
   input: addCriterionInput.extend(ofJob.shape),
   output: criterionList,
 });
 /** Other words are read again, for this criterion alone; importance and points only reorder. Throws VERSION_CONFLICT {version}. */
 export const updateCriterion = rpc('ai.screening.update-criterion', {
   access: 'job.write',
+  scope: 'criteria:write',
   input: updateCriterionInput.extend(ofCriterion.shape),
   output: criterionList,
 });
-export const removeCriterion = rpc('ai.screening.remove-criterion', { access: 'job.write', input: ofCriterion, output: criterionList });
+export const removeCriterion = rpc('ai.screening.remove-criterion', {
+  access: 'job.write',
+  scope: 'criteria:write',
+  input: ofCriterion,
+  output: criterionList,
+});
 /** Throws CONFLICT unless all criteria of the job are named once. */
 export const orderCriteria = rpc('ai.screening.order-criteria', {
   access: 'job.write',
+  scope: 'criteria:write',
   input: orderCriteriaInput.extend(ofJob.shape),
   output: criterionList,
 });
 /** What the criteria have been, the latest first. */
 export const listCriterionHistory = rpc('ai.screening.list-criterion-history', {
   access: 'board.read',
+  scope: 'criteria:read',
   input: log,
   output: criterionHistory,
   idempotent: true,
 });
 
 /** Everybody of a job, in order. */
-export const getBoard = rpc('ai.screening.get-board', { access: 'board.read', input: ofJob, output: board, idempotent: true });
-export const getReading = rpc('ai.screening.get-reading', { access: 'board.read', input: ofJob, output: reading, idempotent: true });
+export const getBoard = rpc('ai.screening.get-board', { access: 'board.read', scope: 'candidates:read', input: ofJob, output: board, idempotent: true });
+export const getReading = rpc('ai.screening.get-reading', { access: 'board.read', scope: 'screenings:read', input: ofJob, output: reading, idempotent: true });
 /** Reads whoever is not read; answers the reading that goes on, if there is one. */
-export const startReading = rpc('ai.screening.start-reading', { access: 'job.write', input: ofJob, output: reading });
+export const startReading = rpc('ai.screening.start-reading', { access: 'job.write', scope: 'screenings:write', input: ofJob, output: reading });
 /** What is read stays; the rest waits for the next start. Throws JOB_OVER. */
-export const cancelReading = rpc('ai.screening.cancel-reading', { access: 'job.write', input: ofJob, output: reading });
+export const cancelReading = rpc('ai.screening.cancel-reading', { access: 'job.write', scope: 'screenings:write', input: ofJob, output: reading });
 
 export const getScreeningCandidate = rpc('ai.screening.get-candidate', {
   access: 'board.read',
+  scope: 'candidates:read',
   input: ofCandidate,
   output: screeningCandidate,
   idempotent: true,
@@ -129,7 +153,13 @@ export const tagCandidate = rpc('ai.screening.tag', { access: 'note.write', inpu
 /** One's own rating; throws NOT_FOUND. */
 export const rateCandidate = rpc('ai.screening.rate', { access: 'note.write', input: ratingInput.extend(ofCandidate.shape), output: screeningCandidate });
 /** What people decided about candidates of a job, the latest first. */
-export const listDecisions = rpc('ai.screening.list-decisions', { access: 'board.read', input: log, output: decisionPage, idempotent: true });
+export const listDecisions = rpc('ai.screening.list-decisions', {
+  access: 'board.read',
+  scope: 'candidates:read',
+  input: log,
+  output: decisionPage,
+  idempotent: true,
+});
 
 /** The account that a job belongs to, if the asking person is a member of it: a link to a board says nothing of accounts. Throws NOT_FOUND. */
 export const findAccountOfJob = rpc('ai.screening.find-account', {

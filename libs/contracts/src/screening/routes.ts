@@ -29,8 +29,14 @@ import {
 
 /** Jobs with their criteria, and the board of their candidates, for the account that the caller acts for. */
 export const screeningRoutes = [
-  route('GET /api/screening/jobs', { question: listScreeningJobs, limit: 'none', summary: 'Jobs that candidates are compared with, the newest first' }),
+  route('GET /api/screening/jobs', {
+    v1: '/jobs',
+    question: listScreeningJobs,
+    limit: 'none',
+    summary: 'Jobs that candidates are compared with, the newest first',
+  }),
   route('POST /api/screening/jobs', {
+    v1: '/jobs',
     question: createScreeningJob,
     limit: 'write',
     summary: 'Read a posting into criteria',
@@ -38,12 +44,14 @@ export const screeningRoutes = [
     errors: ['NOT_A_JOB', 'QUOTA_EXCEEDED'],
   }),
   route('GET /api/screening/jobs/{jobId}', {
+    v1: '/jobs/{jobId}',
     question: getScreeningJob,
     limit: 'none',
     summary: 'A job with its text and its criteria',
     errors: ['NOT_FOUND'],
   }),
   route('PATCH /api/screening/jobs/{jobId}', {
+    v1: '/jobs/{jobId}',
     question: updateScreeningJob,
     limit: 'write',
     summary: 'Name, open or close a job, switch blind mode and its own page',
@@ -56,6 +64,7 @@ export const screeningRoutes = [
     errors: ['NOT_FOUND'],
   }),
   route('POST /api/screening/jobs/{jobId}/criteria', {
+    v1: '/jobs/{jobId}/criteria',
     question: addCriterion,
     limit: 'write',
     summary: 'Add a criterion; the others give up points in proportion',
@@ -63,37 +72,49 @@ export const screeningRoutes = [
     errors: ['NOT_FOUND', 'CRITERIA_FULL'],
   }),
   route('PUT /api/screening/jobs/{jobId}/criteria/order', {
+    v1: '/jobs/{jobId}/criteria/order',
     question: orderCriteria,
     limit: 'write',
     summary: 'Put the criteria in another order',
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   route('PATCH /api/screening/jobs/{jobId}/criteria/{criterionId}', {
+    v1: '/jobs/{jobId}/criteria/{criterionId}',
     question: updateCriterion,
     limit: 'write',
     summary: 'Change the words, the importance or the points of a criterion',
     errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
   }),
   route('DELETE /api/screening/jobs/{jobId}/criteria/{criterionId}', {
+    v1: '/jobs/{jobId}/criteria/{criterionId}',
     question: removeCriterion,
     limit: 'write',
     summary: 'Remove a criterion with what was found for it',
     errors: ['NOT_FOUND'],
   }),
   route('GET /api/screening/jobs/{jobId}/criteria/history', {
+    v1: '/jobs/{jobId}/criteria/history',
     question: listCriterionHistory,
     limit: 'none',
     summary: 'What the criteria have been, the latest first',
     errors: ['NOT_FOUND'],
   }),
   route('GET /api/screening/jobs/{jobId}/board', {
+    v1: '/jobs/{jobId}/candidates',
     question: getBoard,
     limit: 'none',
     summary: 'All candidates with what was found, in order',
     errors: ['NOT_FOUND'],
   }),
-  route('GET /api/screening/jobs/{jobId}/reading', { question: getReading, limit: 'none', summary: 'How far candidates are read', errors: ['NOT_FOUND'] }),
+  route('GET /api/screening/jobs/{jobId}/reading', {
+    v1: '/jobs/{jobId}/screening',
+    question: getReading,
+    limit: 'none',
+    summary: 'How far candidates are read',
+    errors: ['NOT_FOUND'],
+  }),
   route('POST /api/screening/jobs/{jobId}/reading', {
+    v1: '/jobs/{jobId}/screening',
     question: startReading,
     limit: 'write',
     summary: 'Read whoever is not read',
@@ -101,18 +122,21 @@ export const screeningRoutes = [
     errors: ['NOT_FOUND'],
   }),
   route('DELETE /api/screening/jobs/{jobId}/reading', {
+    v1: '/jobs/{jobId}/screening',
     question: cancelReading,
     limit: 'write',
     summary: 'Stop reading; what is read stays',
     errors: ['NOT_FOUND', 'JOB_OVER'],
   }),
   route('GET /api/screening/jobs/{jobId}/decisions', {
+    v1: '/jobs/{jobId}/decisions',
     question: listDecisions,
     limit: 'none',
     summary: 'What people decided about candidates, the latest first',
     errors: ['NOT_FOUND'],
   }),
   route('GET /api/screening/jobs/{jobId}/candidates/{candidateId}', {
+    v1: '/jobs/{jobId}/candidates/{candidateId}',
     question: getScreeningCandidate,
     limit: 'none',
     summary: 'A candidate with what was found, in their words, and why they stand where they stand',

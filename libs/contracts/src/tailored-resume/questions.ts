@@ -16,10 +16,23 @@ import {
 } from './shapes';
 
 /** Starts a resume, or answers the existing one. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
-export const startTailoring = rpc('ai.tailored-resume.start', { access: 'owner', input: startTailoringInput, output: startedTailoring, timeoutMs: 10_000 });
+export const startTailoring = rpc('ai.tailored-resume.start', {
+  access: 'owner',
+  scope: 'resumes:write',
+  input: startTailoringInput,
+  output: startedTailoring,
+  timeoutMs: 10_000,
+});
 
 /** Throws NOT_FOUND, also for another person's. */
-export const getTailoredResume = rpc('ai.tailored-resume.get', { access: 'owner', input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
+export const getTailoredResume = rpc('ai.tailored-resume.get', {
+  access: 'owner',
+  scope: 'resumes:read',
+  input: one,
+  output: tailoredResume,
+  idempotent: true,
+  timeoutMs: 25_000,
+});
 
 /** What each change would do to the fit, given the current choices. Throws NOT_FOUND, also for one that is not finished. */
 export const getScoreEffects = rpc('ai.tailored-resume.effects', { access: 'owner', input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
@@ -29,6 +42,7 @@ export const readTailoredResume = rpc('ai.tailored-resume.read', { access: 'owne
 /** Resumes of the caller, the latest first. */
 export const listTailoredResumes = rpc('ai.tailored-resume.list', {
   access: 'owner',
+  scope: 'resumes:read',
   input: listTailoredResumesQuery,
   output: tailoredResumePage,
   idempotent: true,
@@ -36,6 +50,7 @@ export const listTailoredResumes = rpc('ai.tailored-resume.list', {
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}, CONFLICT for one that has been sent. */
 export const updateTailoredResume = rpc('ai.tailored-resume.update', {
   access: 'owner',
+  scope: 'resumes:write',
   input: updateTailoredResumeInput.extend({ id: z.uuid() }),
   output: tailoredResume,
   timeoutMs: 25_000,
@@ -48,7 +63,7 @@ export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
   timeoutMs: 25_000,
 });
 /** Deletes a resume; its job is kept, and stays paid for. Throws NOT_FOUND. */
-export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { access: 'owner', input: one, output: z.strictObject({}) });
+export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { access: 'owner', scope: 'resumes:write', input: one, output: z.strictObject({}) });
 
 /** Writes one file of a finished resume. Throws NOT_FOUND, also for a page that does not exist. */
 export const writeTailoredResume = rpc('ai.tailored-resume.write', {

@@ -14,6 +14,7 @@ import {
 /** Resumes, each made for one job. */
 export const tailoredResumeRoutes = [
   route('POST /api/tailored-resumes', {
+    v1: '/resumes',
     question: startTailoring,
     limit: 'tailor-made',
     spends: tailorMadeJob.meter,
@@ -22,11 +23,13 @@ export const tailoredResumeRoutes = [
     errors: ['NOT_A_JOB', 'NOT_FOUND'],
   }),
   route('GET /api/tailored-resumes', {
+    v1: '/resumes',
     question: listTailoredResumes,
     limit: 'none',
     summary: 'Resumes of the caller, or of one of their jobs, the latest first',
   }),
   route('GET /api/tailored-resumes/{id}', {
+    v1: '/resumes/{id}',
     question: getTailoredResume,
     limit: 'none',
     summary: 'A resume as it is today, with what was chosen and why, and its analysis',
@@ -45,6 +48,7 @@ export const tailoredResumeRoutes = [
     errors: ['NOT_FOUND', 'NOT_A_RESUME', 'FILE_NO_TEXT', 'FILE_TOO_COMPLEX', 'READ_TIMEOUT'],
   }),
   route('PATCH /api/tailored-resumes/{id}', {
+    v1: '/resumes/{id}',
     question: updateTailoredResume,
     limit: 'write',
     summary: 'Choose otherwise than the engine, and how the resume looks',
@@ -57,6 +61,7 @@ export const tailoredResumeRoutes = [
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   route('DELETE /api/tailored-resumes/{id}', {
+    v1: '/resumes/{id}',
     question: deleteTailoredResume,
     limit: 'write',
     summary: 'Delete a resume; its job stays',

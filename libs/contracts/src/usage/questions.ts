@@ -9,6 +9,7 @@ import { usageView } from './shapes';
  */
 export const reserveUsage = rpc('user.usage.reserve', {
   access: 'unit.spend',
+  scope: ['fit-scores:write', 'resumes:write'],
   input: z.strictObject({ jobId: z.uuid(), meter, until: z.enum(['done', 'saved']).default('done'), planned: z.boolean().default(false) }),
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
@@ -16,6 +17,7 @@ export const reserveUsage = rpc('user.usage.reserve', {
 /** Remembers that a job waited for a unit that its owner's own model spares them: nothing is counted, and its end is told. Idempotent per (job, meter). */
 export const noteSparedUnit = rpc('user.usage.note-spared', {
   access: 'owner',
+  scope: ['fit-scores:write', 'resumes:write'],
   input: z.strictObject({ jobId: z.uuid(), meter }),
   output: z.strictObject({}),
   idempotent: true,
@@ -23,6 +25,7 @@ export const noteSparedUnit = rpc('user.usage.note-spared', {
 /** Gives back a unit that was reserved for a job that was never created. */
 export const releaseUsage = rpc('user.usage.release', {
   access: 'owner',
+  scope: ['fit-scores:write', 'resumes:write'],
   input: z.strictObject({ jobId: z.uuid() }),
   output: z.strictObject({}),
   idempotent: true,

@@ -74,6 +74,8 @@ export class ScreeningJobService {
 
   async update(member: Member, jobId: string, change: UpdateScreeningJob): Promise<ScreeningJob> {
     const { accountId } = member;
+    // Without blind mode everybody sees who the candidates are: a person decides that.
+    if (change.isBlind !== undefined && member.caller.actor.type === 'apiKey') throw new AppError('FORBIDDEN');
     const limits = change.state === 'open' ? await this.limitsOf(accountId) : null;
     return this.database.transaction(async (manager) => {
       if (limits) await this.checkRoom(manager, accountId, jobId, limits.openJobs);

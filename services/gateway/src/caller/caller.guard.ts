@@ -3,11 +3,14 @@ import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
+import { isV1, type Route } from '@folia/contracts/route';
+import { hasScope } from '@folia/contracts/scopes';
 import { signInRoute, signOutRoute } from '@folia/contracts/session/routes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { declaredRoute } from '../http/declared-routes';
 import type { CalledRequest } from '../http/request.decorator';
 import { CallerService } from './caller.service';
+import { KeyService } from './key.service';
 import { withLinkSession, withLinks } from './link-session';
 import { MembershipService } from './membership.service';
 
@@ -22,6 +25,7 @@ export class CallerGuard implements CanActivate {
   constructor(
     private readonly callers: CallerService,
     private readonly memberships: MembershipService,
+    private readonly keys: KeyService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,6 +34,7 @@ export class CallerGuard implements CanActivate {
     if (!route?.path.startsWith('/api/')) return true;
     // No person calls it: its signature says who does.
     if (route === providerEventRoute) return true;
+    if (isV1(route)) return this.admitKey(route, request);
     if (!reading.has(request.method) && !request.headers['x-requested-with']) {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'X-Requested-With', message: 'is a header that every write needs' }] });
     }
@@ -42,6 +47,16 @@ export class CallerGuard implements CanActivate {
     admit(route.access, caller, route.question?.scope ?? null);
     request.caller = route.carriesLinks ? withLinks(caller, request) : withLinkSession(caller, request);
     if (authCode) request.authCode = authCode;
+    return true;
+  }
+
+  /** A program comes with its key alone: neither a person's code nor a cookie counts, and the account is the key's. Without a scope it learns what its key is. */
+  private async admitKey(route: Route, request: CalledRequest): Promise<boolean> {
+    const { caller, key } = await this.keys.callerOf(request.headers.authorization, request.ip);
+    if (route.scope && !hasScope(key.scopes, route.scope)) throw new AppError('FORBIDDEN');
+    if (route.scope) admit(route.access, caller, route.scope);
+    request.caller = caller;
+    request.key = key;
     return true;
   }
 }

@@ -10,6 +10,7 @@ import { env } from '../env';
 /** Sign-out, suspension and loss of rights hold everywhere within this time (DESIGN section 5). */
 const trustedForMs = 5_000;
 const productWord = 'folia:';
+const keyShape = /^folia_(live|test)_/;
 
 @Injectable()
 export class CallerService {
@@ -21,7 +22,8 @@ export class CallerService {
   authCodeOf(header: string | undefined): string | null {
     if (header === undefined) return null;
     const bearer = /^Bearer (\S+)$/.exec(header)?.[1];
-    if (!bearer) throw new AppError('SESSION_EXPIRED');
+    // Where people are asked for, a program's key is nothing.
+    if (!bearer || keyShape.test(bearer)) throw new AppError('SESSION_EXPIRED');
     const authCode = bearer.startsWith(productWord) ? bearer.slice(productWord.length) : bearer;
     return authCode === env.GUEST_AUTH_CODE ? null : authCode;
   }

@@ -52,7 +52,7 @@ export class ExportController {
   }
 
   private async ownView(caller: Caller): Promise<PortfolioView> {
-    const { json } = await this.rpc.call(viewPortfolio, caller, { key: admit('owner', caller, null).id });
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: admit('owner', caller, exportResumeRoute.scope).id });
     return JSON.parse(json) as PortfolioView;
   }
 }

@@ -1,7 +1,9 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { originalFileRoute, pageImageRoute, wordViewRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
+import { listFiles } from '@folia/contracts/export/questions';
 import { openFile } from '@folia/contracts/file/questions';
+import { ownFileRoute, ownFilesRoute } from '@folia/contracts/file/routes';
 import { openPageImage, openWordView } from '@folia/contracts/resume-import/questions';
 import type { FileKind } from '@folia/contracts/resume-import/sources';
 import { FileStore } from '@folia/platform/file-store';
@@ -10,7 +12,7 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { Answers } from '../http/answers.decorator';
-import { type CalledRequest } from '../http/request.decorator';
+import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
 const contentTypes: Record<FileKind, string> = {
@@ -32,7 +34,21 @@ export class FileController {
 
   @Answers(originalFileRoute)
   async original(@Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
-    const caller = await this.documents.callerOf(request);
+    await this.sendOriginal(await this.documents.callerOf(request), id, reply);
+  }
+
+  @Answers(ownFilesRoute)
+  async list(@From() caller: Caller) {
+    const { files } = await this.rpc.call(listFiles, caller, {});
+    return { items: files.map(({ id, name, createdAt }) => ({ id, name, createdAt })) };
+  }
+
+  @Answers(ownFileRoute)
+  async own(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
+    await this.sendOriginal(caller, id, reply);
+  }
+
+  private async sendOriginal(caller: Caller, id: string, reply: FastifyReply): Promise<void> {
     const { key, file } = await this.rpc.call(openFile, caller, { id });
     const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
     await this.send(reply, key, contentTypes[file.kind], `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);

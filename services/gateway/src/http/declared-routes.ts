@@ -1,5 +1,5 @@
 import { documentRoutes } from '@folia/contracts/document-routes';
-import { apiRoutes } from '@folia/contracts/features';
+import { apiRoutes, v1Routes } from '@folia/contracts/features';
 import type { Route } from '@folia/contracts/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchedRoute } from './matched-route';
@@ -7,7 +7,7 @@ import { matchedRoute } from './matched-route';
 /** The path of a route in the router's form: `/api/links/:id`. */
 export const routerPath = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const declared = new Map([...apiRoutes, ...documentRoutes].map((route) => [`${route.method} ${routerPath(route)}`, route]));
+const declared = new Map([...apiRoutes, ...v1Routes, ...documentRoutes].map((route) => [`${route.method} ${routerPath(route)}`, route]));
 
 /** The route that answers a request, as the contracts declare it; undefined where the router found none. */
 export const declaredRoute = (request: FastifyRequest): Route | undefined =>

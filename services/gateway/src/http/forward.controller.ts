@@ -9,6 +9,7 @@ import { Controller, Req } from '@nestjs/common';
 import { z } from 'zod';
 import { Answers } from './answers.decorator';
 import { type CalledRequest, From } from './request.decorator';
+import { withVersion } from './with-version';
 
 /** Every route that is only a question: path, query and body are its input, and its answer is the route's. */
 @Controller()
@@ -31,7 +32,7 @@ function mount(route: Route, question: Rpc): void {
 }
 
 const queryOf = ({ query }: Route, request: CalledRequest) => (query ? validate(query, request.query) : {});
-const bodyOf = ({ body }: Route, request: CalledRequest) => (body ? (validate(body, request.body ?? {}) as object) : {});
+const bodyOf = ({ body }: Route, request: CalledRequest) => (body ? (validate(body, withVersion(body, request)) as object) : {});
 
 /** A segment that cannot be a name is NOT_FOUND, like an unknown name. */
 function pathOf({ path }: Route, { input }: Rpc, request: CalledRequest): Record<string, unknown> {

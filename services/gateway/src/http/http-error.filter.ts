@@ -6,7 +6,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
 import { declaredRoute } from './declared-routes';
-import { matchedRoute } from './matched-route';
+import { isForKeys, matchedRoute } from './matched-route';
 import { isPassing, outageRetryS } from './outage-retry';
 import { problemOf, refusalOf } from './problem';
 
@@ -47,6 +47,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     waitHeader(reply, error);
     if (errorStatus[error.code] === 413) letFinish(request, reply);
     const body = problemOf(error, request.id);
+    if (body.status === 401 && isForKeys(request)) reply.header('www-authenticate', 'Bearer');
     reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body));
   }
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { actingForId, callerUserId } from '@folia/contracts/caller';
+import { isAction } from '@folia/contracts/access';
+import { actingForId, callerOwnerId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Redis } from 'ioredis';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { env } from '../env';
+import { declaredRoute } from './declared-routes';
 import { matchedRoute } from './matched-route';
 import type { CalledRequest } from './request.decorator';
 import { openAnswer, sealAnswer } from './sealed-answer';
@@ -16,11 +18,17 @@ const inFlightForS = 120;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const keyShape = /^[\x21-\x7e]{8,255}$/;
 
+/** Keys of an account share what is kept for it; a person's own things are theirs. */
+const holderOf = (request: CalledRequest) =>
+  request.key && isAction(declaredRoute(request)?.access ?? 'owner') ? request.key.accountId : request.caller && callerOwnerId(request.caller);
+const reading = new Set(['GET', 'HEAD']);
+const isRepeatable = (request: CalledRequest) => (request.key ? !reading.has(request.method) : request.method === 'POST');
+
 /** `answer` is sealed with the key it is kept for. */
 type Kept = { body: string; status?: number; answer?: string };
 
 /**
- * Answers a repeated POST with what the first one got, for 24 h per caller, their account, route and `Idempotency-Key`: another body is 422, a twin in flight 409
+ * Answers a repeated POST, or any repeated write of a key, with what the first one got, for 24 h per caller, their account, route and `Idempotency-Key`: another body is 422, a twin in flight 409
  * (DESIGN section 8). Answers may hold what is shown once, so Redis holds neither them nor the key in the clear. Failures are not kept, so that they can be tried again. Rows that spend carry their own guard; without Redis this one rests.
  */
 @Injectable()
@@ -30,13 +38,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<CalledRequest>();
     const key = request.headers['idempotency-key'];
-    const userId = request.caller && callerUserId(request.caller);
-    if (request.method !== 'POST' || key === undefined || !userId || request.isMultipart()) return next.handle();
+    const holder = holderOf(request);
+    if (!isRepeatable(request) || key === undefined || !holder || request.isMultipart()) return next.handle();
     if (typeof key !== 'string' || !keyShape.test(key))
       throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const asked = hashOf(JSON.stringify([matchedRoute(request), request.params, request.query, key, actingForId(request.caller)]));
-    const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${asked}`;
+    const asked = hashOf(JSON.stringify([request.method, matchedRoute(request), request.params, request.query, key, actingForId(request.caller)]));
+    const name = `${env.REDIS_PREFIX}:idempotency:${holder}:${asked}`;
     const body = hashOf(JSON.stringify(request.body ?? null));
     const isFirst = await this.redis.set(name, JSON.stringify({ body } satisfies Kept), 'EX', inFlightForS, 'NX').catch(() => 'OK');
     if (!isFirst) return from(this.repeat(name, key, body, reply));

@@ -10,7 +10,7 @@ import { declaredRoute } from './declared-routes';
 import { networkOf } from './network-of';
 import type { CalledRequest } from './request.decorator';
 
-/** Counts requests per person, or per network for guests, in Redis; in this process while Redis is away. */
+/** Counts requests per person, per account for keys, or per network for guests, in Redis; in this process while Redis is away. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   private readonly limiters: Map<string, RateLimiterRedis>;
@@ -33,7 +33,7 @@ export class RateLimitGuard implements CanActivate {
     const name = declaredRoute(request)?.limit ?? 'none';
     const rule = rateLimits[name];
     if (!rule) return true;
-    const who = (request.caller && callerUserId(request.caller)) ?? networkOf(request.ip);
+    const who = request.key?.accountId ?? (request.caller && callerUserId(request.caller)) ?? networkOf(request.ip);
     const outcome = await this.limiters
       .get(name)
       ?.consume(who)

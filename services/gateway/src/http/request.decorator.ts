@@ -1,3 +1,4 @@
+import type { OwnKey } from '@folia/contracts/api-key/shapes';
 import type { Caller } from '@folia/contracts/caller';
 import { validate } from '@folia/platform/validate';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
@@ -5,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 /** A request after the guard has found out who asks. */
-export type CalledRequest = FastifyRequest & { caller?: Caller; authCode?: string };
+export type CalledRequest = FastifyRequest & { caller?: Caller; authCode?: string; key?: OwnKey };
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<CalledRequest>();
 

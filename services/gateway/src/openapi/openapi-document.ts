@@ -1,9 +1,9 @@
 import { isAction } from '@folia/contracts/access';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
-import { apiRoutes } from '@folia/contracts/features';
+import { apiRoutes, v1Routes } from '@folia/contracts/features';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
-import { namesIn, type Route } from '@folia/contracts/route';
+import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -17,7 +17,22 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 /** For which account: the caller's own without it. */
 const account = { name: accountHeader, in: 'header', required: false, schema: { type: 'string', format: 'uuid' } };
 
-function parametersOf({ path, query, headers, access }: Route) {
+/** Every write of a key can be repeated without being done twice, and can name the version that it changes. */
+function ofKeys({ method, body }: Route) {
+  if (method === 'GET') return [];
+  const header = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } });
+  const version = body instanceof z.ZodObject && 'version' in body.shape ? [header('If-Match', 'The `ETag` of what is changed, in place of `version`')] : [];
+  return [header('Idempotency-Key', '8 to 255 visible characters; its answer is kept for 24 hours'), ...version];
+}
+
+/** Who may call a route: a person, or a key with its scope. */
+function securityOf(route: Route) {
+  if (isV1(route)) return [{ key: route.scope ? [route.scope] : [] }];
+  return route.access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+function parametersOf(route: Route) {
+  const { path, query, headers, access } = route;
   const named = namesIn(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
@@ -31,12 +46,12 @@ function parametersOf({ path, query, headers, access }: Route) {
     required: true,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
-  return [...named, ...asked, ...sent, ...(isAction(access) ? [account] : [])];
+  return [...named, ...asked, ...sent, ...(isV1(route) ? ofKeys(route) : isAction(access) ? [account] : [])];
 }
 
 /** Refusals of a route by status, each with its codes and sentences. */
-function refusalsOf({ errors, access }: Route) {
-  const codes: ErrorCode[] = [...errors, ...(access === 'guest' ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
+function refusalsOf({ errors, access, path }: Route) {
+  const codes: ErrorCode[] = [...errors, ...(access === 'guest' || isV1({ path }) ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -54,7 +69,7 @@ function bodyOf({ body, takesFile }: Route) {
 
 const operationOf = (route: Route) => ({
   summary: route.summary,
-  security: route.access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  security: securityOf(route),
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: {
@@ -69,7 +84,7 @@ const operationOf = (route: Route) => ({
 /** The OpenAPI 3.1 document of the HTTP API, made from the contracts. */
 export function openapiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of apiRoutes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  for (const route of new Set([...apiRoutes, ...v1Routes])) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   const properties = {
     type: { type: 'string' },
     title: { type: 'string' },
@@ -84,11 +99,19 @@ export function openapiDocument() {
     info: {
       title: 'Folia',
       version: '1',
-      description: 'A resume becomes a body of evidence. Writes are JSON or multipart and carry `X-Requested-With: XMLHttpRequest`.',
+      description:
+        'A resume becomes a body of evidence. Writes are JSON or multipart and carry `X-Requested-With: XMLHttpRequest`, but under `/api/v1`, which is for programs with a key.',
     },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: '`folia:<auth code>`' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: '`folia:<auth code>`' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key with the scope that is named: `folia_live_…`. Only under `/api/v1`, where nothing else counts.',
+        },
+      },
       schemas: { Problem: { type: 'object', description: 'RFC 9457', required: ['type', 'title', 'status', 'code', 'message', 'requestId'], properties } },
     },
   };

@@ -1,4 +1,4 @@
-import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { type Caller, callerOwnerId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { viewItemRoute, viewPortfolioRoute, viewUserRoute } from '@folia/contracts/portfolio/routes';
@@ -20,8 +20,8 @@ const viewQuery = z.strictObject({ as: viewAs.optional(), linkId: z.uuid().optio
 /** Addresses are cut to the longest possible one: anything longer is unknown anyway. */
 const cut = (text: string | undefined) => text?.slice(0, 100) || undefined;
 
-/** A signed-in caller or a holder of links: what they see is for them alone. */
-const isKnown = (caller: Caller) => callerUserId(caller) !== null || caller.linkSession !== undefined;
+/** A signed-in caller, a key or a holder of links: what they see is for them alone. */
+const isKnown = (caller: Caller) => callerOwnerId(caller) !== null || caller.linkSession !== undefined;
 
 @Controller()
 export class PortfolioController {

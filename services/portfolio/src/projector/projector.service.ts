@@ -1,4 +1,4 @@
-import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { type Caller, callerOwnerId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { Item } from '@folia/contracts/item/shapes';
 import { grantLink } from '@folia/contracts/link/questions';
@@ -59,8 +59,8 @@ export class ProjectorService {
   /** The one decision about what a caller sees, applied to the entries that `load` answers. */
   private async seen(caller: Caller, key: string, { as, profile: slug, linkId, token }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<Seen> {
     const found = await this.find(key);
-    const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
-    const isOwner = profile !== null && callerUserId(caller) === profile.userId;
+    const profile = found && (await this.standings.isHidden(found.userId, callerOwnerId(caller))) ? null : found;
+    const isOwner = profile !== null && callerOwnerId(caller) === profile.userId;
     const asksOne = linkId !== undefined || token !== undefined;
     const granted = !isOwner || asksOne ? await this.askLinks(caller, profile, { linkId, token }) : noLinks;
     const named = await this.namedBy(profile, slug, asksOne ? (granted.links[0]?.profileId ?? null) : null);

@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { type Caller, callerOwnerId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { registerResumeFile } from '@folia/contracts/file/questions';
 import type { StoredFile } from '@folia/contracts/file/shapes';
@@ -43,7 +43,7 @@ export class ResumeFileService {
   /** For the owner, or for a service that works for them. */
   async open(caller: Caller, id: string): Promise<OwnedFile> {
     const found = await this.files.find(id);
-    const mayOpen = caller.actor.type === 'system' || (caller.actor.type === 'user' && caller.actor.id === found?.ownerId);
+    const mayOpen = caller.actor.type === 'system' || callerOwnerId(caller) === found?.ownerId;
     if (!found || !mayOpen) throw new AppError('NOT_FOUND');
     return found;
   }

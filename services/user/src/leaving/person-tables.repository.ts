@@ -57,6 +57,7 @@ export const personTables = (
     { name: 'payer', rows: 'account_id = $1', key: 'account_id' },
     { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
     { name: 'verification', rows: 'account_id = $1', key: 'id' },
+    { name: 'api_key', rows: 'owner_id = $1', erases: '$1 IN (owner_id, account_id)', key: 'id', hidden: ['secret_hash', 'earlier_hash'] },
     { name: 'account', rows: 'person_id = $1', key: 'id' },
     // Its lines go with the account, and not before.
     { name: 'account_log', rows: 'account_id = $1', key: 'id' },

@@ -15,6 +15,9 @@ const ApiDocsPage = () => (
       <a href={openapi} className={buttonClass({ look: 'primary', size: 'lg' })}>
         {texts.open}
       </a>
+      <Link to={paths.developers.href()} className={buttonClass({ size: 'lg' })}>
+        {texts.keys}
+      </Link>
       <p className="text-s text-ink-3">{texts.openNote}</p>
     </div>
     <SiteSection title={texts.exists.title}>

@@ -2,8 +2,9 @@ export const texts = {
   title: 'API',
   description: 'What the HTTP API of Folia offers today: the OpenAPI document of this installation, how requests are authorised, how errors and limits look.',
   headline: 'The API, as far as it stands',
-  lead: 'Everything this web app does goes through one HTTP API, and its description is made from the code that answers. Keys for other programs are not there yet.',
+  lead: 'Everything this web app does goes through one HTTP API, and its description is made from the code that answers. Programs come with a key, which you make and end yourself.',
   open: 'Open the OpenAPI document',
+  keys: 'Make a key',
   openNote: 'OpenAPI 3.1, JSON. It is the one of this very installation.',
   exists: {
     title: 'What stands today',
@@ -13,7 +14,18 @@ export const texts = {
         'Signing in',
         'Authorization: Bearer folia:<auth code>. The auth code is what a sign-in gives; it holds for 30 days and ends with a sign-out. Without the header a request is a guest’s.',
       ],
-      ['Writing', 'Writes carry X-Requested-With: XMLHttpRequest. What creates or spends also takes an Idempotency-Key, so that a repeated request acts once.'],
+      [
+        'Keys',
+        'Programs use Authorization: Bearer folia_live_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate.',
+      ],
+      [
+        'Programs',
+        'Below /api/v1 every write takes an Idempotency-Key, what has a version has an ETag that If-Match names, and lists say in Link where they go on. All keys of an account share 600 requests a minute.',
+      ],
+      [
+        'Writing',
+        'Writes of the web carry X-Requested-With: XMLHttpRequest. What creates or spends also takes an Idempotency-Key, so that a repeated request acts once.',
+      ],
       ['Lists', 'Lists are paged by a cursor: items, and nextCursor while there is more.'],
       ['Errors', 'Problem documents (RFC 9457) with a status, a code that does not change, a sentence for people and a request number.'],
       ['Limits', 'Answers say RateLimit and RateLimit-Policy; too many requests are 429 with Retry-After. A spent plan is 402 and names the meter.'],
@@ -23,9 +35,9 @@ export const texts = {
   missing: {
     title: 'What is not there yet',
     rows: [
-      ['API keys', 'For programs that act for somebody without their browser.'],
+      ['Test keys', 'A sandbox with sample people and jobs, in which nothing is charged or sent.'],
       ['Webhooks', 'Signed messages when something has happened.'],
-      ['A public version', 'A set of addresses that is promised not to change. Until then any release may change what stands here.'],
+      ['A promise', 'That the addresses below /api/v1 are only ever added to. Until then a release may still change them.'],
       ['Applicant tracking', 'Ready-made connections to the systems recruiters use.'],
     ] as const,
     note: 'This page says so until they work. Tell us what you would build with them.',

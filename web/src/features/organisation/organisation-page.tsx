@@ -105,6 +105,14 @@ function Shown({ organisation }: { organisation: Organisation }) {
             <Link to={paths.verification.href()} className="link">
               {texts.verification}
             </Link>
+            {may(role, 'key.manage') ? (
+              <>
+                {' · '}
+                <Link to={paths.developers.href()} className="link">
+                  {texts.developers}
+                </Link>
+              </>
+            ) : null}
           </p>
         </div>
         {may(role, 'member.manage') && state === 'active' ? (

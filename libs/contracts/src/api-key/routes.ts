@@ -1,0 +1,33 @@
+import { route } from '../route';
+import { createApiKey, listApiKeys, removeApiKey, revokeApiKey, rotateApiKey } from './questions';
+import { ownKey } from './shapes';
+
+/** Answered by a controller of its own, from the key that asks. */
+export const ownKeyRoute = route('GET /api/v1/me', {
+  access: 'owner',
+  limit: 'api',
+  summary: 'The key that you use: for whom it acts, what it may do, and until when',
+  answer: ownKey,
+  errors: ['SIGN_IN_REQUIRED', 'KEY_REFUSED'],
+});
+
+/** Keys of programs, for the account that the caller acts for. */
+export const apiKeyRoutes = [
+  ownKeyRoute,
+  route('GET /api/api-keys', { question: listApiKeys, limit: 'none', summary: 'Keys of the account, and what a key may do there' }),
+  route('POST /api/api-keys', {
+    question: createApiKey,
+    limit: 'write',
+    summary: 'Make a key; its secret is shown in this answer only',
+    status: 201,
+    errors: ['SIGN_IN_AGAIN', 'KEYS_FULL'],
+  }),
+  route('POST /api/api-keys/{id}/rotate', {
+    question: rotateApiKey,
+    limit: 'write',
+    summary: 'Give a key of your own another secret; the one before goes on for as long as you say',
+    errors: ['SIGN_IN_AGAIN'],
+  }),
+  route('POST /api/api-keys/{id}/revoke', { question: revokeApiKey, limit: 'write', summary: 'End a key, whoever made it' }),
+  route('DELETE /api/api-keys/{id}', { question: removeApiKey, limit: 'write', summary: 'Take a key that is over from the list', errors: ['CONFLICT'] }),
+];

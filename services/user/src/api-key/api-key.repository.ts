@@ -1,0 +1,162 @@
+import type { ApiKey } from '@folia/contracts/api-key/shapes';
+import { freshSignInMinutes } from '@folia/contracts/api-key/shapes';
+import type { Scope } from '@folia/contracts/scopes';
+import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Keys that are revoked or over stay in the list this long. */
+const keptDays = 90;
+const isOver = (key: string) => `(${key}.revoked_at IS NOT NULL OR ${key}.ends_at <= now())`;
+const scopes = text.as<Scope>().array;
+
+const columns = `
+  k.id, k.name, k.owner_id AS "makerId", coalesce(nullif(u.page_name, ''), u.name) AS "makerName", k.last_four AS "lastFour", k.scopes, k.addresses,
+  k.created_at AS "createdAt", k.ends_at AS "endsAt", coalesce(k.ends_at <= now(), false) AS "hasEnded", k.last_used_at AS "lastUsedAt",
+  CASE WHEN k.earlier_until > now() THEN k.earlier_until END AS "overlapsUntil", k.revoked_at AS "revokedAt"`;
+const listKeys = statement('list-api-keys', {
+  text: `
+    SELECT ${columns} FROM api_key k JOIN "user" u ON u.id = k.owner_id WHERE k.account_id = $1
+    ORDER BY ${isOver('k')} IS TRUE, k.id DESC LIMIT 200`,
+  takes: { accountId: uuid },
+  gives: {
+    id: uuid,
+    name: text,
+    makerId: uuid,
+    makerName: text.nullable,
+    lastFour: text,
+    scopes,
+    addresses: text.array,
+    createdAt: timestamptz,
+    endsAt: timestamptz.nullable,
+    hasEnded: bool.notNull,
+    lastUsedAt: timestamptz.nullable,
+    overlapsUntil: timestamptz.nullable,
+    revokedAt: timestamptz.nullable,
+  },
+});
+// Whoever counts the keys of an account holds it, so that two do not make the last one.
+const countLiving = statement('count-living-api-keys', {
+  text: `SELECT count(*)::int AS living FROM api_key k WHERE k.account_id = $1 AND ${isOver('k')} IS NOT TRUE`,
+  takes: { accountId: uuid },
+  gives: { living: int4.notNull },
+});
+const holdAccount = statement('hold-account-for-api-keys', { text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', takes: { accountId: uuid } });
+const insertKey = statement('insert-api-key', {
+  text: `
+    INSERT INTO api_key (id, account_id, owner_id, name, mode, secret_hash, last_four, scopes, addresses, ends_at)
+    VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, now() + make_interval(days => $9))`,
+  takes: {
+    id: uuid,
+    accountId: uuid,
+    ownerId: uuid,
+    name: text,
+    secretHash: text,
+    lastFour: text,
+    scopes: text.array,
+    addresses: text.array,
+    days: int4.nullable,
+  },
+});
+const rotateKey = statement('rotate-api-key', {
+  text: `
+    UPDATE api_key k SET secret_hash = $4, last_four = $5, earlier_hash = CASE WHEN $6 > 0 THEN secret_hash END,
+      earlier_until = CASE WHEN $6 > 0 THEN now() + make_interval(hours => $6) END
+    WHERE id = $1 AND account_id = $2 AND owner_id = $3 AND ${isOver('k')} IS NOT TRUE RETURNING name`,
+  takes: { id: uuid, accountId: uuid, ownerId: uuid, secretHash: text, lastFour: text, overlapHours: int4 },
+  gives: { name: text },
+});
+const revokeKey = statement('revoke-api-key', {
+  text: 'UPDATE api_key SET revoked_at = now() WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING name',
+  takes: { id: uuid, accountId: uuid },
+  gives: { name: text },
+});
+const removeKey = statement('remove-api-key', {
+  text: `DELETE FROM api_key k WHERE id = $1 AND account_id = $2 AND ${isOver('k')}`,
+  takes: { id: uuid, accountId: uuid },
+});
+const forgetKeys = statement('forget-api-keys', {
+  text: `DELETE FROM api_key WHERE least(revoked_at, ends_at) < now() - make_interval(days => ${keptDays})`,
+});
+const findLiving = statement('find-api-key-by-secret', {
+  text: `
+    SELECT k.id, k.account_id AS "accountId", k.owner_id AS "ownerId", k.name, k.scopes, k.ends_at AS "endsAt",
+      coalesce(k.last_used_at < now() - interval '1 minute', true) AS "usedLongAgo"
+    FROM api_key k JOIN "user" u ON u.id = k.owner_id
+    WHERE (k.secret_hash = $1 OR k.earlier_hash = $1 AND k.earlier_until > now()) AND ${isOver('k')} IS NOT TRUE AND u.suspended_at IS NULL
+      AND (k.addresses = '{}' OR $2::text::inet <<= ANY (k.addresses::inet[]))`,
+  takes: { secretHash: text, address: text },
+  gives: { id: uuid, accountId: uuid, ownerId: uuid, name: text, scopes, endsAt: timestamptz.nullable, usedLongAgo: bool.notNull },
+});
+const noteUsed = statement('note-api-key-used', { text: 'UPDATE api_key SET last_used_at = now() WHERE id = $1', takes: { id: uuid } });
+const isFresh = statement('find-fresh-session', {
+  text: `SELECT 1 FROM session WHERE id = $1 AND user_id = $2 AND created_at > now() - make_interval(mins => ${freshSignInMinutes})`,
+  takes: { id: uuid, userId: uuid },
+});
+
+type NewKey = Parameters<typeof affected<(typeof insertKey)['takes'], (typeof insertKey)['gives']>>[2];
+
+@Injectable()
+export class ApiKeyRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Living ones first, then the latest. */
+  async list(accountId: string): Promise<ApiKey[]> {
+    const found = await rows(this.database, listKeys, { accountId });
+    return found.map(({ makerId, makerName, ...key }) => ({
+      ...key,
+      maker: { id: makerId, name: makerName },
+      createdAt: key.createdAt.toISOString(),
+      endsAt: iso(key.endsAt),
+      lastUsedAt: iso(key.lastUsedAt),
+      overlapsUntil: iso(key.overlapsUntil),
+      revokedAt: iso(key.revokedAt),
+    }));
+  }
+
+  /** How many are neither revoked nor over; until the transaction ends, nobody else makes one. */
+  async countLiving(manager: EntityManager, accountId: string): Promise<number> {
+    await affected(manager, holdAccount, { accountId });
+    return (await onlyRow(manager, countLiving, { accountId })).living;
+  }
+
+  async insert(manager: EntityManager, key: NewKey): Promise<void> {
+    await affected(manager, insertKey, key);
+  }
+
+  /** The name of the key; null when this person has no such living one. */
+  async rotate(manager: EntityManager, key: { id: string; accountId: string; ownerId: string; secretHash: string; lastFour: string; overlapHours: number }) {
+    return (await row(manager, rotateKey, key))?.name ?? null;
+  }
+
+  /** The name of the key; null when the account has none, or it is revoked already. */
+  async revoke(manager: EntityManager, id: string, accountId: string): Promise<string | null> {
+    return (await row(manager, revokeKey, { id, accountId }))?.name ?? null;
+  }
+
+  /** False for a key that is alive or not there. */
+  async remove(id: string, accountId: string): Promise<boolean> {
+    return (await affected(this.database, removeKey, { id, accountId })) > 0;
+  }
+
+  /** The living key of a secret, if it may be used from this address. */
+  async findLiving(secretHash: string, address: string): Promise<Row<typeof findLiving> | null> {
+    return row(this.database, findLiving, { secretHash, address });
+  }
+
+  async noteUsed(id: string): Promise<void> {
+    await affected(this.database, noteUsed, { id });
+  }
+
+  /** Whether a session began a short while ago. */
+  async isFresh(sessionId: string, userId: string): Promise<boolean> {
+    return (await affected(this.database, isFresh, { id: sessionId, userId })) > 0;
+  }
+
+  async forgetOld(): Promise<void> {
+    await affected(this.database, forgetKeys);
+  }
+}
+
+const iso = (time: Date | null) => time?.toISOString() ?? null;

@@ -1,0 +1,114 @@
+import type { Member } from '@folia/contracts/access';
+import { type ApiKey, type ApiKeyList, type createApiKeyInput, type MadeApiKey, mostLivingKeys, type OwnKey } from '@folia/contracts/api-key/shapes';
+import type { Caller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { Every } from '@folia/platform/discovery';
+import { newId } from '@folia/platform/new-id';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AccountLogRepository } from '../organisation/account-log.repository';
+import { OrganisationRepository } from '../organisation/organisation.repository';
+import { ApiKeyRepository } from './api-key.repository';
+import { hashOfSecret, makeKeySecret } from './key-secret';
+import { scopesFor } from './scopes-for';
+
+/** Keys of programs. Each change and its line in the log of the account are one transaction. */
+@Injectable()
+export class ApiKeyService {
+  constructor(
+    private readonly keys: ApiKeyRepository,
+    private readonly organisations: OrganisationRepository,
+    private readonly log: AccountLogRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** What the maker is now decides, not what they were when they made it. */
+  async authenticate(secret: string, address: string): Promise<{ caller: Caller; key: OwnKey }> {
+    const found = await this.keys.findLiving(hashOfSecret(secret), address);
+    const { accountId, ownerId } = found ?? {};
+    const account = accountId && ownerId && accountId !== ownerId ? await this.organisations.find(ownerId, accountId) : undefined;
+    if (!found || account === null) throw new AppError('KEY_REFUSED');
+    if (found.usedLongAgo) await this.keys.noteUsed(found.id);
+    const { id, name, scopes, endsAt } = found;
+    return {
+      caller: {
+        actor: {
+          type: 'apiKey',
+          id,
+          ownerId: found.ownerId,
+          scopes,
+          ...(account && { account: { id: account.id, role: account.role, state: account.state } }),
+        },
+      },
+      key: { id, name, accountId: found.accountId, makerId: found.ownerId, mode: 'live', scopes, endsAt: endsAt?.toISOString() ?? null },
+    };
+  }
+
+  async list(member: Member): Promise<ApiKeyList> {
+    return { items: await this.keys.list(member.accountId), scopes: scopesFor(member) };
+  }
+
+  async create(member: Member, { name, scopes, addresses, days }: z.output<typeof createApiKeyInput>): Promise<MadeApiKey> {
+    await this.requireFresh(member);
+    const { accountId, id: ownerId } = member;
+    const allowed = scopesFor(member);
+    const others = scopes.filter((scope) => !allowed.includes(scope));
+    if (others.length > 0) throw new AppError('BODY_INVALID', { issues: [{ path: 'scopes', message: `cannot hold ${others.join(', ')} here` }] });
+    const [id, secret] = [newId(), makeKeySecret()];
+    await this.database.transaction(async (manager) => {
+      if ((await this.keys.countLiving(manager, accountId)) >= mostLivingKeys) throw new AppError('KEYS_FULL', { limit: mostLivingKeys });
+      await this.keys.insert(manager, { id, accountId, ownerId, name, ...partsOf(secret), scopes, addresses, days });
+      await this.log.note(manager, { accountId, actorId: ownerId, action: 'key.made', details: { key: name } });
+    });
+    return { key: await this.find(accountId, id), secret };
+  }
+
+  async rotate(member: Member, id: string, overlapHours: number): Promise<MadeApiKey> {
+    await this.requireFresh(member);
+    const { accountId, id: ownerId } = member;
+    const secret = makeKeySecret();
+    await this.database.transaction(async (manager) => {
+      const name = await this.keys.rotate(manager, { id, accountId, ownerId, ...partsOf(secret), overlapHours });
+      if (name === null) throw new AppError('NOT_FOUND');
+      await this.log.note(manager, { accountId, actorId: ownerId, action: 'key.rotated', details: { key: name } });
+    });
+    return { key: await this.find(accountId, id), secret };
+  }
+
+  async revoke(member: Member, id: string): Promise<ApiKeyList> {
+    const { accountId } = member;
+    await this.database.transaction(async (manager) => {
+      const name = await this.keys.revoke(manager, id, accountId);
+      if (name === null) throw new AppError('NOT_FOUND');
+      await this.log.note(manager, { accountId, actorId: member.id, action: 'key.revoked', details: { key: name } });
+    });
+    return this.list(member);
+  }
+
+  async remove(member: Member, id: string): Promise<ApiKeyList> {
+    if (!(await this.keys.remove(id, member.accountId))) {
+      await this.find(member.accountId, id);
+      throw new AppError('CONFLICT');
+    }
+    return this.list(member);
+  }
+
+  @Every(3_600_000)
+  async forgetOld(): Promise<void> {
+    await this.keys.forgetOld();
+  }
+
+  private async find(accountId: string, id: string): Promise<ApiKey> {
+    const found = (await this.keys.list(accountId)).find((key) => key.id === id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  /** A browser that was left open must not be enough to take a key along. */
+  private async requireFresh({ id, caller: { actor } }: Member): Promise<void> {
+    if (actor.type !== 'user' || !(await this.keys.isFresh(actor.sessionId, id))) throw new AppError('SIGN_IN_AGAIN');
+  }
+}
+
+const partsOf = (secret: string) => ({ secretHash: hashOfSecret(secret), lastFour: secret.slice(-4) });

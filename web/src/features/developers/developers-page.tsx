@@ -1,0 +1,24 @@
+import { useMay } from '../../lib/may';
+import { useOrganisations } from '../../lib/use-organisations';
+import { usePageTitle } from '../../lib/use-page-title';
+import { KeysSection } from './keys-section';
+import { texts } from './texts';
+
+/** `/app/developers`: what programs may do for the account that this browser acts for. */
+export function DevelopersPage() {
+  usePageTitle(texts.title);
+  const { chosen } = useOrganisations();
+  const mayManage = useMay('key.manage');
+  return (
+    <div className="page py-6 md:py-8">
+      <h1 className="headline">{texts.title}</h1>
+      <p className="mt-1.5 max-w-[68ch] text-ink-2 [overflow-wrap:anywhere]">
+        {texts.lead(chosen?.name ?? null)}{' '}
+        <a href="/api/openapi.json" className="link">
+          {texts.reference}
+        </a>
+      </p>
+      {mayManage ? <KeysSection key={chosen?.id ?? 'own'} /> : <p className="mt-6 text-ink-2">{texts.whoCan}</p>}
+    </div>
+  );
+}
