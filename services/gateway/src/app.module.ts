@@ -47,6 +47,7 @@ import { ReceivedLinksService } from './link/received-links.service';
 import { WatchedLinksService } from './link/watched-links.service';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
+import { OauthController } from './oauth/oauth.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
 import { OrganisationLogController } from './organisation/organisation-log.controller';
@@ -123,6 +124,7 @@ import { PageService } from './web-page/page.service';
     VisitController,
     AnalyticsExportController,
     FeedController,
+    OauthController,
     PageController,
   ],
   providers: [

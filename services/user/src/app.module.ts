@@ -20,6 +20,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
+import { OauthModule } from './oauth/oauth.module';
 import { OpenInvoiceModule } from './open-invoice/open-invoice.module';
 import { OrganisationModule } from './organisation/organisation.module';
 import { PlanModule } from './plan/plan.module';
@@ -66,6 +67,7 @@ export class AppModule {
         AskingModule,
         JobOverModule,
         LeavingModule.with(env),
+        OauthModule.with(env),
       ],
     };
   }

@@ -29,6 +29,7 @@ import { Askings1790001910000 } from './1790001910000-askings';
 import { Verifications1790001950000 } from './1790001950000-verifications';
 import { SparedUnits1790001960000 } from './1790001960000-spared-units';
 import { OrganisationsThatEnd1790001970000 } from './1790001970000-organisations-that-end';
+import { ConnectedPrograms1790001985000 } from './1790001985000-connected-programs';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   Verifications1790001950000,
   SparedUnits1790001960000,
   OrganisationsThatEnd1790001970000,
+  ConnectedPrograms1790001985000,
 ];
