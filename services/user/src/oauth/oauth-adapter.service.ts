@@ -69,7 +69,9 @@ export class OauthAdapterService {
     return {
       ...otherWays,
       upsert: async (id, { jti: _, ...payload }, seconds = 0) => {
-        await records.save({ kind, idHash: hashOf(id), payload, grantId: grantOf(payload), expiresAt: new Date(Date.now() + seconds * 1000) });
+        const expiresAt = new Date(Date.now() + seconds * 1000);
+        const isSaved = await records.save({ kind, idHash: hashOf(id), payload, grantId: grantOf(payload), expiresAt });
+        if (!isSaved) throw new errors.InvalidGrant('it has ended');
       },
       find: async (id) => {
         const found = await records.find(kind, hashOf(id));

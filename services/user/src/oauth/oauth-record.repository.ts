@@ -6,9 +6,11 @@ import { DataSource } from 'typeorm';
 const one = { kind: text, idHash: text };
 const payload = jsonb.as<Record<string, unknown>>();
 
+// A grant that ends meanwhile gets nothing more.
 const saveRecord = statement('save-oauth-record', {
   text: `
-    INSERT INTO oauth_record (kind, id_hash, payload, grant_id, expires_at) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO oauth_record (kind, id_hash, payload, grant_id, expires_at)
+    SELECT $1, $2, $3, $4, $5 WHERE $4::uuid IS NULL OR EXISTS (SELECT 1 FROM oauth_grant WHERE id = $4 FOR KEY SHARE)
     ON CONFLICT (kind, id_hash) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id, expires_at = excluded.expires_at`,
   takes: { ...one, payload, grantId: uuid.nullable, expiresAt: timestamptz },
 });
@@ -35,8 +37,9 @@ type Saved = { kind: string; idHash: string; payload: Record<string, unknown>; g
 export class OauthRecordRepository {
   constructor(private readonly database: DataSource) {}
 
-  async save(record: Saved): Promise<void> {
-    await affected(this.database, saveRecord, record);
+  /** False if its grant has ended. */
+  async save(record: Saved): Promise<boolean> {
+    return (await affected(this.database, saveRecord, record)) > 0;
   }
 
   async find(kind: string, idHash: string): Promise<{ payload: Record<string, unknown>; consumedAt: Date | null } | null> {
