@@ -90,6 +90,8 @@ export const routes: RouteObject[] = [
           { path: paths.admin.path, loader: signedInOnly, lazy: app('admin') },
           { path: paths.organisation.path, loader: signedInOnly, lazy: app('organisation') },
           { path: paths.invitation.path, lazy: app('invitation') },
+          { path: paths.oauthRequest.path, loader: signedInOnly, lazy: app('oauth-request') },
+          { path: paths.oauthRefused.path, lazy: app('oauth-refused') },
           { path: paths.candidacies.path, loader: signedInOnly, lazy: app('candidacies') },
           { path: paths.ownScreening.path, lazy: app('own-screening') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },

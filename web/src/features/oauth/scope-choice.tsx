@@ -1,0 +1,25 @@
+import type { Scope } from '@folia/contracts/scopes';
+import { scopeSentences, texts } from './texts';
+
+type ScopeChoiceProps = { asked: readonly Scope[]; chosen: readonly Scope[]; onChange: (chosen: Scope[]) => void };
+
+/** What a program asks for, one sentence each; every one can be left out. */
+export const ScopeChoice = ({ asked, chosen, onChange }: ScopeChoiceProps) => (
+  <fieldset>
+    <legend className="mb-1 text-[0.8125rem] font-[550]">{texts.wants}</legend>
+    {asked.map((scope) => (
+      <label key={scope} className="flex min-h-11 items-center gap-3 border-b border-line py-1.5 md:pointer-fine:min-h-10">
+        <input
+          type="checkbox"
+          checked={chosen.includes(scope)}
+          onChange={({ target }) => onChange(asked.filter((one) => (one === scope ? target.checked : chosen.includes(one))))}
+          className="size-4 shrink-0 accent-leaf"
+        />
+        {scopeSentences[scope]}
+      </label>
+    ))}
+    <p aria-live="polite" className="mt-1.5 text-[0.8125rem] text-bad empty:hidden">
+      {chosen.length === 0 ? texts.chooseOne : ''}
+    </p>
+  </fieldset>
+);
