@@ -59,7 +59,7 @@ for (const width of [1440, 390])
 
     await expect(page.getByRole('heading', { level: 1, name: `Let ${name} act for you?` })).toBeVisible();
     await expect(page.getByText('Nobody has checked who makes this program')).toBeVisible();
-    await expect(page.getByText('gets your answer at this computer')).toBeVisible();
+    await expect(page.getByText('gets your answer on this device')).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(3);
     await expectAccessible(page);
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
@@ -84,7 +84,7 @@ for (const width of [1440, 390])
     await expect(page.getByRole('main').getByText('Read your jobs')).toBeVisible();
     await expectAccessible(page);
     const renewed = await programs.refreshTokenGrant(program.configuration, tokens.refresh_token ?? '');
-    await page.getByRole('button', { name: `Revoke ${name} at this computer` }).click();
+    await page.getByRole('button', { name: `Revoke ${name} on this device` }).click();
     await expect(page.getByText('No program may act for you.')).toBeVisible();
     await expect(programs.refreshTokenGrant(program.configuration, renewed.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 

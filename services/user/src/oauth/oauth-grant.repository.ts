@@ -76,7 +76,7 @@ const endUseless = statement('end-useless-oauth-grants', {
       OR created_at < now() - interval '1 hour' AND NOT EXISTS (SELECT 1 FROM oauth_record WHERE grant_id = g.id AND expires_at > now())`,
 });
 
-export type NewGrant = {
+type NewGrant = {
   id: string;
   personId: string;
   organisationId: string | null;

@@ -5,7 +5,7 @@ import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Skeleton } from '../../ui/skeleton';
-import { scopeSentences, texts } from './texts';
+import { texts } from './texts';
 
 const key = ['programs'] as const;
 
@@ -60,10 +60,10 @@ const ProgramRow = ({ program, busy, onRevoke }: ProgramRowProps) => (
       <p className="text-[0.8125rem] break-words text-ink-2">{texts.from(program)}</p>
       <p className="text-[0.8125rem] text-ink-3">{texts.used(program)}</p>
       <details className="mt-1.5 text-[0.8125rem]">
-        <summary className="cursor-pointer text-ink-2 hover:text-ink">{texts.may(program.scopes.length)}</summary>
+        <summary className="cursor-pointer text-ink-2 hover:text-ink">{texts.mayDo(program.scopes.length)}</summary>
         <ul className="mt-1 list-disc ps-5 text-ink-2">
           {program.scopes.map((scope) => (
-            <li key={scope}>{scopeSentences[scope]}</li>
+            <li key={scope}>{texts.may(scope, program.resource)}</li>
           ))}
         </ul>
       </details>

@@ -5,6 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
+import { useSession } from '../../lib/session-context';
 import { useOrganisations } from '../../lib/use-organisations';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/loading';
@@ -18,6 +19,7 @@ const own = '';
 
 /** Who asks, for which account, what exactly and until when; nothing happens before one of the two buttons is pressed. */
 export function RequestForm({ request }: { request: OauthRequest }) {
+  const { user } = useSession();
   const { all: organisations = [], isError, chosen } = useOrganisations();
   const [account, setAccount] = useState(chosen?.id ?? own);
   const [scopes, setScopes] = useState(request.scopes);
@@ -47,10 +49,10 @@ export function RequestForm({ request }: { request: OauthRequest }) {
         label={texts.account}
         hint={isError ? texts.accountsFailed : undefined}
         value={account}
-        options={[{ value: own, label: texts.ownAccount }, ...organisations.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[{ value: own, label: texts.ownAccount(user.name) }, ...organisations.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={setAccount}
       />
-      <ScopeChoice asked={request.scopes} chosen={scopes} onChange={setScopes} />
+      <ScopeChoice request={request} chosen={scopes} onChange={setScopes} />
       <Select
         label={texts.until}
         value={String(days)}

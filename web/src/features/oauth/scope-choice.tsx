@@ -1,10 +1,11 @@
+import type { OauthRequest } from '@folia/contracts/oauth/shapes';
 import type { Scope } from '@folia/contracts/scopes';
-import { scopeSentences, texts } from './texts';
+import { texts } from './texts';
 
-type ScopeChoiceProps = { asked: readonly Scope[]; chosen: readonly Scope[]; onChange: (chosen: Scope[]) => void };
+type ScopeChoiceProps = { request: OauthRequest; chosen: readonly Scope[]; onChange: (chosen: Scope[]) => void };
 
 /** What a program asks for, one sentence each; every one can be left out. */
-export const ScopeChoice = ({ asked, chosen, onChange }: ScopeChoiceProps) => (
+export const ScopeChoice = ({ request: { scopes: asked, resource }, chosen, onChange }: ScopeChoiceProps) => (
   <fieldset>
     <legend className="mb-1 text-[0.8125rem] font-[550]">{texts.wants}</legend>
     {asked.map((scope) => (
@@ -15,7 +16,7 @@ export const ScopeChoice = ({ asked, chosen, onChange }: ScopeChoiceProps) => (
           onChange={({ target }) => onChange(asked.filter((one) => (one === scope ? target.checked : chosen.includes(one))))}
           className="size-4 shrink-0 accent-leaf"
         />
-        {scopeSentences[scope]}
+        {texts.may(scope, resource)}
       </label>
     ))}
     <p aria-live="polite" className="mt-1.5 text-[0.8125rem] text-bad empty:hidden">

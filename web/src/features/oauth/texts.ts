@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', ho
 const inDays = (days: number) => day.format(Date.now() + days * 24 * 3_600_000);
 
 /** What each scope lets a program do, to the person who decides. */
-export const scopeSentences: Record<Scope, string> = {
+const scopeSentences: Record<Scope, string> = {
   'candidates:read': 'Read the candidates of your jobs, as you see them',
   'candidates:write': 'Add candidates to your jobs',
   'portfolios:read': 'Read your portfolio, private entries included',
@@ -33,8 +33,11 @@ export const scopeSentences: Record<Scope, string> = {
   'members:write': 'Change who is in the organisation',
 };
 
+/** An assistant changes nothing by itself. */
+const proposes: Partial<Record<Scope, string>> = { 'portfolios:write': 'Propose changes to your portfolio, which you accept or not' };
+
 type From = Pick<OauthRequest, 'host'>;
-const placeOf = ({ host }: From) => (host === 'localhost' ? 'this computer' : host);
+const placeOf = ({ host }: From) => (host === 'localhost' ? 'on this device' : `at ${host}`);
 const ways: Record<OauthRequest['resource'], string> = { '/api/v1': 'through the API', '/api/mcp': 'as an assistant, through MCP' };
 
 /** Why a request came to nothing, by the word of the authorization server. */
@@ -52,14 +55,15 @@ const refusals: Partial<Record<string, { title: string; text: string }>> = {
 export const texts = {
   pageTitle: 'Connect a program',
   title: ({ name }: OauthRequest) => `Let ${name} act for you?`,
-  lead: (request: OauthRequest) => `It works ${ways[request.resource]}, and gets your answer at ${placeOf(request)}.`,
+  lead: (request: OauthRequest) => `It works ${ways[request.resource]}, and gets your answer ${placeOf(request)}.`,
   unverified: 'Unverified',
   unverifiedText: (from: From) =>
-    `Nobody has checked who makes this program, and anybody can give one this name. Go on only if you have just begun this yourself at ${placeOf(from)}.`,
+    `Nobody has checked who makes this program, and anybody can give one this name. Go on only if you have just begun this yourself ${placeOf(from)}.`,
   account: 'For',
-  ownAccount: 'Your own account',
+  ownAccount: (name: string) => `Your own account (${name})`,
   accountsFailed: 'Your organisations could not be loaded, so it can act for your own account only.',
   wants: 'It asks to',
+  may: (scope: Scope, resource: OauthRequest['resource']) => (resource === '/api/mcp' && proposes[scope]) || scopeSentences[scope],
   chooseOne: 'Choose at least one, or cancel.',
   until: 'Until',
   untilDay: (days: number) => `${inDays(days)}${days === 365 ? ' (a year)' : ` (${days} days)`}`,
@@ -77,14 +81,14 @@ export const texts = {
   connectedText: 'Programs that may act for you. What you end here stops within five seconds.',
   none: 'No program may act for you. One that you connect is listed here, with what it may do.',
   loadFailed: 'Your programs could not be loaded.',
-  from: (program: ConnectedProgram) => `${placeOf(program)} · ${ways[program.resource]} · for ${program.accountName ?? 'your own account'}`,
+  from: (program: ConnectedProgram) => `For ${program.accountName ?? 'your own account'} · ${ways[program.resource]} · ${placeOf(program)}`,
   used: ({ lastUsedAt, createdAt, expiresAt }: ConnectedProgram) =>
     [
       lastUsedAt ? `Last used ${moment.format(new Date(lastUsedAt))}` : 'Never used',
       `connected ${day.format(new Date(createdAt))}`,
       `ends ${day.format(new Date(expiresAt))}`,
     ].join(' · '),
-  may: (count: number) => (count === 1 ? 'May do one thing' : `May do ${count} things`),
+  mayDo: (count: number) => (count === 1 ? 'May do one thing' : `May do ${count} things`),
   revoke: 'Revoke',
-  revokeOne: ({ name, host }: ConnectedProgram) => `Revoke ${name} at ${placeOf({ host })}`,
+  revokeOne: ({ name, host }: ConnectedProgram) => `Revoke ${name} ${placeOf({ host })}`,
 };
