@@ -7,10 +7,11 @@ import { newId } from '@folia/platform/new-id';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Interaction, InteractionResults } from 'oidc-provider';
 import { OrganisationService } from '../organisation/organisation.service';
-import { issuer } from './oauth-adapter.service';
+import { hashOf, issuer } from './oauth-adapter.service';
 import { OauthClientRepository } from './oauth-client.repository';
 import { OauthGrantRepository } from './oauth-grant.repository';
 import { OauthProviderService } from './oauth-provider.service';
+import { OauthRecordRepository } from './oauth-record.repository';
 
 type Asked = OauthRequest & { clientId: string; interaction: Interaction };
 
@@ -22,6 +23,7 @@ export class OauthRequestService {
     private readonly server: OauthProviderService,
     private readonly clients: OauthClientRepository,
     private readonly grants: OauthGrantRepository,
+    private readonly records: OauthRecordRepository,
     private readonly organisations: OrganisationService,
   ) {}
 
@@ -36,6 +38,7 @@ export class OauthRequestService {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'scopes', message: 'has more than the program asks for' }] });
     }
     if (accountId) await this.organisations.membership(person, accountId);
+    await this.take(id);
     const grant = {
       id: newId(),
       personId: person.id,
@@ -53,6 +56,7 @@ export class OauthRequestService {
 
   async refuse(person: Person, id: string): Promise<{ continueAt: string }> {
     const { interaction } = await this.find(id);
+    await this.take(id);
     return this.answer(interaction, { error: 'access_denied', error_description: 'the person said no', answeredBy: person.id });
   }
 
@@ -64,6 +68,11 @@ export class OauthRequestService {
     if (!interaction || interaction.result || !clientId || typeof name !== 'string' || !returnTo || !resource) throw new AppError('NOT_FOUND');
     const wanted = new Set(scope.split(' '));
     return { id, name, host: hostOf(returnTo), resource, scopes: scopes.filter((one) => wanted.has(one)), clientId, interaction };
+  }
+
+  /** Of several answers at once, one counts. */
+  private async take(id: string): Promise<void> {
+    if (!(await this.records.consume('Interaction', hashOf(id)))) throw new AppError('NOT_FOUND');
   }
 
   private async answer(interaction: Interaction, result: InteractionResults): Promise<{ continueAt: string }> {

@@ -189,6 +189,18 @@ test('a person answers once, for accounts of theirs, within what was asked; the 
   expect((await ask('GET', continueAt, { who: ada })).headers.location).toContain('code=');
   expect((await ask('GET', continueAt, { who: ada })).headers.location).toBe('/app/oauth?error=session_not_found');
 
+  const raced = { ...allowance, id: await ask1(), scopes: ['jobs:read' as const] };
+  const codes = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      requests.allow(person(eve), raced).then(
+        () => 'allowed',
+        ({ code }) => code,
+      ),
+    ),
+  );
+  expect(codes.sort()).toEqual([...Array(4).fill('NOT_FOUND'), 'allowed']);
+  expect(await connected.list(person(eve))).toHaveLength(1);
+
   const refused = await requests.refuse(person(ada), await ask1());
   const back = new URL((await ask('GET', refused.continueAt, { who: ada })).headers.location ?? '');
   expect([back.searchParams.get('error'), back.searchParams.get('state'), back.searchParams.get('code')]).toEqual(['access_denied', 'kept', null]);
