@@ -18,6 +18,8 @@ const swc = (parser, transform = {}) => [
 const esmOnly = [
   'jose',
   'oidc-provider',
+  'openid-client',
+  'oauth4webapi',
   'uuid',
   'nanoid',
   'eta',

@@ -47,6 +47,7 @@ const pages = {
   organisation: app('src/features/organisation/organisation-page.tsx'),
   'who screened me': app('src/features/candidacy/candidacies-page.tsx'),
   'own screening': app('src/features/candidacy/own-screening-page.tsx'),
+  'a program asks': app('src/features/oauth/request-page.tsx'),
   messages: app('src/app/messages-screen.tsx'),
   notifications: app('src/features/notification/notifications-page.tsx'),
   admin: app('src/features/admin/admin-page.tsx'),

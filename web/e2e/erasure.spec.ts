@@ -105,6 +105,19 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await run(`INSERT INTO limit_news (account_id, meter, period_start, percent) VALUES ($1, 'fit-score', now(), 80)`, userId);
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
   await run(`INSERT INTO email_change (id, user_id, token_hash, email) VALUES ($1, $2, $3, 'new@example.com')`, randomUUID(), userId, randomUUID());
+  await run(`INSERT INTO oauth_client (id, metadata) VALUES ($1, '{"client_name":"A program"}')`, id);
+  await run(
+    `INSERT INTO oauth_grant (id, person_id, client_id, host, resource, scopes, expires_at)
+     VALUES ($1::uuid, $2, $1::uuid::text, $3, '/api/v1', '{jobs:read}', now() + interval '1 day')`,
+    id,
+    userId,
+    canary,
+  );
+  await run(
+    `INSERT INTO oauth_record (kind, id_hash, payload, grant_id, expires_at) VALUES ('AccessToken', gen_random_uuid()::text, $2, $1, now() + interval '1 hour')`,
+    id,
+    JSON.stringify({ scope: canary }),
+  );
   await run('INSERT INTO recovery (id, user_id, token_hash) VALUES ($1, $2, $3)', randomUUID(), userId, randomUUID());
   await run(`INSERT INTO feedback (id, key, user_id, kind, text, page) VALUES ($1, $1, $2, 'idea', $3, $3)`, randomUUID(), userId, canary);
   const guestId = randomUUID();

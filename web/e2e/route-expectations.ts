@@ -309,6 +309,16 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/me/resume': own(200),
   'GET /api/me/settings': own(200),
   'GET /api/me/model': own(200),
+  // A request is there once a program has begun it; the walk through it is a journey of its own.
+  'GET /api/oauth/requests/{id}': { ...own(404), path: () => '/api/oauth/requests/no-such-request-here' },
+  'POST /api/oauth/requests/{id}/allow': {
+    ...own(404),
+    path: () => '/api/oauth/requests/no-such-request-here/allow',
+    body: () => ({ scopes: ['jobs:read'], accountId: null, days: 7 }),
+  },
+  'POST /api/oauth/requests/{id}/refuse': { ...own(404), path: () => '/api/oauth/requests/no-such-request-here/refuse' },
+  'GET /api/me/programs': own(200),
+  'DELETE /api/me/programs/{id}': { ...own(404), path: () => `/api/me/programs/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}` },
   'GET /api/me/sessions': own(200),
   'DELETE /api/me/sessions/{id}': ownersOnly(200, ({ sessionId }) => `/api/me/sessions/${sessionId}`),
   'GET /api/me/identities': own(200),

@@ -24,7 +24,15 @@ export const linkResumeFileRoute = document('GET /files/links/{linkId}/resumes/{
 export const mediaFileRoute = document('GET /files/media/{id}/{name}', 'none', 'A photo or video of an entry');
 export const photoFileRoute = document('GET /files/photos/{key}/{name}', 'none', 'A profile photo');
 
-/** What a browser requests by address, and so by cookie; not part of the API (DESIGN section 5). */
+export const serverMetadataRoute = document('GET /.well-known/oauth-authorization-server', 'none', 'Where programs ask to act for people (RFC 8414)');
+export const resourceMetadataRoute = document('GET /.well-known/oauth-protected-resource/api/{name}', 'none', 'What a program needs for an API (RFC 9728)');
+export const authorizeRoute = document('GET /oauth/authorize', 'oauth-authorize', 'A program asks to act for a person (RFC 6749)');
+export const authorizedRoute = document('GET /oauth/authorize/{id}', 'oauth-authorize', 'The way back to the program, once its request is answered');
+export const tokenRoute = document('POST /oauth/token', 'oauth-token', 'A program gets its tokens (RFC 6749)');
+export const registerRoute = document('POST /oauth/register', 'oauth-register', 'A program says who it is (RFC 7591)');
+export const revokeRoute = document('POST /oauth/revoke', 'oauth-token', 'A program gives a token back (RFC 7009)');
+
+/** What is not part of the API: what a browser requests by address, and so by cookie (DESIGN section 5), and what standards give an address and a form of its own. */
 export const documentRoutes: Route[] = [
   pageRoute,
   unsubscribePageRoute,
@@ -46,4 +54,11 @@ export const documentRoutes: Route[] = [
   linkResumeFileRoute,
   mediaFileRoute,
   photoFileRoute,
+  serverMetadataRoute,
+  resourceMetadataRoute,
+  authorizeRoute,
+  authorizedRoute,
+  tokenRoute,
+  registerRoute,
+  revokeRoute,
 ];

@@ -83,6 +83,8 @@ import * as namedProfileQuestions from './named-profile/questions';
 import { namedProfileRoutes } from './named-profile/routes';
 import * as notificationQuestions from './notification/questions';
 import { notificationRoutes } from './notification/routes';
+import * as oauthQuestions from './oauth/questions';
+import { oauthApiRoutes } from './oauth/routes';
 import { openingRoutes } from './opening/routes';
 import * as organisationEvents from './organisation/events';
 import * as organisationQuestions from './organisation/questions';
@@ -224,6 +226,7 @@ const all = [
   feature('being-found', { questions: beingFoundQuestions, routes: beingFoundRoutes }),
   feature('candidate-search', { events: candidateSearchEvents, questions: candidateSearchQuestions, routes: candidateSearchRoutes }),
   feature('verification', { questions: verificationQuestions, routes: verificationRoutes }),
+  feature('oauth', { questions: oauthQuestions, routes: oauthApiRoutes }),
   feature('visit', { events: visitEvents, questions: visitQuestions, routes: visitRoutes }),
 ];
 

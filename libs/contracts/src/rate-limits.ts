@@ -49,6 +49,10 @@ export const rateLimits = {
   // Each reads through everybody's pages; crawlers ask a few times a day.
   sitemap: { points: 60, seconds: 60 },
   export: { points: 20, seconds: 60 },
+  // Programs on people's machines register at each set-up; a service asks for the tokens of all its people from one address.
+  'oauth-authorize': { points: 60, seconds: 60 },
+  'oauth-register': { points: 20, seconds: 3600 },
+  'oauth-token': { points: 300, seconds: 60 },
 } as const satisfies Record<string, RateLimit | null>;
 
 export type RateLimitName = keyof typeof rateLimits;

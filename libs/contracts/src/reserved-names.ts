@@ -1,5 +1,6 @@
 /** The first segment of every address that the gateway or the web answers; no username may be one of them (checked against the real route tables). */
 export const routeSegments = [
+  '.well-known',
   'api',
   'app',
   'apple-touch-icon.png',
@@ -12,6 +13,7 @@ export const routeSegments = [
   'files',
   'free-portfolio',
   'home',
+  'oauth',
   'portfolio',
   'pricing',
   'protected',
@@ -25,7 +27,7 @@ export const routeSegments = [
 ] as const;
 
 /** First segments of planned addresses, and of those that programs request from every site. */
-const comingSegments = ['apply', 'atom', 'developers', 'feed', 'job', 'jobs', 'links', 'mcp', 'oauth', 'organisations', 'rss', 'status', 'v1'];
+const comingSegments = ['apply', 'atom', 'developers', 'feed', 'job', 'jobs', 'links', 'mcp', 'organisations', 'rss', 'status', 'v1'];
 
 /** Words that could be mistaken for the product, its staff or a role. */
 const abusableWords = [

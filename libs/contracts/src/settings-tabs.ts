@@ -11,6 +11,7 @@ export const settingsTabs = [
   'notifications',
   'sessions',
   'sign-ins',
+  'programs',
   'blocked',
   'resume-import',
   'history',

@@ -51,6 +51,7 @@ import { WatchedLinksService } from './link/watched-links.service';
 import { McpController } from './mcp/mcp.controller';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
+import { OauthController } from './oauth/oauth.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { OpeningController } from './opening/opening.controller';
 import { OrganisationLogController } from './organisation/organisation-log.controller';
@@ -129,6 +130,7 @@ import { PageService } from './web-page/page.service';
     VisitController,
     AnalyticsExportController,
     FeedController,
+    OauthController,
     PageController,
   ],
   providers: [

@@ -10,9 +10,11 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { maxProviderEventBytes } from '@folia/contracts/billing/billing-rules';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
+import { registerRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { addMediaRoute } from '@folia/contracts/media/routes';
+import { maxOauthBodyBytes } from '@folia/contracts/oauth/resources';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { maxBeaconBytes } from '@folia/contracts/visit/limits';
@@ -87,11 +89,12 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new AppError('REQUEST_MALFORMED');
     if (checkPath(request, reply)) return reply;
   });
-  // These routes take larger bodies: a resume in JSON is a third larger than its file. A beacon is small.
+  // These routes take larger bodies: a resume in JSON is a third larger than its file. A beacon and a registration are small.
   server.addHook('onRoute', (route) => {
     if ([startImportRoute, applyWithFileRoute, correctFileRoute].some((one) => route.url === routerPath(one))) route.bodyLimit = maxUploadBodyBytes;
     if (route.url === routerPath(tryResumeRoute)) route.bodyLimit = maxTrialBodyBytes;
     if (route.url === routerPath(providerEventRoute)) route.bodyLimit = maxProviderEventBytes;
+    if (route.url === routerPath(registerRoute)) route.bodyLimit = maxOauthBodyBytes;
     if (route.url === routerPath(recordVisitRoute)) route.bodyLimit = maxBeaconBytes;
     if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
   });

@@ -21,6 +21,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
 import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
+import { OauthModule } from './oauth/oauth.module';
 import { OpenInvoiceModule } from './open-invoice/open-invoice.module';
 import { OrganisationModule } from './organisation/organisation.module';
 import { PlanModule } from './plan/plan.module';
@@ -68,6 +69,7 @@ export class AppModule {
         ApiKeyModule,
         JobOverModule,
         LeavingModule.with(env),
+        OauthModule.with(env),
       ],
     };
   }

@@ -69,6 +69,12 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: 'The programs that you let act for you: which one, for which account, what it may do, when it was last used, and hashes of its tokens',
+    why: 'To let it do that and nothing else, and to show you what acts for you',
+    until: 'You end it, the time you chose is over, you sign out everywhere, or your account is deleted. A program that nobody uses is forgotten after 30 days',
+    tables: ['user.oauth_client', 'user.oauth_grant', 'user.oauth_record'],
+  },
+  {
     what: 'Your sessions: when you signed in and were last seen, and the kind of browser and device',
     why: 'To keep you signed in, and to show you where you are',
     until: '30 days after a session has ended; the mark of a used sign-in for an hour',

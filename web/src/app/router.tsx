@@ -92,6 +92,8 @@ export const routes: RouteObject[] = [
           { path: paths.organisation.path, loader: signedInOnly, lazy: app('organisation') },
           { path: paths.invitation.path, lazy: app('invitation') },
           { path: paths.proposals.path, loader: signedInOnly, lazy: app('proposals') },
+          { path: paths.oauthRequest.path, loader: signedInOnly, lazy: app('oauth-request') },
+          { path: paths.oauthRefused.path, lazy: app('oauth-refused') },
           { path: paths.candidacies.path, loader: signedInOnly, lazy: app('candidacies') },
           { path: paths.ownScreening.path, lazy: app('own-screening') },
           { path: paths.messages.path, loader: signedInOnly, lazy: app('messages') },

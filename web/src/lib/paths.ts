@@ -70,6 +70,9 @@ export const paths = {
   verification: fixed('/app/verification'),
   developers: fixed('/app/developers'),
   invitation: fixed('/app/invitation'),
+  /** A program asks to act for the person; without an id: why one cannot. */
+  oauthRequest: { path: '/app/oauth/:id' },
+  oauthRefused: fixed('/app/oauth'),
   careerCenter: {
     path: '/app/tailormade',
     href: (state?: string) => `/app/tailormade${state ? `?state=${encodeURIComponent(state)}` : ''}`,

@@ -1,7 +1,9 @@
 import multipart from '@fastify/multipart';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
+import { registerRoute, revokeRoute, tokenRoute, unsubscribePageRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxResumeBytes } from '@folia/contracts/limits';
+import { maxOauthBodyBytes } from '@folia/contracts/oauth/resources';
 import { maxTrialBytes } from '@folia/contracts/resume-trial/limits';
 import { restoreSpans } from '@folia/contracts/span-markers';
 import type { FastifyInstance } from 'fastify';
@@ -38,8 +40,8 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    // Signed over its bytes: it is checked before it is parsed.
-    if (matchedRoute(request) === providerEventRoute.path) return done(null, text);
+    // Signed over its bytes, or read elsewhere: it is checked before it is parsed.
+    if ([providerEventRoute.path, registerRoute.path].includes(matchedRoute(request))) return done(null, text);
     if (text.trim() === '') return done(null, undefined);
     if (isTooDeep(text)) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: `is nested more than ${deepest} deep` }] }));
     void parse(request, text, (error, value) => {
@@ -47,9 +49,11 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
       done(null, request.headers['x-requested-with'] ? restoreSpans(value) : value);
     });
   });
-  // The request of mail programs that ends e-mails (RFC 8058): everything that counts is in the address.
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (request, _body, done) => {
-    if (matchedRoute(request) === '/app/unsubscribe') return done(null, undefined);
+  // The request of mail programs that ends e-mails (RFC 8058; everything that counts is in the address), and the authorization server's, which reads its own.
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maxOauthBodyBytes }, (request, body, done) => {
+    const route = matchedRoute(request);
+    if (route === unsubscribePageRoute.path) return done(null, undefined);
+    if (route === tokenRoute.path || route === revokeRoute.path) return done(null, body);
     done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
   });
   // A form is never decompressed: a compressed one would be read as rubbish, or waited for without end.

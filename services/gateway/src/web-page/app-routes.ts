@@ -11,6 +11,7 @@ const screens = [
   /^\/app\/screening(\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/(criteria|compare|find))?)?$/,
   new RegExp(`^/app/settings(/(${settingsTabs.join('|')}))?$`),
   /^\/app\/linkedin-callback$/,
+  /^\/app\/oauth(\/[\w-]{16,64})?$/,
 ];
 
 export const isAppScreen = (path: string): boolean => isItemForm(path) || screens.some((screen) => screen.test(path));

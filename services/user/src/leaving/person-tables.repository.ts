@@ -42,6 +42,13 @@ export const personTables = (
     { name: 'feedback', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['key', 'ip_hash', 'answered_by'] },
     { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
+    {
+      name: 'oauth_record',
+      rows: 'grant_id IN (SELECT id FROM oauth_grant WHERE person_id = $1)',
+      key: 'kind, id_hash',
+      hidden: ['id_hash', 'payload'],
+    },
+    { name: 'oauth_grant', rows: 'person_id = $1', key: 'id' },
     { name: 'member', rows: 'person_id = $1', key: 'organisation_id' },
     { name: 'invitation', rows: `email = (${address})`, key: 'id', hidden: ['token_hash'] },
     { name: 'usage', rows: 'user_id = $1', erases: `user_id = $1 OR ${answersAbout}`, key: 'created_at, job_id, meter' },

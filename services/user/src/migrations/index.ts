@@ -30,6 +30,7 @@ import { Verifications1790001950000 } from './1790001950000-verifications';
 import { SparedUnits1790001960000 } from './1790001960000-spared-units';
 import { OrganisationsThatEnd1790001970000 } from './1790001970000-organisations-that-end';
 import { ApiKeys1790001980100 } from './1790001980100-api-keys';
+import { ConnectedPrograms1790001985000 } from './1790001985000-connected-programs';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
   SparedUnits1790001960000,
   OrganisationsThatEnd1790001970000,
   ApiKeys1790001980100,
+  ConnectedPrograms1790001985000,
 ];

@@ -34,6 +34,6 @@ import { ScreeningDeedsService } from './screening-deeds.service';
     OrganisationDeletionService,
     OrganisationDeletionRepository,
   ],
-  exports: [MemberService],
+  exports: [MemberService, OrganisationService],
 })
 export class OrganisationModule {}

@@ -25,9 +25,11 @@ const endSession = statement('end-session', {
   text: 'UPDATE session SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > now()',
   takes: { id: uuid, userId: uuid },
 });
-/** Ends every session of a person. */
+/** Ends every session of a person, and whatever programs may do for them. */
 export const endSessions = statement('end-sessions', {
-  text: 'UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL',
+  text: `
+    WITH programs AS (DELETE FROM oauth_grant WHERE person_id = $1)
+    UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL`,
   takes: { userId: uuid },
 });
 const useSignIn = statement('use-sign-in', {

@@ -25,6 +25,7 @@ const tabs: Record<SettingsTab, Tab> = {
   },
   sessions: { label: 'Sessions and devices', panel: panel('sessions', async () => (await import('../../features/settings/sessions-panel')).SessionsPanel) },
   'sign-ins': { label: 'Connected sign-ins', panel: panel('sign-ins', async () => (await import('../../features/session/sign-ins-panel')).SignInsPanel) },
+  programs: { label: 'Connected programs', panel: panel('programs', async () => (await import('../../features/oauth/programs-panel')).ProgramsPanel) },
   blocked: { label: 'Blocked people', panel: panel('blocked', async () => (await import('../../features/safety/blocked-people')).BlockedPeople) },
   'resume-import': { label: 'Import resume', panel: null },
   history: { label: 'History', panel: null },

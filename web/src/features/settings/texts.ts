@@ -163,7 +163,7 @@ export const texts = {
     end: 'End',
     endOne: (device: string) => `End the session: ${device}`,
     out: 'Sign out',
-    outText: 'Signing out here also erases the drafts on this device. Everywhere ends every session on every device.',
+    outText: 'Signing out here also erases the drafts on this device. Everywhere ends every session on every device, and what connected programs may do.',
     signOut: 'Sign out here',
     everywhere: 'Sign out everywhere',
   },

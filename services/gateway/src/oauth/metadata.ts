@@ -1,0 +1,29 @@
+import { authorizeRoute, registerRoute, revokeRoute, tokenRoute } from '@folia/contracts/document-routes';
+import type { OauthResource } from '@folia/contracts/oauth/resources';
+import { scopes } from '@folia/contracts/scopes';
+
+/** What programs read before they ask to act for people (RFC 8414, 9207). There are no keys to publish: a token is looked up. */
+export const serverMetadata = (appUrl: string) => ({
+  issuer: appUrl,
+  authorization_endpoint: appUrl + authorizeRoute.path,
+  token_endpoint: appUrl + tokenRoute.path,
+  registration_endpoint: appUrl + registerRoute.path,
+  revocation_endpoint: appUrl + revokeRoute.path,
+  scopes_supported: scopes,
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  token_endpoint_auth_methods_supported: ['none'],
+  revocation_endpoint_auth_methods_supported: ['none'],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+});
+
+/** Who gives tokens for one of the APIs (RFC 9728). */
+export const resourceMetadata = (appUrl: string, resource: OauthResource) => ({
+  resource: appUrl + resource,
+  authorization_servers: [appUrl],
+  scopes_supported: scopes,
+  bearer_methods_supported: ['header'],
+  resource_name: 'Folia',
+});

@@ -1,0 +1,73 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { oauthResources } from '@folia/contracts/oauth/resources';
+import { scopes } from '@folia/contracts/scopes';
+import { type AdapterFactory, type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** A person who may act, by their id; undefined for anybody else. */
+type FindPerson = (id: string) => Promise<string | undefined>;
+
+/** What the authorization server is told: codes with PKCE for one resource at a time, tokens that are looked up, and a person who is asked each time. */
+export const providerConfiguration = (address: string, adapter: AdapterFactory, findPerson: FindPerson): Configuration => ({
+  adapter,
+  routes: { authorization: '/oauth/authorize', token: '/oauth/token', registration: '/oauth/register', revocation: '/oauth/revoke' },
+  scopes: [],
+  claims: {},
+  responseTypes: ['code'],
+  clientAuthMethods: ['none'],
+  // The library wants a key for id tokens. Nobody gets one, so this one signs nothing and need not be kept.
+  jwks: { keys: [{ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
+  clientDefaults: { id_token_signed_response_alg: 'ES256' },
+  pkce: { required: () => true },
+  allowOmittingSingleRegisteredRedirectUri: false,
+  issueRefreshToken: () => true,
+  rotateRefreshToken: true,
+  expiresWithSession: () => false,
+  // A token lives no longer than its grant: both are looked up.
+  ttl: { AuthorizationCode: 60, AccessToken: hour, RefreshToken: 366 * day, Grant: 366 * day, Interaction: hour / 6, Session: hour / 6 },
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    registration: { enabled: true, issueRegistrationAccessToken: false },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: (_ctx, _client, oneOf) => oneOf ?? refuseTarget('resource is needed'),
+      useGrantedResource: () => true,
+      getResourceServerInfo: (ctx, resource) => resourceServer(ctx, address, resource),
+    },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: { enabled: false },
+    userinfo: { enabled: false },
+  },
+  interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/app/oauth/${uid}` },
+  findAccount: async (_ctx, id) => {
+    const found = await findPerson(id);
+    return found ? { accountId: found, claims: () => ({ sub: found }) } : undefined;
+  },
+  // Only browsers come here: a program that can be told is told.
+  renderError: (ctx, { error }) => ctx.redirect(`/app/oauth?error=${encodeURIComponent(error)}`),
+});
+
+/** One prompt, until the person has answered. What they left out is not asked for again. */
+function alwaysAsk() {
+  const policy = interactionPolicy.base();
+  const checks = policy.get('consent')?.checks;
+  for (const reason of ['op_scopes_missing', 'op_claims_missing', 'rs_scopes_missing', 'rar_prompt']) checks?.remove(reason);
+  return policy;
+}
+
+function resourceServer(ctx: KoaContextWithOIDC, address: string, resource: string): ResourceServer {
+  if (!oauthResources.some((path) => address + path === resource)) refuseTarget('this server has no such resource');
+  const { params = {}, route, requestParamScopes } = ctx.oidc;
+  if (Array.isArray(params.resource)) refuseTarget('a token is for one resource');
+  if (route === 'authorization' && !scopes.some((scope) => requestParamScopes.has(scope)))
+    throw new errors.InvalidScope('a known scope is needed', String(params.scope ?? ''));
+  return { scope: scopes.join(' '), audience: resource, accessTokenFormat: 'opaque' };
+}
+
+function refuseTarget(reason: string): never {
+  throw new errors.InvalidTarget(reason);
+}
