@@ -137,6 +137,8 @@ import { verificationRoutes } from './verification/routes';
 import * as visitEvents from './visit/events';
 import * as visitQuestions from './visit/questions';
 import { visitRoutes } from './visit/routes';
+import * as webhookQuestions from './webhook/questions';
+import { webhookRoutes } from './webhook/routes';
 
 /** One feature of the product as seen from outside: its events, its questions, its API routes and its work behind a queue. */
 export type Feature = {
@@ -217,6 +219,7 @@ const all = [
   feature('candidate-search', { events: candidateSearchEvents, questions: candidateSearchQuestions, routes: candidateSearchRoutes }),
   feature('verification', { questions: verificationQuestions, routes: verificationRoutes }),
   feature('visit', { events: visitEvents, questions: visitQuestions, routes: visitRoutes }),
+  feature('webhook', { questions: webhookQuestions, routes: webhookRoutes }),
 ];
 
 /** The one list of features. Routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */
