@@ -55,6 +55,7 @@ const pages = {
   'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 185_000 },
   'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
   'screening find': app('src/features/screening/find/find-page.tsx'),
+  developers: app('src/features/developers/developers-page.tsx'),
   verification: app('src/features/verification/verification-page.tsx'),
   'screening compare': app('src/features/screening/compare/compare-page.tsx'),
 };

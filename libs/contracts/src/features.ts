@@ -72,6 +72,7 @@ import * as linkPreviewQuestions from './link-preview/questions';
 import { linkPreviewRoutes } from './link-preview/routes';
 import * as mediaQuestions from './media/questions';
 import { mediaRoutes } from './media/routes';
+import * as messageEvents from './message/events';
 import * as messageQuestions from './message/questions';
 import { messageRoutes } from './message/routes';
 import * as modelQuestions from './model/questions';
@@ -191,7 +192,7 @@ const all = [
   feature('link', { events: linkEvents, questions: linkQuestions, routes: linkRoutes }),
   feature('link-preview', { questions: linkPreviewQuestions, routes: linkPreviewRoutes }),
   feature('media', { questions: mediaQuestions, routes: mediaRoutes }),
-  feature('message', { questions: messageQuestions, routes: messageRoutes }),
+  feature('message', { events: messageEvents, questions: messageQuestions, routes: messageRoutes }),
   feature('model', { questions: modelQuestions, routes: modelRoutes }),
   feature('named-profile', { questions: namedProfileQuestions, routes: namedProfileRoutes }),
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),

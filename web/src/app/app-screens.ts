@@ -54,6 +54,7 @@ export const appScreens = {
   },
   'screening-criteria': async () => signedInScreen((await import('../features/screening/criteria/criteria-page')).CriteriaPage),
   'screening-find': async () => signedInScreen((await import('../features/screening/find/find-page')).FindPage),
+  developers: async () => signedInScreen((await import('../features/developers/developers-page')).DevelopersPage),
   verification: async () => signedInScreen((await import('../features/verification/verification-page')).VerificationPage),
   'screening-compare': async () => signedInScreen((await import('../features/screening/compare/compare-page')).ComparePage),
   'confirm-email': async () => (await import('../features/session/confirm-email-page')).ConfirmEmailPage,

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
           { path: paths.screeningBoard.path, loader: signedInOnly, lazy: app('screening-board') },
           { path: paths.screeningCriteria.path, loader: signedInOnly, lazy: app('screening-criteria') },
           { path: paths.screeningFind.path, loader: signedInOnly, lazy: app('screening-find') },
+          { path: paths.developers.path, loader: signedInOnly, lazy: app('developers') },
           { path: paths.verification.path, loader: signedInOnly, lazy: app('verification') },
           { path: paths.screeningCompare.path, loader: signedInOnly, lazy: app('screening-compare') },
           { path: paths.admin.path, loader: signedInOnly, lazy: app('admin') },

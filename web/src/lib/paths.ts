@@ -68,6 +68,7 @@ export const paths = {
   /** The one that this browser acts for. */
   organisation: fixed('/app/organisation'),
   verification: fixed('/app/verification'),
+  developers: fixed('/app/developers'),
   invitation: fixed('/app/invitation'),
   careerCenter: {
     path: '/app/tailormade',

@@ -5,7 +5,7 @@ import { settingsTabs } from '@folia/contracts/settings-tabs';
 const screens = [
   /^\/app\/(user|profile|dashboard)$/,
   /^\/dashboard$/,
-  /^\/app\/(admin|analytics|billing|messages|notifications|organisation|verification|invitation|screenings|my-screening|tailormade|unsubscribe|confirm-message|confirm-email|recover)$/,
+  /^\/app\/(admin|analytics|billing|developers|messages|notifications|organisation|verification|invitation|screenings|my-screening|tailormade|unsubscribe|confirm-message|confirm-email|recover)$/,
   /^\/app\/job-match(\/(calculator|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/,
   /^\/app\/tailormade\/(resume\/(new|general)|(resume|analysis)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
   /^\/app\/screening(\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/(criteria|compare|find))?)?$/,

@@ -40,7 +40,7 @@ const claimDeliveries = statement('claim-deliveries', {
       WHERE delivery.endpoint_id = $1 AND ${isDueSql} AND (endpoint.state = 'live' OR (endpoint.state = 'waiting' AND delivery.type = '${webhookPing}'))
         AND NOT ${isLeavingSql('endpoint.account_id')}
       ORDER BY delivery.due_at
-      LIMIT (SELECT greatest(0, CASE WHEN failing_since IS NULL THEN $3 ELSE $4 END - $2) FROM webhook_endpoint WHERE id = $1)
+      LIMIT (SELECT greatest(0, CASE WHEN failing_since IS NULL THEN $3::int ELSE $4::int END - $2::int) FROM webhook_endpoint WHERE id = $1)
       FOR UPDATE OF delivery SKIP LOCKED
     )
     UPDATE webhook_delivery delivery SET state = 'sending', attempt = attempt + 1, claimed_at = now()

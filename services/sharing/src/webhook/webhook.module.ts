@@ -4,6 +4,7 @@ import { DeliveryRepository } from './delivery.repository';
 import { DeliveryService } from './delivery.service';
 import { DeliveryQueueService } from './delivery-queue.service';
 import { SenderService } from './sender.service';
+import { ToldLinkRepository } from './told-link.repository';
 import { WebhookController } from './webhook.controller';
 import { WebhookRepository } from './webhook.repository';
 import { WebhookService } from './webhook.service';
@@ -29,6 +30,7 @@ export class WebhookModule {
         DeliveryRepository,
         DeliveryQueueService,
         SenderService,
+        ToldLinkRepository,
       ],
       exports: [WebhookEventsService, WebhookRepository],
     };

@@ -33,6 +33,7 @@ export function memberPlaces(user: UserInfo): PaletteEntry[] {
     place(shellTexts.messages, paths.messages.path, 'messages'),
     place(texts.analytics, paths.analytics.href(), 'analytics'),
     place(texts.organisation, paths.organisation.href(), 'organisation'),
+    place(texts.developers, paths.developers.href(), 'developers'),
     place(texts.verification, paths.verification.href(), 'verification'),
     place(texts.notifications, paths.notifications.href(), 'notifications'),
     place(texts.candidacies, paths.candidacies.href(), 'candidacies'),
