@@ -138,6 +138,7 @@ import { verificationRoutes } from './verification/routes';
 import * as visitEvents from './visit/events';
 import * as visitQuestions from './visit/questions';
 import { visitRoutes } from './visit/routes';
+import * as webhookEvents from './webhook/events';
 import * as webhookQuestions from './webhook/questions';
 import { webhookRoutes } from './webhook/routes';
 
@@ -220,7 +221,7 @@ const all = [
   feature('candidate-search', { events: candidateSearchEvents, questions: candidateSearchQuestions, routes: candidateSearchRoutes }),
   feature('verification', { questions: verificationQuestions, routes: verificationRoutes }),
   feature('visit', { events: visitEvents, questions: visitQuestions, routes: visitRoutes }),
-  feature('webhook', { questions: webhookQuestions, routes: webhookRoutes }),
+  feature('webhook', { events: webhookEvents, questions: webhookQuestions, routes: webhookRoutes }),
 ];
 
 /** The one list of features. Routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */

@@ -25,8 +25,8 @@ export class SenderService implements OnApplicationShutdown {
   private readonly post: SafePost;
   private readonly secrets: WebhookSecrets;
   private readonly saving: GroupedCalls<EndedTry, null>;
-  /** Endpoints that this process is sending to; `true` when something may have come since it last looked. */
-  private readonly sending = new Map<string, boolean>();
+  /** How to make this process look again for what is due, by the endpoints that it is sending to. */
+  private readonly sending = new Map<string, () => void>();
 
   constructor(
     @Inject(webhookSettings) { key, testHosts }: WebhookSettings,
@@ -54,25 +54,28 @@ export class SenderService implements OnApplicationShutdown {
   /** Sends to an endpoint until nothing is due for it. */
   @Receives(webhookDeliveryQueue)
   async sendAll(endpointId: string, stopping: AbortSignal): Promise<void> {
-    if (this.sending.has(endpointId)) {
-      this.sending.set(endpointId, true);
-      return;
-    }
-    this.sending.set(endpointId, false);
+    const known = this.sending.get(endpointId);
+    if (known) return known();
     const running = new Set<Promise<void>>();
     try {
       for (let isMore = true; isMore && !stopping.aborted; ) {
-        this.sending.set(endpointId, false);
+        let isWoken = false;
+        const woken = new Promise<void>((resolve) => {
+          this.sending.set(endpointId, () => {
+            isWoken = true;
+            resolve();
+          });
+        });
         const claimed = await this.deliveries.claim(endpointId, running.size, places);
         for (const one of claimed) {
           const sent = this.send(one).finally(() => running.delete(sent));
           running.add(sent);
         }
         if (running.size > 0) {
-          await Promise.race(running);
+          await Promise.race([woken, ...running]);
           await sleep(gatherMs);
         }
-        isMore = running.size > 0 || claimed.length > 0 || this.sending.get(endpointId) === true;
+        isMore = isWoken || running.size > 0 || claimed.length > 0;
       }
     } finally {
       this.sending.delete(endpointId);
