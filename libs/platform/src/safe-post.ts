@@ -8,10 +8,10 @@ import { checkedLookup, isPublicAddress, refusalIn } from './safe-fetch';
 export type PostAnswer = { status: number; headers: Record<string, string>; body: string; isCut: boolean };
 
 /**
- * `ms`: how long one post may take. `connections`: the most to one origin at once. Names in `testHosts` may have any address and any port, and may do without
+ * `ms`: how long one post may take. Names in `testHosts` may have any address and any port, and may do without
  * https; it is empty in production. `resolve` stands in for the system's resolver in tests.
  */
-type Options = { ms: number; keptBytes: number; connections: number; testHosts: ReadonlySet<string>; resolve?: typeof lookup };
+type Options = { ms: number; keptBytes: number; testHosts: ReadonlySet<string>; resolve?: typeof lookup };
 
 /** After this, a name is resolved and checked anew, however busy its connections are. */
 const connectionMs = 30_000;
@@ -40,8 +40,9 @@ export class SafePost {
   private readonly toTestHosts: Agent;
 
   constructor(private readonly options: Options) {
-    const { connections, ms, resolve } = options;
-    const shared = { connections, clientTtl: connectionMs, headersTimeout: ms, bodyTimeout: ms };
+    const { ms, resolve } = options;
+    // No limit by origin: who hangs behind a host that many share would hold up the others.
+    const shared = { clientTtl: connectionMs, headersTimeout: ms, bodyTimeout: ms };
     this.strict = new Agent({ ...shared, connect: { lookup: checkedLookup({ resolve }), timeout: ms } });
     this.toTestHosts = new Agent(shared);
   }

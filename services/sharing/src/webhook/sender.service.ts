@@ -33,7 +33,7 @@ export class SenderService implements OnApplicationShutdown {
     private readonly deliveries: DeliveryRepository,
     private readonly queue: DeliveryQueueService,
   ) {
-    this.post = new SafePost({ ms: deliveryMs, keptBytes: keptAnswerBytes, connections: places.most, testHosts });
+    this.post = new SafePost({ ms: deliveryMs, keptBytes: keptAnswerBytes, testHosts });
     this.secrets = new WebhookSecrets(key);
     this.saving = new GroupedCalls(async (tries) => {
       await deliveries.save(tries);
