@@ -8,8 +8,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messageIdOf } from './sign-delivery';
 
-/** SQL: whether the last try of a delivery was not answered as wanted, and whether it may be sent again. */
-export const isUnansweredSql = `(state IN ('failed', 'stopped') OR (state IN ('waiting', 'sending') AND tries <> '[]'))`;
+/** SQL: whether the last try of a delivery was not answered as wanted, so that it may be sent again. Pings are not: a new one says as much. */
+export const isUnansweredSql = `(type <> '${webhookPing}' AND (state IN ('failed', 'stopped') OR (state IN ('waiting', 'sending') AND tries <> '[]')))`;
 /** A try that has not ended by then was cut off with its process. */
 const lostAfter = `interval '${deliveryMs / 1_000 + 5} s'`;
 const isDueSql = `delivery.due_at <= now() AND (delivery.state = 'waiting' OR (delivery.state = 'sending' AND delivery.claimed_at < now() - ${lostAfter}))`;
@@ -131,7 +131,7 @@ const replayFailed = statement('replay-failed-deliveries', {
   text: `
     UPDATE webhook_delivery SET state = 'waiting', round = 0, due_at = now(), attempt = attempt + 1
     WHERE id IN (
-      SELECT id FROM webhook_delivery WHERE endpoint_id = $1 AND created_at >= $2 AND state <> 'sending' AND type <> '${webhookPing}' AND ${isUnansweredSql}
+      SELECT id FROM webhook_delivery WHERE endpoint_id = $1 AND created_at >= $2 AND state <> 'sending' AND ${isUnansweredSql}
       ORDER BY id LIMIT ${mostReplayed} FOR UPDATE)`,
   takes: { endpointId: uuid, since: timestamptz },
 });

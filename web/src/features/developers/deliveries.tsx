@@ -34,7 +34,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             <p aria-hidden="true" className="hidden items-center gap-1 text-xs text-ink-3 lg:flex">
               <kbd className="keycap">j</kbd>
               <kbd className="keycap">k</kbd>
-              <kbd className="keycap">↵</kbd>
+              <kbd className="keycap">{texts.keys.enter}</kbd>
               {texts.keys.open}
               <kbd className="keycap ms-1">r</kbd>
               {texts.keys.replay}

@@ -107,7 +107,7 @@ export const webhookTexts = {
   noDeliveries: 'Nothing was sent yet.',
   noFailed: 'Nothing has failed.',
   deliveriesFailed: 'The deliveries could not be loaded.',
-  keys: { open: 'open', replay: 'replay' },
+  keys: { enter: 'enter', open: 'open', replay: 'replay' },
   heads: { time: 'Time', event: 'Event', id: 'Id', answer: 'Answer', took: 'Took', tries: 'Tries', replay: 'Replay' },
   at: (iso: string) => momentOf(iso, clock),
   shortId: (id: string) => `${id.slice(0, 8)}…${id.slice(-4)}`,
@@ -135,5 +135,5 @@ export const webhookTexts = {
   openFailed: 'This delivery could not be loaded.',
   everyTry: (tries: readonly DeliveryTry[]) => tries.map((one, index) => `${index + 1} · ${momentOf(one.at, clock)} · ${answerOf(one)}`),
   next: (iso: string, place: number) => `${place} · ${momentOf(iso)}, then over 75 hours. The id stays the same, so a repeat is never a second event.`,
-  kept: 'Kept 30 days. An endpoint that fails for 5 days is switched off.',
+  kept: 'Kept 30 days. An endpoint that fails for 5 days is switched off, and whoever added it gets an e-mail on day 1, 3 and 5.',
 } as const;
