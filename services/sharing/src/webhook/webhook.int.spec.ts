@@ -1,8 +1,11 @@
-import { maxWebhooks } from '@folia/contracts/webhook/words';
+import { createLinkInput } from '@folia/contracts/link/shapes';
+import { maxWebhooks, webhookTypes } from '@folia/contracts/webhook/words';
 import { newId } from '@folia/platform/new-id';
 import { codeOf } from '@folia/testing/code-of';
 import { Webhook } from 'standardwebhooks';
+import { LinkService } from '../link/link.service';
 import { startWebhookWorld, type WebhookWorld } from './fixtures/webhook-world';
+import { WebhookEventsService } from './webhook-events.service';
 
 let world: WebhookWorld;
 beforeAll(async () => {
@@ -50,6 +53,29 @@ test('only what was chosen is told, with ids alone, and a type that comes twice 
   expect(JSON.parse(got?.body ?? '')).toEqual({ type: 'link.revoked', timestamp: expect.stringMatching(/Z$/), data: { linkId } });
   expect(got?.headers['webhook-id']).toBe(told.messageId);
   expect(told.tries).toMatchObject([{ status: 204, problem: null }]);
+});
+
+test('each thing that happens is told as what it means, and a link that ends by itself once', async () => {
+  const owner = world.member();
+  const { id } = await world.addLive(owner, '/meaning', [...webhookTypes]);
+  const [events, links] = [world.app.get(WebhookEventsService), world.app.get(LinkService)];
+  const make = async () => (await links.create(owner, createLinkInput.parse({ description: 'For a spec', status: 'active' }))).link.id;
+  const [revoked, expired, jobId, candidateId] = [await make(), await make(), newId(), newId()];
+  await links.delete(owner, revoked);
+  await world.database.query(`UPDATE link SET expires_at = now() WHERE id = $1`, [expired]);
+  for (let times = 0; times < 2; times += 1) await events.noteExpired();
+  await world.database.transaction(async (manager) => {
+    await events.onCandidate({ accountId: owner.id, jobId, candidateId, change: 'applied' }, manager);
+    await events.onRead({ accountId: owner.id, jobId }, manager);
+    for (const kind of ['fit-score', 'tailor-made']) await events.onDone({ jobId, kind, ownerId: owner.id }, manager);
+    await events.onMessage({ threadId: jobId, ownerId: owner.id }, manager);
+  });
+  const told = ['application.created', 'candidate.shared', 'consent.granted', 'conversation.message', 'fit_score.completed'];
+  const { items } = await world.until(
+    () => world.deliveries.list(owner, { id, state: 'all', limit: 100 }),
+    (page) => page.items.length === 9 && page.items.every(({ state }) => state === 'delivered'),
+  );
+  expect(items.map(({ type }) => type).toSorted()).toEqual([...told, 'link.expired', 'link.revoked', 'screening.completed', 'webhook.ping']);
 });
 
 test('a rotated secret signs beside the one before for a day', async () => {
