@@ -29,8 +29,8 @@ export const webhookOffReasons = ['by-hand', 'gone', 'failing'] as const;
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'stopped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a try has no answer: the address is not a public one, nobody answered in time, or no connection came about. */
-export const deliveryProblems = ['address-refused', 'timed-out', 'unreachable'] as const;
+/** Why a try has no answer: the address is not a public one, nobody answered in time, no connection came about, or there is no secret to sign with. */
+export const deliveryProblems = ['address-refused', 'timed-out', 'unreachable', 'secret-lost'] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
 /** The most endpoints of an account. */

@@ -138,6 +138,27 @@ test('a receiver that never answers holds up nobody else, nor more than its own 
   expect(world.receiver.at('/dead')).toHaveLength(21);
 });
 
+test('an answer with bytes that no text may have is kept, and holds up nothing', async () => {
+  const owner = world.member();
+  const { id } = await world.addLive(owner, '/bytes');
+  world.receiver.answer('/bytes', (response) => response.writeHead(500, { 'x-odd': 'a\tb' }).end(Buffer.from([0x61, 0x00, 0xff, 0x62])));
+  await world.happen(owner.id);
+  const told = await world.untilDelivery(owner, id, ({ tries }) => tries.length === 1);
+  expect(told.answer?.body).toBe('a\uFFFD\uFFFDb');
+});
+
+test('a secret that the key does not open fails the delivery, and a rotated one signs again', async () => {
+  const owner = world.member();
+  const { id } = await world.addLive(owner, '/lost');
+  await world.database.query(`UPDATE webhook_endpoint SET sealed_secret = 'AAAA' WHERE id = $1`, [id]);
+  await world.happen(owner.id);
+  const lost = await world.untilDelivery(owner, id, ({ state }) => state === 'failed');
+  expect(lost.tries).toMatchObject([{ status: null, problem: 'secret-lost' }]);
+  await world.webhooks.rotate(owner, id);
+  await world.deliveries.replay(owner, id, lost.id);
+  await world.untilDelivery(owner, id, ({ state }) => state === 'delivered');
+});
+
 test('after days of failing its maker is told, and after five it is switched off; a success in between starts anew', async () => {
   const owner = world.member();
   const { id } = await world.addLive(owner, '/days');

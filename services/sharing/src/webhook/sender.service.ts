@@ -7,6 +7,7 @@ import { SafePost } from '@folia/platform/safe-post';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type ClaimedDelivery, DeliveryRepository, type EndedTry } from './delivery.repository';
 import { DeliveryQueueService, webhookDeliveryQueue } from './delivery-queue.service';
+import { keptAnswer } from './kept-answer';
 import { nextTry, retryAfterOf } from './next-try';
 import { signDelivery } from './sign-delivery';
 import { WebhookSecrets } from './webhook-secret';
@@ -86,24 +87,24 @@ export class SenderService implements OnApplicationShutdown {
   private async send(claimed: ClaimedDelivery): Promise<void> {
     const at = new Date();
     const sealed = [claimed.sealedSecret, ...(claimed.oldSealedSecret ? [claimed.oldSealedSecret] : [])];
-    const secrets = sealed.map((one) => this.secrets.open(one, claimed.endpointId));
+    const secrets = sealed.flatMap((one) => this.secrets.open(one, claimed.endpointId) ?? []);
+    const unsent = { claimed, sent: {}, made: { at: at.toISOString(), status: null, problem: null, ms: 0 }, answer: null, isGone: false };
+    if (secrets.length === 0) return this.save({ ...unsent, made: { ...unsent.made, problem: 'secret-lost' }, state: 'failed', wait: 0 });
     const sent = signDelivery(claimed.id, claimed.body, secrets, at);
     const began = performance.now();
     const answer = await this.post.send(claimed.url, sent, claimed.body).catch((error) => {
       if (error instanceof AppError) return error;
       throw error;
     });
-    const ms = Math.round(performance.now() - began);
-    const made = { at: at.toISOString(), status: null, problem: null, ms };
+    const made = { ...unsent.made, ms: Math.round(performance.now() - began) };
     if (answer instanceof AppError) {
       const problem = problemOf[answer.code] ?? 'unreachable';
-      return this.save({ claimed, sent, made: { ...made, problem }, answer: null, isGone: false, ...this.after(claimed, 0) });
+      return this.save({ ...unsent, sent, made: { ...made, problem }, ...this.after(claimed, 0) });
     }
-    const { status, headers, body, isCut } = answer;
-    const isDelivered = status >= 200 && status < 300;
+    const { status, headers } = answer;
     const isGone = status === 410;
-    const ended = { claimed, sent, made: { ...made, status }, answer: { headers, body, isCut }, isGone };
-    if (isDelivered) return this.save({ ...ended, state: 'delivered', wait: 0 });
+    const ended = { claimed, sent, made: { ...made, status }, answer: keptAnswer(answer), isGone };
+    if (status >= 200 && status < 300) return this.save({ ...ended, state: 'delivered', wait: 0 });
     if (isGone) return this.save({ ...ended, state: 'failed', wait: 0 });
     return this.save({ ...ended, ...this.after(claimed, retryAfterOf(status, headers['retry-after'], Date.now())) });
   }

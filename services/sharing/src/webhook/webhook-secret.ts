@@ -16,8 +16,12 @@ export class WebhookSecrets {
     return sealText(`whsec_${randomBytes(secretBytes).toString('base64')}`, this.key, endpointId);
   }
 
-  /** Throws for a secret that another key sealed. */
-  open(sealed: string, endpointId: string): string {
-    return openText(sealed, this.key, endpointId);
+  /** Null for a secret that another key sealed. */
+  open(sealed: string, endpointId: string): string | null {
+    try {
+      return openText(sealed, this.key, endpointId);
+    } catch {
+      return null;
+    }
   }
 }

@@ -62,7 +62,7 @@ const insertWebhook = statement('insert-webhook', {
 // Whoever changes the address, or switches it on again, has to show once more that it is theirs.
 const updateWebhook = statement('update-webhook', {
   text: `
-    UPDATE webhook_endpoint SET url = $4, types = $5, state = $6, off_reason = CASE WHEN $6 = 'off' THEN 'by-hand' END, version = version + 1,
+    UPDATE webhook_endpoint SET url = $4, types = $5, state = $6, off_reason = CASE WHEN $6 = 'off' THEN coalesce(off_reason, 'by-hand') END, version = version + 1,
       failing_since = CASE WHEN $6 = state THEN failing_since END, last_failed_at = CASE WHEN $6 = state THEN last_failed_at END,
       told_day = CASE WHEN $6 = state THEN told_day ELSE 0 END
     WHERE account_id = $1 AND id = $2 AND version = $3`,

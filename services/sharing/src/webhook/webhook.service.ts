@@ -77,8 +77,9 @@ export class WebhookService {
 
   async secret({ accountId }: Member, id: string): Promise<WebhookSecret> {
     const kept = await this.webhooks.findSecret(accountId, id);
-    if (!kept) throw new AppError('NOT_FOUND');
-    return { secret: this.secrets.open(kept.sealedSecret, id), oldSecretUntil: kept.oldSecretUntil?.toISOString() ?? null };
+    const secret = kept && this.secrets.open(kept.sealedSecret, id);
+    if (!secret) throw new AppError('NOT_FOUND');
+    return { secret, oldSecretUntil: kept.oldSecretUntil?.toISOString() ?? null };
   }
 
   async rotate(member: Member, id: string): Promise<WebhookSecret> {

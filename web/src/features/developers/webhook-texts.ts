@@ -20,6 +20,7 @@ const problems: Record<DeliveryProblem, string> = {
   'address-refused': 'not a public address',
   'timed-out': 'no answer in 15 s',
   unreachable: 'no connection',
+  'secret-lost': 'the secret cannot be read: rotate it',
 };
 const answerOf = ({ status, problem }: DeliveryTry) => (problem ? problems[problem] : String(status));
 
