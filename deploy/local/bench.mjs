@@ -40,7 +40,13 @@ try {
   const { freePort } = await import('./ports.mjs');
   world = await openTestWorld(signal);
   const began = performance.now();
-  product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), throwAway: true, settings: { LOG_LEVEL: 'warn' }, signal });
+  product = await startProduct({
+    dataDirectory: world.productHome,
+    port: await freePort(),
+    throwAway: true,
+    settings: { LOG_LEVEL: 'warn', WEBHOOK_TEST_HOSTS: '127.0.0.1' },
+    signal,
+  });
   console.log(`Started in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
   const wanted = (name) => process.argv.length === 2 || process.argv.includes(name);
   const stores = { redisUrl: world.redisUrl, databaseUrl: world.databaseUrl };
@@ -55,6 +61,7 @@ try {
   const { benchRestart } = await import('../bench/restart.mjs');
   const { benchScreening } = await import('../bench/screening.mjs');
   const { benchVisits } = await import('../bench/visits.mjs');
+  const { benchWebhooks } = await import('../bench/webhooks.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
   if (wanted('pages')) console.table(await benchPages({ product, person: await newPerson() }));
@@ -71,6 +78,7 @@ try {
     console.table(await benchScreening({ product, databaseUrl: environmentsOf(world).ai.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('visits'))
     console.table(await benchVisits({ product, databaseUrl: environmentsOf(world).sharing.DATABASE_URL, ...(await makePerson(product, world)) }));
+  if (wanted('webhooks')) console.table(await benchWebhooks({ environment: environmentsOf(world).sharing, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));
 } catch (error) {
   process.exitCode = 1;

@@ -17,6 +17,7 @@ const makers = {
   redisPassword: () => random(),
   innerKey: () => random(48),
   gateKey: () => random(48),
+  webhookKey: () => random(48),
   deletedIdentityKey: () => random(48),
   // The first key signs, the others still verify: rotation is a new key in front.
   sessionKeys: () => [jwk('ec', { namedCurve: 'P-256' }, { alg: 'ES256' })],

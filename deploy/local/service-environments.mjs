@@ -31,7 +31,7 @@ export function serviceEnvironments({ settings, secrets, databases, redisUrl, da
       DELETED_IDENTITY_KEY: secrets.deletedIdentityKey,
       ...signIn,
     },
-    sharing: { GATE_KEY: secrets.gateKey },
+    sharing: { GATE_KEY: secrets.gateKey, WEBHOOK_KEY: secrets.webhookKey },
   };
   const withTables = Object.keys(ports.rpc).map((service) => [
     service,

@@ -37,7 +37,7 @@ async function runInBrowser(world) {
   const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
   const payments = { STRIPE_SECRET_KEY: 'sk_test_for_journeys', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripe.url };
   // Pages by address are read from servers that the journeys start themselves.
-  const settings = { READS_LOOPBACK: 'yes', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...payments, ...redis };
+  const settings = { READS_LOOPBACK: 'yes', WEBHOOK_TEST_HOSTS: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...payments, ...redis };
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
   const product = await startProduct({ dataDirectory: world.productHome, port, gateways: 2, throwAway: true, settings: given, signal });
   try {

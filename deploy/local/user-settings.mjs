@@ -4,7 +4,7 @@ const heard = {
   user: ['FIRST_ADMINS', 'DNS_SERVERS', 'SELLER', 'VAT_RATES', /^STRIPE_/, /^IDP_/, /^SMTP_/],
   portfolio: [],
   ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK'],
-  sharing: [],
+  sharing: ['WEBHOOK_TEST_HOSTS'],
   gateway: [
     'GUEST_AUTH_CODE',
     'ASSISTANT_NAME',

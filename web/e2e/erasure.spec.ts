@@ -262,6 +262,12 @@ async function plantVisits(userId: string, otherId: string, linkId: string, cana
   await run(`INSERT INTO visit_alert_choice (user_id, alerts, digest) VALUES ($1, 'off', false)`, userId);
   await run(`INSERT INTO visit_alert (owner_id, kind, about, channel) VALUES ($1, 'long-visit', $2, 'direct')`, userId, randomUUID());
   await run('INSERT INTO visit_digest (owner_id, week) VALUES ($1, now()::date)', userId);
+  // An endpoint of their own, and one that they made for an organisation.
+  const endpoint = randomUUID();
+  const webhook = `INSERT INTO webhook_endpoint (id, account_id, made_by, url, types, sealed_secret) VALUES ($1, $2, $3, $4, '{link.viewed}', 'sealed')`;
+  await run(webhook, endpoint, userId, userId, `https://${canary}.example/hook`);
+  await run(webhook, randomUUID(), otherId, userId, 'https://organisation.example/hook');
+  await run(`INSERT INTO webhook_delivery (id, endpoint_id, event_id, type, body) VALUES ($1, $2, $1, 'link.viewed', $3)`, randomUUID(), endpoint, canary);
 }
 
 /** A person with a canary text in every place that can hold words of theirs; `ids` identify them where no words can be. */

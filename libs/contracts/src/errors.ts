@@ -112,6 +112,8 @@ export const errorStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   USERNAME_UNAVAILABLE: 409,
   VERSION_CONFLICT: 409,
+  WEBHOOKS_FULL: 422,
+  WEBHOOK_OFF: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -75,6 +75,7 @@ import { linkPreviewRoutes } from './link-preview/routes';
 import { mcpRoutes } from './mcp/routes';
 import * as mediaQuestions from './media/questions';
 import { mediaRoutes } from './media/routes';
+import * as messageEvents from './message/events';
 import * as messageQuestions from './message/questions';
 import { messageRoutes } from './message/routes';
 import * as modelQuestions from './model/questions';
@@ -144,6 +145,9 @@ import { verificationRoutes } from './verification/routes';
 import * as visitEvents from './visit/events';
 import * as visitQuestions from './visit/questions';
 import { visitRoutes } from './visit/routes';
+import * as webhookEvents from './webhook/events';
+import * as webhookQuestions from './webhook/questions';
+import { webhookRoutes } from './webhook/routes';
 
 /** One feature of the product as seen from outside: its events, its questions, its API routes and its work behind a queue. */
 export type Feature = {
@@ -198,7 +202,7 @@ const all = [
   feature('link-preview', { questions: linkPreviewQuestions, routes: linkPreviewRoutes }),
   feature('mcp', { routes: mcpRoutes }),
   feature('media', { questions: mediaQuestions, routes: mediaRoutes }),
-  feature('message', { questions: messageQuestions, routes: messageRoutes }),
+  feature('message', { events: messageEvents, questions: messageQuestions, routes: messageRoutes }),
   feature('model', { questions: modelQuestions, routes: modelRoutes }),
   feature('named-profile', { questions: namedProfileQuestions, routes: namedProfileRoutes }),
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
@@ -228,6 +232,7 @@ const all = [
   feature('verification', { questions: verificationQuestions, routes: verificationRoutes }),
   feature('oauth', { questions: oauthQuestions, routes: oauthApiRoutes }),
   feature('visit', { events: visitEvents, questions: visitQuestions, routes: visitRoutes }),
+  feature('webhook', { events: webhookEvents, questions: webhookQuestions, routes: webhookRoutes }),
 ];
 
 /** The one list of features. Routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */

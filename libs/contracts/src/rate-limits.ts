@@ -27,6 +27,8 @@ export const rateLimits = {
   'resume-reading': { points: 120, seconds: 60 },
   // Each may hold a connection to another site's server for seconds.
   'read-page': { points: 20, seconds: 60 },
+  // Each sends something to another site's server.
+  'webhook-ping': { points: 30, seconds: 60 },
   // Offices share an address, and each reader sends a beacon every few seconds.
   visit: { points: 1_200, seconds: 60 },
   'open-link': { points: 120, seconds: 60 },

@@ -4,7 +4,7 @@ import { jobFailed } from '@folia/contracts/job/events';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { findListeners, findPeriodic, findProcessors } from './discovery';
+import { findListeners, findPeriodic, findProcessors, findReceivers } from './discovery';
 import type { ServiceEnv } from './env';
 import { type Claim, JobRows } from './job-rows';
 import { runJob } from './job-runner';
@@ -54,6 +54,12 @@ export async function startBackground(app: INestApplicationContext, service: str
   }
   if (processors.length > 0) loops.push(repeatWatched('sweep of jobs', sweepEveryMs, () => sweepJobs(rows, queues, outbox, app.get(ProgressWriter))));
 
+  const stopping = new AbortController();
+  for (const { value, run } of findReceivers(app).filter((one) => wanted(one.value.name))) {
+    const handle = ({ id, traceparent }: Message) => inSpan(`receive ${value.name}`, traceparent, SpanKind.CONSUMER, () => run(id, stopping.signal));
+    workers.push(startWorker({ ...connection, queue: value.name, concurrency: value.atOnce, handle }));
+  }
+
   const listeners = new Map(findListeners(app).map(({ value, run }) => [value.name, { event: value, run }]));
   if (listeners.size > 0 && wanted(eventQueue(service))) {
     const handle = async (event: EventMessage) => {
@@ -70,6 +76,7 @@ export async function startBackground(app: INestApplicationContext, service: str
   for (const { name, value, run } of findPeriodic(app)) loops.push(repeatWatched(name, value, run));
 
   return async () => {
+    stopping.abort();
     for (const stop of loops) stop();
     await Promise.allSettled(workers.map((stop) => stop()));
     ends?.close();

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Work } from './job-runner';
 
 const processesKey = Symbol('folia:processes');
+const receivesKey = Symbol('folia:receives');
 const onKey = Symbol('folia:on');
 const everyKey = Symbol('folia:every');
 
@@ -19,6 +20,14 @@ const mark =
 
 /** Makes a processor's method handle a kind of job. It may run twice, and must end its row through the work it is given. */
 export const Processes = (job: Job) => mark<(work: Work) => Promise<void>>(processesKey, job);
+
+/** A queue whose messages point to rows that are no jobs; `atOnce` messages are handled at a time. */
+export type MessageQueue = { readonly name: string; readonly atOnce: number };
+/** `id` is what the message carries. The signal says that this process is about to end. */
+type Receive = (id: string, stopping: AbortSignal) => Promise<void>;
+
+/** Makes a method handle the messages of such a queue; a message may come twice, or be lost. */
+export const Receives = (queue: MessageQueue) => mark<Receive>(receivesKey, queue);
 
 /** Makes a method handle a domain event, once, inside a transaction. */
 export const On = <P extends z.ZodType>(event: DomainEvent<P>) => mark<(payload: z.output<P>, manager: EntityManager) => Promise<void>>(onKey, event);
@@ -44,6 +53,7 @@ function find<V, F>(app: INestApplicationContext, key: symbol): Found<V, F>[] {
 }
 
 export const findProcessors = (app: INestApplicationContext) => find<Job, (work: Work) => Promise<void>>(app, processesKey);
+export const findReceivers = (app: INestApplicationContext) => find<MessageQueue, Receive>(app, receivesKey);
 export const findListeners = (app: INestApplicationContext) => find<DomainEvent, (payload: unknown, manager: EntityManager) => Promise<void>>(app, onKey);
 export const findPeriodic = (app: INestApplicationContext) => find<number, () => Promise<void>>(app, everyKey);
 export const findHandlers = (app: INestApplicationContext, key: symbol) => find<{ name: string }, unknown>(app, key);

@@ -1,4 +1,4 @@
-import { type LookupAddress, type LookupOptions, lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { AppError } from '@folia/contracts/errors';
 import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher, fetch, Response } from 'undici';
@@ -14,7 +14,8 @@ const readable = /^(text\/|application\/(json|xml|xhtml\+xml|ld\+json)$)/;
 /** The part of IPv6 that the internet uses (RFC 4291): addresses with a special meaning are outside of it, or known to ipaddr.js. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-type Options = { allowLoopback?: boolean };
+/** `resolve` stands in for the system's resolver in tests. */
+type Options = { allowLoopback?: boolean; resolve?: typeof lookup };
 
 /** Whether an IP address is public: not private, not reserved, not a mapping onto such an address. Loopback only if allowed. */
 export function isPublicAddress(address: string, { allowLoopback = false }: Options = {}): boolean {
@@ -35,10 +36,10 @@ function checkAddress(url: URL, options: Options): void {
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Resolves names for a connection and returns only addresses that were checked, so that the address connected to is the one that was checked. */
-const checkedLookup =
+export const checkedLookup =
   (options: Options) =>
   (host: string, { family, all }: LookupOptions, found: Found): void =>
-    resolve(host, { family, all: true }, (error, addresses) => {
+    (options.resolve ?? lookup)(host, { family, all: true }, (error, addresses) => {
       if (error) return found(error, []);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isPublicAddress(address, options))) return found(new AppError('ADDRESS_REFUSED'), []);

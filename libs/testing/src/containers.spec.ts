@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('demands its secrets instead of bringing any', () => {
-    const secret = /(PASSWORD|INNER_KEY|GATE_KEY|DELETED_IDENTITY_KEY|SESSION_KEYS|SECRET)$/;
+    const secret = /(PASSWORD|INNER_KEY|GATE_KEY|WEBHOOK_KEY|DELETED_IDENTITY_KEY|SESSION_KEYS|SECRET)$/;
     const values = services.flatMap(([, { environment = {} }]) => Object.entries(environment).filter(([name]) => secret.test(name)));
     expect(values.length).toBeGreaterThan(0);
     for (const [, value] of values) expect(value).toMatch(/^\$\{/);
@@ -76,7 +76,7 @@ describe('the configuration', () => {
     [...read('deploy/README.md').matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []),
   );
   /** Set by the image for itself, or refused in production. */
-  const notForOperators = ['NODE_ENV', 'READS_LOOPBACK'];
+  const notForOperators = ['NODE_ENV', 'READS_LOOPBACK', 'WEBHOOK_TEST_HOSTS'];
 
   test.each(readdirSync(join(root, 'services')))('of %s stands in deploy/README.md, every variable of it', (service) => {
     expect(readBy(service).length).toBeGreaterThan(Object.keys(processEnv).length - 1);

@@ -5,8 +5,11 @@ import { testRedis } from './redis';
 
 export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
 
-/** The configuration of a service in a spec: its own database, its own queues, one address for every other service, and the key of the gate. */
-export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0.0.1:1'): ServiceEnv & { GATE_KEY: string } {
+/** The configuration of a service in a spec: its own database, its own queues, one address for every other service, the keys of the gate and of webhooks, and receivers of this machine. */
+export function testServiceEnv(
+  databaseUrl: string,
+  otherServices = 'tcp://127.0.0.1:1',
+): ServiceEnv & { GATE_KEY: string; WEBHOOK_KEY: string; WEBHOOK_TEST_HOSTS: string } {
   const redis = testRedis();
   return {
     NODE_ENV: 'test',
@@ -15,6 +18,8 @@ export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0
     REDIS_PREFIX: redis.prefix,
     INNER_KEY: testInnerKey,
     GATE_KEY: 'a-key-of-the-gate-that-only-the-tests-know',
+    WEBHOOK_KEY: 'a-key-of-webhooks-that-only-the-tests-know',
+    WEBHOOK_TEST_HOSTS: '127.0.0.1',
     HEALTH_PORT: 1,
     INNER_HOST: '127.0.0.1',
     FILE_STORE: join(tmpdir(), redis.prefix, 'files'),

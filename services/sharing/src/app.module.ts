@@ -7,6 +7,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { LinkEntity } from './link/link.entity';
 import { LinkModule } from './link/link.module';
 import { VisitModule } from './visit/visit.module';
+import { WebhookModule } from './webhook/webhook.module';
 
 @Module({})
 export class AppModule {
@@ -20,6 +21,7 @@ export class AppModule {
         VisitModule.with(env),
         AnalyticsModule,
         LeavingModule,
+        WebhookModule.with(env),
       ],
     };
   }

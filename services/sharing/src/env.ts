@@ -1,8 +1,16 @@
 import { readEnv, secret, serviceEnv } from '@folia/platform/env';
+import { z } from 'zod';
 
 export const env = readEnv({
   ...serviceEnv,
   /** Makes the codes of the gate, and hides network and e-mail addresses from whoever reads the tables. */
   GATE_KEY: secret(),
+  /** Seals the secrets that sign what endpoints are sent. */
+  WEBHOOK_KEY: secret(),
+  /** Names, with commas, that endpoints may have with any address and port, and without https. */
+  WEBHOOK_TEST_HOSTS: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || process.env.NODE_ENV !== 'production', 'is for tests only'),
 });
 export type SharingEnv = typeof env;

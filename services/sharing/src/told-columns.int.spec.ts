@@ -21,6 +21,8 @@ const tablesWithoutVisitors = [
   'visit_alert_choice',
   'visit_digest',
   'visit_gap',
+  'webhook_delivery',
+  'webhook_endpoint',
 ];
 
 test('visitors are told of every column that is written about them, and of every table but those that say nothing about them', async () => {

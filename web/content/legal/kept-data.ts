@@ -193,6 +193,12 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: 'Endpoints of webhooks: their address, what they are told, and their sealed secret; what they were told, by ids, and what they answered',
+    why: 'To tell your systems what happens in your account, and to show you whether that arrived',
+    until: 'You remove the endpoint, or the account is deleted; what it was told and answered, 30 days',
+    tables: ['sharing.webhook_endpoint', 'sharing.webhook_delivery'],
+  },
+  {
     what: 'Visits to a page: when, from where, with what kind of device, which parts were read for how long, and who, as far as they show themselves',
     why: 'To show the owner how their page is read',
     until:

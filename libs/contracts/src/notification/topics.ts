@@ -53,6 +53,8 @@ export const notificationKinds = [
   'own-score-ready',
   'own-resume-ready',
   'own-model-failed',
+  'webhook-failing',
+  'webhook-off',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -133,6 +135,8 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'own-score-ready': 'plan',
   'own-resume-ready': 'plan',
   'own-model-failed': 'plan',
+  'webhook-failing': 'account',
+  'webhook-off': 'account',
 };
 
 /** Where a person is told about a topic. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../event';
+import { candidateChanges } from './candidate-changes';
 import { screeningDeeds } from './deeds';
 
 /** A note about a candidate of a job mentions somebody, who is `ownerId`; `byId` wrote it. */
@@ -12,3 +13,15 @@ export const screeningDone = event(
   ['user'],
 );
 export type ScreeningDone = z.infer<typeof screeningDone.payload>;
+
+/**
+ * Something about a candidate of a job of this account has changed. `applied`, `agreed` (they were asked) and `uploaded` are the ways onto a board; `over` is the
+ * end of the time for which they may be kept.
+ */
+export const candidateChanged = event(
+  'screening.candidate-changed',
+  z.strictObject({ accountId: z.uuid(), jobId: z.uuid(), candidateId: z.uuid(), change: z.enum(candidateChanges) }),
+  ['sharing'],
+);
+/** Everybody on the board of a job has been read. */
+export const candidatesRead = event('screening.candidates-read', z.strictObject({ accountId: z.uuid(), jobId: z.uuid() }), ['sharing']);

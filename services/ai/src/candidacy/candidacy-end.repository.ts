@@ -3,6 +3,7 @@ import { affected, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { standingStates } from '../screening/standing-state';
+import { tellCandidate } from '../screening/tell-candidate.repository';
 
 /** SQL: what is left of an address that withdrew from a job, so that nobody is put on its board again. */
 export const addressPrint = (jobId: string, email: string) => `sha256(convert_to(${jobId}::text || ' ' || ${email}, 'UTF8'))`;
@@ -65,6 +66,7 @@ export class CandidacyEndRepository {
 
   private async eraseCandidate(manager: EntityManager, agreementId: string, logId: string, kind: 'withdrawn' | 'over' | 'merged'): Promise<string | null> {
     await affected(manager, logEnd, { id: logId, agreementId, kind });
+    await tellCandidate(manager, agreementId, kind === 'withdrawn' ? 'withdrawn' : 'over');
     return (await row(manager, deleteCandidate, { agreementId }))?.fileKey ?? null;
   }
 }

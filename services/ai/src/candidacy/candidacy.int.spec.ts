@@ -117,6 +117,13 @@ test('an application keeps what was shown and shared; twice is once', async () =
   expect(kept).toMatchObject({ number: 1, shown: (await pages().get(jobId)).shown, resume: (await applying().shared(who, jobId)).resume });
 });
 
+test('the account is told by ids when somebody applies, and when they take it back', async () => {
+  const jobId = await newJob();
+  const { who, made } = await applyTo(jobId);
+  await candidacies().withdraw(who, made.id);
+  expect((await service.changesOf(jobId, 2)).toSorted()).toEqual(['applied', 'withdrawn']);
+});
+
 test('nobody agrees to what they were not shown', async () => {
   const jobId = await newJob();
   const who = personOf(person());

@@ -9,6 +9,7 @@ import type { FoundQuote } from '@folia/screening/read-candidate';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { foundAt, standingState } from '../screening/standing-state';
+import { tellCandidate } from '../screening/tell-candidate.repository';
 
 const insertAgreement = statement('insert-given-agreement', {
   text: `
@@ -178,6 +179,7 @@ export class CandidacyRepository {
 
   async insertCandidate(manager: EntityManager, { digest = null, fileBytes = 0, isSeenBefore = false, ...candidate }: NewCandidate): Promise<void> {
     await affected(manager, insertCandidate, { ...candidate, digest, fileBytes, isSeenBefore });
+    await tellCandidate(manager, candidate.agreementId, null);
   }
 
   async insertKey(manager: EntityManager, agreementId: string, hash: Buffer): Promise<void> {
@@ -204,6 +206,7 @@ export class CandidacyRepository {
   /** Puts other words in the place of those that were shared; everything is read again. */
   async replaceResume(manager: EntityManager, candidate: { id: string } & SharedWords): Promise<void> {
     await affected(manager, replaceResume, candidate);
+    await tellCandidate(manager, candidate.id, 'corrected');
     await affected(manager, forgetFindings, { candidateId: candidate.id });
   }
 

@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { type AgreementRow, CandidacyRepository } from '../candidacy/candidacy.repository';
 import { hashOfKey } from '../candidacy/candidacy.service';
 import { CandidateRepository } from '../screening/candidate.repository';
+import { tellCandidate } from '../screening/tell-candidate.repository';
 import { ContestRepository } from './contest.repository';
 import { ownContestOf } from './own-contest';
 
@@ -48,6 +49,7 @@ export class ContestService {
       await this.contests.insert(manager, { id, candidateId, criterionId, from: finding.state, reason, quotes });
       // Their words stay out of the log: while their name is hidden, the log is read too.
       await this.candidates.log(manager, { candidateId, kind: 'contested', from: finding.state, to: null, criterionId, reason: null, by: null });
+      await tellCandidate(manager, candidateId, 'contested');
       await this.outbox.publish(manager, contestMade, { contestId: id, jobId, ownerId: shared.accountId });
       return { candidateId, resume: shared.resume };
     });

@@ -12,6 +12,7 @@ import { text, uuid } from '@folia/platform/sql-type';
 import { affected, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { tellCandidate } from '../screening/tell-candidate.repository';
 import { personTables } from './person-tables.repository';
 
 const listJobs = statement('list-jobs-of-deleted', {
@@ -60,6 +61,12 @@ const forgetAddress = statement('forget-address-in-screening', {
   takes: { userId: uuid, print: text },
 });
 
+const listCandidates = statement('list-candidates-of-person', {
+  text: 'SELECT id FROM candidate WHERE person_id = $1',
+  takes: { userId: uuid },
+  gives: { id: uuid },
+});
+
 type Departure = { userId: string; version: number };
 
 @Injectable()
@@ -93,6 +100,7 @@ export class LeavingService {
     const messages = (kind: string) =>
       jobs.filter((one) => one.kind === kind).flatMap(({ id }) => Array.from({ length: maxAttempts }, (_, index) => `${id}-${index + 1}`));
     for (const kind of new Set(jobs.map(({ kind }) => kind))) await this.queues.forget(kind, messages(kind));
+    for (const { id } of await rows(manager, listCandidates, { userId })) await tellCandidate(manager, id, 'over');
     await eraseRows(manager, personTables, userId);
     await affected(manager, forgetColleague, { userId });
     if (addressPrint) await affected(manager, forgetAddress, { userId, print: addressPrint });

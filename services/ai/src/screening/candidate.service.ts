@@ -18,6 +18,7 @@ import { CandidateRepository } from './candidate.repository';
 import { DeedsService } from './deeds.service';
 import { isHidden } from './is-hidden';
 import { OpinionRepository } from './opinion.repository';
+import { tellCandidate } from './tell-candidate.repository';
 
 type Of = { jobId: string; candidateId: string };
 type Locked = NonNullable<Awaited<ReturnType<CandidateRepository['lock']>>>;
@@ -49,6 +50,7 @@ export class CandidateService {
       const before = await this.stateOf(manager, of, criterionId);
       await this.candidates.log(manager, { ...by(member, of), kind: 'finding', from: before, to: state, criterionId, reason });
       await this.candidates.changeFinding(manager, { candidateId: of.candidateId, criterionId, state, by: member.id, reason });
+      await tellCandidate(manager, of.candidateId, 'overridden');
     });
   }
 
@@ -58,6 +60,7 @@ export class CandidateService {
       if (!(await this.candidates.restoreFinding(manager, of.candidateId, criterionId))) throw new AppError('NOT_FOUND');
       const to = await this.stateOf(manager, of, criterionId);
       await this.candidates.log(manager, { ...by(member, of), kind: 'finding', from: before, to, criterionId, reason: null });
+      await tellCandidate(manager, of.candidateId, 'overridden');
     });
   }
 

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '@folia/contracts/errors';
+import { candidatesRead } from '@folia/contracts/screening/events';
 import { screeningRun } from '@folia/contracts/screening/job';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
+import { Outbox } from '@folia/platform/outbox';
 import { readCandidate, seek } from '@folia/screening/read-candidate';
 import { redactCandidate } from '@folia/screening/redact/redact-candidate';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +24,7 @@ export class ScreeningProcessor {
   constructor(
     private readonly readings: ReadingRepository,
     private readonly criteria: CriterionRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   @Processes(screeningRun)
@@ -34,6 +37,7 @@ export class ScreeningProcessor {
       work.finish(async (manager) => {
         await this.readings.lock(manager, jobId);
         if (await this.readings.findUnread(manager, jobId)) throw new SomebodyUnread();
+        await this.outbox.publish(manager, candidatesRead, { accountId: work.claim.ownerId, jobId });
       });
     for (;;) {
       await this.readAll(work, jobId, posting);

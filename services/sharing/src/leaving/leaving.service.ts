@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdVisitsOf } from '../visit/trace.repository';
 import { holdMonths } from '../visit/visit-days.repository';
+import { WebhookRepository } from '../webhook/webhook.repository';
 import { personTables } from './person-tables.repository';
 
 const keepTokens = statement('keep-tokens-of-gone-links', {
@@ -20,7 +21,10 @@ type Departure = { userId: string; version: number };
 
 @Injectable()
 export class LeavingService {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly outbox: Outbox,
+  ) {}
 
   @On(userLeaving)
   async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
@@ -40,6 +44,7 @@ export class LeavingService {
     await holdVisitsOf(manager, userId);
     await holdMonths(manager);
     await eraseRows(manager, personTables, userId);
+    await this.webhooks.forgetMaker(manager, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'sharing' });
   }
 }

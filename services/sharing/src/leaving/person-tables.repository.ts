@@ -57,6 +57,20 @@ export const personTables = (
       key: 'id',
       hidden: ['link_id', 'key_version'],
     },
+    {
+      name: 'webhook_delivery',
+      rows: 'endpoint_id IN (SELECT id FROM webhook_endpoint WHERE account_id = $1)',
+      key: 'id',
+      hidden: ['about', 'claimed_at', 'attempt', 'event_id'],
+    },
+    {
+      name: 'webhook_endpoint',
+      // An organisation's endpoint stays, without who made it.
+      rows: 'account_id = $1 OR made_by = $1',
+      erases: 'account_id = $1',
+      key: 'id',
+      hidden: ['sealed_secret', 'old_sealed_secret'],
+    },
     { name: 'link', rows: 'owner_id = $1', key: 'id', hidden: ['token_hash', 'password_hash'] },
   ] satisfies PersonTable[]
 ).map(personRows);

@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type Judged, PasswordTryService } from '../gate/password-try.service';
 import { TokenLinkService } from '../gate/token-link.service';
+import { WebhookEventsService } from '../webhook/webhook-events.service';
 import { LinkEventRepository } from './link-event.repository';
 import { LinkGateRepository } from './link-gate.repository';
 import { LinkGateService, type Passed } from './link-gate.service';
@@ -45,6 +46,7 @@ export class LinkSessionService {
     private readonly received: ReceivedLinkRepository,
     private readonly tries: PasswordTryService,
     private readonly tokens: TokenLinkService,
+    private readonly webhooks: WebhookEventsService,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {}
@@ -147,7 +149,9 @@ export class LinkSessionService {
     const viewNonce = door.isLimited || agent ? null : randomUUID();
     const nonceHash = passed.gate?.nonceHash ?? null;
     if (!(await this.sessions.admit(manager, door, { ...visitor, nonceHash, adds, viewNonce, eventId }))) throw new AppError('LINK_EXHAUSTED');
-    if (door.isLimited) await this.views.note(manager, door.id, visitor);
+    if (!door.isLimited) return viewNonce;
+    await this.views.note(manager, door.id, visitor);
+    await this.webhooks.noteLinkViewed(manager, door.id);
     return viewNonce;
   }
 }

@@ -6,6 +6,7 @@ import { Every } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { WebhookEventsService } from '../webhook/webhook-events.service';
 import { LinkEventRepository } from './link-event.repository';
 import { hashLinkToken } from './link-token';
 import { LinkViewRepository } from './link-view.repository';
@@ -20,6 +21,7 @@ export class LinkViewService {
   constructor(
     private readonly views: LinkViewRepository,
     private readonly events: LinkEventRepository,
+    private readonly webhooks: WebhookEventsService,
     private readonly database: DataSource,
   ) {}
 
@@ -34,6 +36,7 @@ export class LinkViewService {
       const isKnown = await this.views.knows(manager, seen.linkId, seen);
       await this.views.count(manager, seen.linkId, isKnown ? 0 : 1, seen.eventId);
       await this.views.note(manager, seen.linkId, seen);
+      await this.webhooks.noteLinkViewed(manager, seen.linkId);
     });
   }
 

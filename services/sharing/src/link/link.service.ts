@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { PasswordTryService } from '../gate/password-try.service';
+import { WebhookEventsService } from '../webhook/webhook-events.service';
 import { changedRules } from './changed-rules';
 import { isGuessable } from './is-guessable';
 import { type LinkChanges, LinkRepository, type LinkRules, type NewLink } from './link.repository';
@@ -56,6 +57,7 @@ export class LinkService {
     private readonly events: LinkEventRepository,
     private readonly things: OwnedThingsClient,
     private readonly tries: PasswordTryService,
+    private readonly webhooks: WebhookEventsService,
     private readonly database: DataSource,
   ) {}
 
@@ -172,7 +174,10 @@ export class LinkService {
   async delete(owner: Owner, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const ended = await this.links.end(manager, owner.id, id);
-      if (ended === 'revoked') await this.events.note(manager, id, 'revoked');
+      if (ended === 'revoked') {
+        await this.events.note(manager, id, 'revoked');
+        await this.webhooks.note(manager, { accountId: owner.id, type: 'link.revoked', data: { linkId: id } });
+      }
       if (ended === null && !(await this.links.find(owner.id, id, manager))) throw new AppError('NOT_FOUND');
     });
   }

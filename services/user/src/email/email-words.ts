@@ -177,6 +177,18 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['It deleted itself on Folia. What you shared with it, what was found and what was noted about you are erased. You need do nothing.'],
     button: { label: 'See who else screened you', path: '/app/screenings' },
   }),
+  'webhook-failing': () => ({
+    subject: 'Your server does not take what we tell it',
+    body: [
+      'An endpoint of your webhooks has failed for a day or more. What it missed is sent again for 75 hours, and can be sent again by hand for 30 days. An endpoint that fails for 5 days is switched off.',
+    ],
+    button: { label: 'See what it answered', path: '/app/developers' },
+  }),
+  'webhook-off': () => ({
+    subject: 'An endpoint of your webhooks is switched off',
+    body: ['It has failed for 5 days, so it is sent nothing any more. Once your server answers again, switch it on and replay what it missed.'],
+    button: { label: 'Switch it on', path: '/app/developers' },
+  }),
   'organisation-deleted': (name) => ({
     subject: `${name} deleted the organisation that you shared`,
     body: ['Its jobs, candidates and log are gone for good. Your own account and your portfolio stay as they are.'],

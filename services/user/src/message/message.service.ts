@@ -1,8 +1,10 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { messageSent } from '@folia/contracts/message/events';
 import { type DisplayMode, type Message, messagePageSize, type Thread } from '@folia/contracts/message/shapes';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -29,6 +31,7 @@ export class MessageService {
     private readonly news: NewsService,
     private readonly notifications: NotificationRepository,
     private readonly emails: EmailService,
+    private readonly outbox: Outbox,
     private readonly database: DataSource,
     private readonly rpc: RpcClient,
   ) {}
@@ -84,11 +87,13 @@ export class MessageService {
       const wasUnread = await this.threads.isUnread(manager, otherId, threadId);
       const written = await this.messages.insert(manager, threadId, userId, otherId, text);
       if (!written) throw tooMany();
+      if (!guestEmail) await this.outbox.publish(manager, messageSent, { threadId, ownerId: otherId });
       const emailId = guestEmail
         ? await this.emails.note(manager, { kind: 'guest-answer', userId, fromId: otherId, about: written.id, address: guestEmail })
         : await this.news.tell(manager, { userId: otherId, kind: 'message', about: threadId, fromId: userId }, { byEmail: !wasUnread });
       return { threadId, written, emailId };
     });
+    void this.outbox.relay();
     await this.emails.send(emailId);
     return { threadId, message: toMessage(written, userId) };
   }

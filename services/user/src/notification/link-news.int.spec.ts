@@ -8,6 +8,7 @@ import { as, type RunningService, runService } from '../fixtures/running-service
 import { LinkEndNewsService } from './link-end-news.service';
 import { LinkNewsService } from './link-news.service';
 import { NotificationService } from './notification.service';
+import { WebhookNewsService } from './webhook-news.service';
 
 let service: RunningService;
 const letters = new Map<string, { address: string; code: string }>();
@@ -60,6 +61,18 @@ test('the code stands in no row, and the address can be found by whoever erases 
   const rows = await service.query('SELECT * FROM email WHERE address = $1', [address]);
   expect(rows).toMatchObject([{ kind: 'link-code', user_id: owner.id }]);
   expect(JSON.stringify([rows, await service.query('SELECT * FROM job')])).not.toContain('012345');
+});
+
+test('whoever made an endpoint hears that it fails, and that it is off, in the bell and by e-mail', async () => {
+  const owner = await service.make('Olga Owner');
+  const webhookId = newId();
+  for (const isOff of [false, true]) await within((manager) => service.app.get(WebhookNewsService).onFailing({ webhookId, ownerId: owner.id, isOff }, manager));
+  const { items } = await service.app.get(NotificationService).list(personOf(as(owner)), undefined);
+  expect(items.map(({ kind, about }) => [kind, about])).toEqual([
+    ['webhook-off', webhookId],
+    ['webhook-failing', webhookId],
+  ]);
+  expect((await service.mailsTo(owner.email)).join()).toMatch(/an endpoint of your webhooks is switched off/i);
 });
 
 test('an owner hears of a lock in the bell and by e-mail, with the place to end it', async () => {

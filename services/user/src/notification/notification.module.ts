@@ -15,6 +15,7 @@ import { ReminderService } from './reminder.service';
 import { ScreeningNewsService } from './screening-news.service';
 import { TalkNewsService } from './talk-news.service';
 import { VisitNewsService } from './visit-news.service';
+import { WebhookNewsService } from './webhook-news.service';
 
 @Module({
   controllers: [NotificationController],
@@ -34,6 +35,7 @@ import { VisitNewsService } from './visit-news.service';
     VisitNewsService,
     ScreeningNewsService,
     MemberRepository,
+    WebhookNewsService,
   ],
   exports: [NewsService, NotificationRepository, MemberRepository],
 })

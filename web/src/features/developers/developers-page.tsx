@@ -3,6 +3,7 @@ import { useOrganisations } from '../../lib/use-organisations';
 import { usePageTitle } from '../../lib/use-page-title';
 import { KeysSection } from './keys-section';
 import { texts } from './texts';
+import { WebhooksSection } from './webhooks-section';
 
 /** `/app/developers`: what programs may do for the account that this browser acts for. */
 export function DevelopersPage() {
@@ -18,7 +19,14 @@ export function DevelopersPage() {
           {texts.reference}
         </a>
       </p>
-      {mayManage ? <KeysSection key={chosen?.id ?? 'own'} /> : <p className="mt-6 text-ink-2">{texts.whoCan}</p>}
+      {mayManage ? (
+        <>
+          <KeysSection key={`keys-${chosen?.id ?? 'own'}`} />
+          <WebhooksSection key={`webhooks-${chosen?.id ?? 'own'}`} />
+        </>
+      ) : (
+        <p className="mt-6 text-ink-2">{texts.whoCan}</p>
+      )}
     </div>
   );
 }

@@ -103,6 +103,10 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.contestMade, href: about ? `${paths.screeningBoard.href(about)}?contested=yes` : null };
     case 'file-refused':
       return { words: texts.fileRefused, href: about ? paths.screeningBoard.href(about) : null };
+    case 'webhook-failing':
+      return { words: texts.webhookFailing, href: paths.developers.href() };
+    case 'webhook-off':
+      return { words: texts.webhookOff, href: paths.developers.href() };
     case 'candidacy-ended':
       return { words: texts.candidacyEnded, href: paths.candidacies.href() };
     case 'organisation-deleted':

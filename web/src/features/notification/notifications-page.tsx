@@ -25,6 +25,7 @@ import {
   ThumbsUp,
   UserCheck,
   UserX,
+  Webhook,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -91,6 +92,8 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'contest-made': <Scale />,
   'contest-answered': <Scale />,
   'file-refused': <Gauge />,
+  'webhook-failing': <Webhook />,
+  'webhook-off': <Webhook />,
   'candidacy-ended': <Scale />,
   'organisation-deleted': <UserX />,
   mentioned: <AtSign />,

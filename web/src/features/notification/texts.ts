@@ -67,6 +67,8 @@ export const texts = {
   fileRefused: 'Somebody could not apply with a file: the storage of the account is full.',
   candidacyEnded: 'An organisation that compared you with a job is gone. Everything about you there is erased.',
   organisationDeleted: (name: string | null) => `${name ?? 'Somebody'} deleted the organisation that you shared.`,
+  webhookFailing: 'An endpoint of your webhooks has failed for a day or more. See what it answered.',
+  webhookOff: 'An endpoint of your webhooks failed for 5 days and is switched off.',
   contestMade: 'A candidate contests a finding. Answer within 14 days.',
   contestAnswered: 'What you contested was answered.',
   mentioned: (name: string | null) => `${name ?? 'Somebody'} mentioned you in a note about a candidate.`,
