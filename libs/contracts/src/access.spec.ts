@@ -8,7 +8,7 @@ const actors = {
   guest: { type: 'guest' },
   person: { type: 'user', id, isAdmin: false, sessionId: id },
   admin: { type: 'user', id, isAdmin: true, sessionId: id },
-  key: { type: 'apiKey', id, ownerId: id, scopes: ['jobs:read'] },
+  key: { type: 'apiKey', id, ownerId: id, scopes: ['jobs:read'], name: 'Reporting' },
   system: { type: 'system', job: 'spec' },
 } satisfies Record<string, Caller['actor']>;
 

@@ -16,7 +16,7 @@ const actor = z.discriminatedUnion('type', [
     ownerId: z.uuid(),
     scopes: z.array(z.enum(scopes)),
     account: actingFor.optional(),
-    name: z.string().optional(),
+    name: z.string(),
   }),
   z.strictObject({ type: z.literal('system'), job: z.string() }),
 ]);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { caller } from '../caller';
 import { rpc } from '../rpc';
-import { apiKeyList, createApiKeyInput, keySecret, madeApiKey, ownKey, rotateApiKeyInput } from './shapes';
+import { actingProgram, apiKeyList, createApiKeyInput, keySecret, madeApiKey, rotateApiKeyInput } from './shapes';
 
 const byId = z.strictObject({ id: z.uuid() });
 
@@ -12,7 +11,7 @@ const byId = z.strictObject({ id: z.uuid() });
 export const authenticateKey = rpc('user.api-key.authenticate', {
   access: 'guest',
   input: z.strictObject({ secret: keySecret, address: z.string().max(100) }),
-  output: z.strictObject({ caller, key: ownKey }),
+  output: actingProgram,
   idempotent: true,
 });
 

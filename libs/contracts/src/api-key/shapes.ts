@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brokenRules } from '../broken-rules';
+import { caller } from '../caller';
 import { scopes } from '../scopes';
 import { lineText } from '../text';
 
@@ -60,7 +61,7 @@ export const rotateApiKeyInput = z.strictObject({ overlapHours: z.int().min(0).m
 export const madeApiKey = z.strictObject({ key: apiKey, secret: keySecret });
 export type MadeApiKey = z.infer<typeof madeApiKey>;
 
-/** What a program may learn about the key that it uses. */
+/** What a program may learn about the key, or the token, that it uses. */
 export const ownKey = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -72,3 +73,7 @@ export const ownKey = z.strictObject({
   endsAt: z.iso.datetime().nullable(),
 });
 export type OwnKey = z.infer<typeof ownKey>;
+
+/** Who acts with a key or a token, and what is known of it. */
+export const actingProgram = z.strictObject({ caller, key: ownKey });
+export type ActingProgram = z.infer<typeof actingProgram>;

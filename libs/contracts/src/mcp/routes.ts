@@ -9,9 +9,9 @@ export const mcpRoute = route('POST /api/mcp', {
   access: 'guest',
   body: z.unknown(),
   answer: z.unknown(),
-  limit: 'write',
+  limit: 'api',
   summary: 'The tools for assistants and agents, as a Model Context Protocol server; with a key or a token only',
-  errors: ['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'],
+  errors: ['SIGN_IN_REQUIRED', 'SESSION_EXPIRED', 'KEY_REFUSED'],
 });
 
 export const mcpRoutes = [mcpRoute];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caller } from '../caller';
+import { actingProgram } from '../api-key/shapes';
 import { rpc } from '../rpc';
 import { oauthResources } from './resources';
 import { allowance, answeredRequest, connectedProgram, oauthCall, oauthReply, oauthRequest, oauthRequestId } from './shapes';
@@ -16,7 +16,7 @@ export const answerOauth = rpc('user.oauth.answer', { access: 'system', input: o
 export const authenticateToken = rpc('user.oauth.authenticate', {
   access: 'guest',
   input: z.strictObject({ token: z.string().max(200), resource: z.enum(oauthResources) }),
-  output: caller,
+  output: actingProgram,
   idempotent: true,
 });
 

@@ -2,6 +2,8 @@ import { admit, isAction } from '@folia/contracts/access';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { mcpRoute } from '@folia/contracts/mcp/routes';
+import type { OauthResource } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { isV1, type Route } from '@folia/contracts/route';
 import { hasScope } from '@folia/contracts/scopes';
@@ -34,7 +36,8 @@ export class CallerGuard implements CanActivate {
     if (!route?.path.startsWith('/api/')) return true;
     // No person calls it: its signature says who does.
     if (route === providerEventRoute) return true;
-    if (isV1(route)) return this.admitKey(route, request);
+    if (isV1(route)) return this.admitKey(route, request, '/api/v1');
+    if (route === mcpRoute) return this.admitKey(route, request, '/api/mcp');
     if (!reading.has(request.method) && !request.headers['x-requested-with']) {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'X-Requested-With', message: 'is a header that every write needs' }] });
     }
@@ -50,9 +53,9 @@ export class CallerGuard implements CanActivate {
     return true;
   }
 
-  /** A program comes with its key alone: neither a person's code nor a cookie counts, and the account is the key's. Without a scope it learns what its key is. */
-  private async admitKey(route: Route, request: CalledRequest): Promise<boolean> {
-    const { caller, key } = await this.keys.callerOf(request.headers.authorization, request.ip);
+  /** A program comes with its key or token alone: neither a person's code nor a cookie counts, and the account is the key's. Without a scope it learns what its key is. */
+  private async admitKey(route: Route, request: CalledRequest, resource: OauthResource): Promise<boolean> {
+    const { caller, key } = await this.keys.callerOf(request.headers.authorization, request.ip, resource);
     if (route.scope && !hasScope(key.scopes, route.scope)) throw new AppError('FORBIDDEN');
     if (route.scope) admit(route.access, caller, route.scope);
     request.caller = caller;

@@ -2,7 +2,7 @@ import { ticketHeader } from '@folia/contracts/candidacy/limits';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
 import type { FastifyRequest } from 'fastify';
 import { env } from '../env';
-import { isForKeys } from './matched-route';
+import { programApiOf } from './matched-route';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const exposedHeaders = ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'];
@@ -31,10 +31,10 @@ const forWeb = {
 const forKeys = {
   origin: '*',
   methods,
-  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'traceparent', 'x-request-id'],
+  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'mcp-protocol-version', 'traceparent', 'x-request-id'],
   exposedHeaders: [...exposedHeaders, 'link', 'idempotent-replayed', 'www-authenticate'],
   maxAge: 600,
 };
 
 /** Which origins may ask for this, as @fastify/cors wants to be told. */
-export const corsOf = (request: FastifyRequest, done: (error: null, options: object) => void): void => done(null, isForKeys(request) ? forKeys : forWeb);
+export const corsOf = (request: FastifyRequest, done: (error: null, options: object) => void): void => done(null, programApiOf(request) ? forKeys : forWeb);

@@ -5,8 +5,9 @@ import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
+import { env } from '../env';
 import { declaredRoute } from './declared-routes';
-import { isForKeys, matchedRoute } from './matched-route';
+import { matchedRoute, programApiOf } from './matched-route';
 import { isPassing, outageRetryS } from './outage-retry';
 import { problemOf, refusalOf } from './problem';
 
@@ -14,6 +15,12 @@ import { problemOf, refusalOf } from './problem';
 function waitHeader(reply: FastifyReply, error: AppError): void {
   const seconds = error.details?.retryAfter ?? (isPassing(errorStatus[error.code]) ? outageRetryS : undefined);
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
+}
+
+/** Where a program that has no token learns of the server that gives one (RFC 6750 section 3, RFC 9728 section 5.1). */
+function challenge(request: FastifyRequest, reply: FastifyReply): void {
+  const api = programApiOf(request);
+  if (api) reply.header('www-authenticate', `Bearer resource_metadata="${env.APP_URL}/.well-known/oauth-protected-resource${api}"`);
 }
 
 /** The most of a refused body that is read to its end, in bytes. */
@@ -47,7 +54,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     waitHeader(reply, error);
     if (errorStatus[error.code] === 413) letFinish(request, reply);
     const body = problemOf(error, request.id);
-    if (body.status === 401 && isForKeys(request)) reply.header('www-authenticate', 'Bearer');
+    if (body.status === 401) challenge(request, reply);
     reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body));
   }
 }

@@ -9,7 +9,7 @@ import { type Scope, scopes } from '@folia/contracts/scopes';
 import { createScreeningJob, getScreeningJob, updateScreeningJob } from '@folia/contracts/screening/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
-import { type RunningGateway, runGateway } from '../fixtures/running-gateway';
+import { appUrl, type RunningGateway, runGateway } from '../fixtures/running-gateway';
 
 type Known = { scopes: readonly Scope[]; role: OrganisationRole; account: string; owner: string };
 const known = new Map<string, Known>();
@@ -37,7 +37,14 @@ beforeAll(async () => {
       const own = { scopes: [...key.scopes] };
       return {
         caller: {
-          actor: { type: 'apiKey', id, ownerId: owner, ...own, ...(account !== owner && { account: { id: account, role, state: 'active' as const } }) },
+          actor: {
+            type: 'apiKey',
+            id,
+            ownerId: owner,
+            name: 'Reporting',
+            ...own,
+            ...(account !== owner && { account: { id: account, role, state: 'active' as const } }),
+          },
         },
         key: { id, name: 'Reporting', accountId: account, makerId: owner, mode: 'live' as const, endsAt: null, ...own },
       };
@@ -97,7 +104,11 @@ test('a key opens the API for programs and nothing else; a person’s code, a gu
   ])
     expect([authorization, await gateway.ask('GET', '/api/v1/me', { headers: { authorization }, cookies: { 'folia-session': 'ada' } })]).toMatchObject([
       authorization,
-      { status: 401, body: { code: 'KEY_REFUSED' }, headers: { 'www-authenticate': 'Bearer' } },
+      {
+        status: 401,
+        body: { code: 'KEY_REFUSED' },
+        headers: { 'www-authenticate': `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource/api/v1"` },
+      },
     ]);
   expect(await ask(undefined, 'GET', '/api/v1/me')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_REQUIRED' } });
   expect(await ask(secret, 'GET', '/api/v1/people')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

@@ -1,11 +1,12 @@
-import { v1Prefix } from '@folia/contracts/route';
+import { type OauthResource, oauthResources } from '@folia/contracts/oauth/resources';
 import type { FastifyRequest } from 'fastify';
 
 /** The route that the router chose, in its own form (`/api/items/:id`): what guards decide by. Empty where there is none. */
 export const matchedRoute = (request: FastifyRequest): string => request.routeOptions.url ?? '';
 
-/** Whether it is asked for where keys alone count. */
-export const isForKeys = (request: FastifyRequest): boolean => request.url.startsWith(`${v1Prefix}/`);
+/** The API that is asked for, if it is one where keys and tokens alone count. */
+export const programApiOf = ({ url }: FastifyRequest): OauthResource | null =>
+  oauthResources.find((resource) => url === resource || url.startsWith(`${resource}/`) || url.startsWith(`${resource}?`)) ?? null;
 
 /** Whether a route of the API answers, or would if there were one. */
 export const isApi = (request: FastifyRequest): boolean => matchedRoute(request).startsWith('/api/') || request.url.startsWith('/api/');

@@ -1,6 +1,8 @@
+import type { OwnKey } from '@folia/contracts/api-key/shapes';
 import type { Caller } from '@folia/contracts/caller';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { AppError } from '@folia/contracts/errors';
+import { hasScope } from '@folia/contracts/scopes';
 import type { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
@@ -30,9 +32,8 @@ const refused = ({ code, details }: AppError): CallToolResult => ({
 });
 
 /** A server for one message: it has the tools of a caller's scopes, and asks as the caller. */
-export function makeServer(rpc: RpcClient, caller: Caller): Server {
-  const scopes: readonly string[] = caller.actor.type === 'apiKey' ? caller.actor.scopes : [];
-  const tools = mcpTools.filter(({ question }) => question.scope && scopes.includes(question.scope));
+export function makeServer(rpc: RpcClient, caller: Caller, { scopes }: Pick<OwnKey, 'scopes'>): Server {
+  const tools = mcpTools.filter(({ question }) => hasScope(scopes, question.scope));
   const server = new Server({ name: 'folia', title: 'Folia', version: '1' }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }): Promise<CallToolResult> => {

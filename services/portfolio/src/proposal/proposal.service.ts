@@ -27,7 +27,7 @@ export class ProposalService {
     const entry = itemId ? await this.items.find(ownerId, itemId) : null;
     if (itemId && !entry) throw new AppError('NOT_FOUND');
     if (entry && entry.kind !== content.kind) throw new AppError('BODY_INVALID', { issues: [{ path: 'content.kind', message: 'an item keeps its kind' }] });
-    const program = actor.type === 'apiKey' ? (actor.name ?? '') : '';
+    const program = actor.type === 'apiKey' ? actor.name : '';
     const id = await this.proposals.add(ownerId, { itemId: itemId ?? null, ...content, reason, program });
     if (!id) throw new AppError('TOO_MANY_REQUESTS', { limit: openProposals, retryAfter: daySeconds });
     return { id };

@@ -1,6 +1,5 @@
 import type { Member } from '@folia/contracts/access';
-import { type ApiKey, type ApiKeyList, type createApiKeyInput, type MadeApiKey, mostLivingKeys, type OwnKey } from '@folia/contracts/api-key/shapes';
-import type { Caller } from '@folia/contracts/caller';
+import { type ActingProgram, type ApiKey, type ApiKeyList, type createApiKeyInput, type MadeApiKey, mostLivingKeys } from '@folia/contracts/api-key/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
@@ -24,7 +23,7 @@ export class ApiKeyService {
   ) {}
 
   /** What the maker is now decides, not what they were when they made it. */
-  async authenticate(secret: string, address: string): Promise<{ caller: Caller; key: OwnKey }> {
+  async authenticate(secret: string, address: string): Promise<ActingProgram> {
     const found = await this.keys.findLiving(hashOfSecret(secret), address);
     const { accountId, ownerId } = found ?? {};
     const account = accountId && ownerId && accountId !== ownerId ? await this.organisations.find(ownerId, accountId) : undefined;
@@ -38,6 +37,7 @@ export class ApiKeyService {
           id,
           ownerId: found.ownerId,
           scopes,
+          name,
           ...(account && { account: { id: account.id, role: account.role, state: account.state } }),
         },
       },

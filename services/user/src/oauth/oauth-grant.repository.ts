@@ -44,19 +44,21 @@ const listGrants = statement('list-oauth-grants-of', {
 // The membership is there as long as the grant: the one goes with the other.
 const findHolder = statement('find-holder-of-oauth-token', {
   text: `
-    SELECT g.id, g.person_id AS "personId", g.organisation_id AS "organisationId", m.role, string_to_array(r.payload->>'scope', ' ') AS scopes,
+    SELECT g.id, c.metadata->>'client_name' AS name, g.person_id AS "personId", g.organisation_id AS "organisationId", m.role, g.expires_at AS "expiresAt", string_to_array(r.payload->>'scope', ' ') AS scopes,
       u.suspended_at IS NOT NULL AS suspended, coalesce(g.last_used_at < now() - interval '5 minutes', true) AS "usedLongAgo",
       CASE WHEN o.suspended_reason IS NOT NULL THEN 'suspended'
         WHEN EXISTS (SELECT 1 FROM subscription s WHERE s.account_id = o.id AND s.valid_until > now()) THEN 'active' ELSE 'unpaid' END AS state
-    FROM oauth_record r JOIN oauth_grant g ON g.id = r.grant_id JOIN "user" u ON u.id = g.person_id
+    FROM oauth_record r JOIN oauth_grant g ON g.id = r.grant_id JOIN oauth_client c ON c.id = g.client_id JOIN "user" u ON u.id = g.person_id
       LEFT JOIN member m ON m.organisation_id = g.organisation_id AND m.person_id = g.person_id LEFT JOIN organisation o ON o.id = g.organisation_id
     WHERE r.kind = 'AccessToken' AND r.id_hash = $1 AND r.expires_at > now() AND g.expires_at > now() AND g.resource = $2`,
   takes: { idHash: text, resource },
   gives: {
     id: uuid,
+    name: text.notNull,
     personId: uuid,
     organisationId: uuid.nullable,
     role: text.as<OrganisationRole>().nullable,
+    expiresAt: timestamptz,
     scopes: scopes.notNull,
     suspended: bool.notNull,
     usedLongAgo: bool.notNull,

@@ -86,7 +86,7 @@ const errorOf = (attempt: Promise<unknown>) =>
     () => 'no error',
     (error: { error?: string; code?: string }) => error.error ?? error.code ?? String(error),
   );
-const who = (token: string, resource: '/api/v1' | '/api/mcp' = '/api/v1') => connected.authenticate(token, resource);
+const who = (token: string, resource: '/api/v1' | '/api/mcp' = '/api/v1') => connected.authenticate(token, resource).then(({ caller }) => caller);
 
 test('a program gets what its person allowed, for one resource, until a stolen token is used', async () => {
   const ada = await service.make('Ada');
@@ -101,7 +101,7 @@ test('a program gets what its person allowed, for one resource, until a stolen t
 
   const [grant] = await connected.list(person(ada));
   expect(grant).toMatchObject({ name: 'Desk helper', host: 'localhost', resource: '/api/v1', scopes: ['jobs:read'], accountName: null, lastUsedAt: null });
-  expect(await who(first.access_token)).toEqual({ actor: { type: 'apiKey', id: grant?.id, ownerId: ada.id, scopes: ['jobs:read'] } });
+  expect(await who(first.access_token)).toEqual({ actor: { type: 'apiKey', id: grant?.id, ownerId: ada.id, scopes: ['jobs:read'], name: 'Desk helper' } });
   expect((await connected.list(person(ada)))[0]?.lastUsedAt).not.toBeNull();
   expect(await codeOf(who(first.access_token, '/api/mcp'))).toBe('SESSION_EXPIRED');
 

@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import type { Caller } from '@folia/contracts/caller';
+import type { ActingProgram } from '@folia/contracts/api-key/shapes';
 import { AppError } from '@folia/contracts/errors';
 import type { OauthResource } from '@folia/contracts/oauth/resources';
 import type { ConnectedProgram } from '@folia/contracts/oauth/shapes';
@@ -19,13 +19,16 @@ export class ProgramService {
     private readonly records: OauthRecordRepository,
   ) {}
 
-  async authenticate(token: string, resource: OauthResource): Promise<Caller> {
+  async authenticate(token: string, resource: OauthResource): Promise<ActingProgram> {
     const holder = await this.grants.findHolder(hashOf(token), resource);
     if (!holder) throw new AppError('SESSION_EXPIRED');
     if (holder.suspended) throw new AppError('SUSPENDED');
-    const { id, personId: ownerId, organisationId, role, scopes, state } = holder;
+    const { id, name, personId: ownerId, organisationId, role, scopes, state, expiresAt } = holder;
     if (holder.usedLongAgo) await this.grants.noteUsed(id);
-    return { actor: { type: 'apiKey', id, ownerId, scopes, ...(organisationId && role && { account: { id: organisationId, role, state } }) } };
+    return {
+      caller: { actor: { type: 'apiKey', id, ownerId, scopes, name, ...(organisationId && role && { account: { id: organisationId, role, state } }) } },
+      key: { id, name, accountId: organisationId ?? ownerId, makerId: ownerId, mode: 'live', scopes, endsAt: expiresAt.toISOString() },
+    };
   }
 
   async list(person: Person): Promise<ConnectedProgram[]> {
