@@ -70,8 +70,7 @@ export const paths = {
   verification: fixed('/app/verification'),
   invitation: fixed('/app/invitation'),
   /** A program asks to act for the person; without an id: why one cannot. */
-  oauthRequest: { path: '/app/oauth/:id' },
-  oauthRefused: fixed('/app/oauth'),
+  oauth: { path: '/app/oauth/:id?' },
   careerCenter: {
     path: '/app/tailormade',
     href: (state?: string) => `/app/tailormade${state ? `?state=${encodeURIComponent(state)}` : ''}`,
