@@ -10,7 +10,7 @@ const start = 'src/app/start.tsx';
 const read = { limit: 10_000, parts: [] };
 /** The same page once a person is there, with nothing in their cache. The goal is 130 kB, and 170 for the shell. */
 const open = (limit, ...parts) => ({ limit, parts: [start, ...parts] });
-const app = (...parts) => ({ limit: 177_300, parts: [start, ...shell, ...parts] });
+const app = (...parts) => ({ limit: 177_400, parts: [start, ...shell, ...parts] });
 
 /** Public pages that belong to no person stand in one table, inside one frame. */
 const frame = ['src/app/site-frame.tsx', 'src/app/site-pages.ts'];
@@ -53,7 +53,7 @@ const pages = {
   admin: app('src/features/admin/admin-page.tsx'),
   screening: app('src/features/screening/jobs-page.tsx'),
   // Brings what draws only the rows in sight.
-  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 185_000 },
+  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 185_100 },
   'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
   'screening find': app('src/features/screening/find/find-page.tsx'),
   developers: app('src/features/developers/developers-page.tsx'),

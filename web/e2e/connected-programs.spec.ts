@@ -49,6 +49,7 @@ const programsOf = (page: Page) => page.getByRole('list', { name: 'Connected pro
 
 for (const width of [1440, 390])
   test(`a person lets a program act for them, sees it in the settings, and ends it, at ${width}`, async ({ page }) => {
+    test.setTimeout(120_000);
     const name = `Desk helper ${width}`;
     const program = await startProgram(name);
     await page.setViewportSize({ width, height: 900 });

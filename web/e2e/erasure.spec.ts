@@ -21,6 +21,8 @@ const impersonal = new Set([
   'plan',
   'invoice_count',
   'used_signin',
+  // Programs, by what they call themselves.
+  'oauth_client',
   'gone_link',
   // Keyed hashes for a day at most.
   'attempt',

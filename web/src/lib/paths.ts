@@ -71,8 +71,7 @@ export const paths = {
   developers: fixed('/app/developers'),
   invitation: fixed('/app/invitation'),
   /** A program asks to act for the person; without an id: why one cannot. */
-  oauthRequest: { path: '/app/oauth/:id' },
-  oauthRefused: fixed('/app/oauth'),
+  oauth: { path: '/app/oauth/:id?' },
   careerCenter: {
     path: '/app/tailormade',
     href: (state?: string) => `/app/tailormade${state ? `?state=${encodeURIComponent(state)}` : ''}`,

@@ -8,7 +8,7 @@ import { issuer, OauthAdapterService } from './oauth-adapter.service';
 import { providerConfiguration } from './provider-configuration';
 import { readRegistration } from './read-registration';
 
-const told = ['content-type', 'location', 'cache-control', 'www-authenticate'];
+const told = ['content-type', 'location', 'cache-control'];
 const authorized = /^\/oauth\/authorize\/([\w-]+)$/;
 
 /** The authorization server. It has no port: the gateway hands on each request, and what comes of it. */
@@ -35,13 +35,13 @@ export class OauthProviderService {
     this.provider.on('server_error', (_context, error) => log.error({ err: error }, 'the authorization server failed'));
   }
 
-  async answer({ method, path, query, contentType, authorization, body, personId }: OauthCall): Promise<OauthReply> {
+  async answer({ method, path, query, contentType, body, personId }: OauthCall): Promise<OauthReply> {
     const uid = authorized.exec(path)?.[1];
     if (uid && !(await this.isAnsweredBy(uid, personId))) return sendTo('/app/oauth?error=session_not_found');
     const registration = path === '/oauth/register' ? readRegistration(body) : null;
     if (registration && 'refusal' in registration) return asJson(400, registration.refusal);
     const payload = registration ? JSON.stringify(registration.metadata) : body;
-    const sent = { ...(contentType && { 'content-type': contentType }), ...(authorization && { authorization }) };
+    const sent = contentType ? { 'content-type': contentType } : {};
     // The library ties an answered request to its browser by this cookie. Here the person's own session does (isAnsweredBy), so no browser ever gets it.
     const cookie = uid ? { cookie: `${this.provider.cookieName('resume')}=${uid}` } : {};
     const answer = await inject(this.provider.callback(), { method, url: path + query, headers: { ...this.site, ...sent, ...cookie }, payload });

@@ -33,7 +33,7 @@ afterAll(() => service.close());
 /** The way of a request through the gateway. `who` is the person in whose browser it is made. */
 const ask = (method: 'GET' | 'POST', address: string, { body = '', contentType = '', who }: { body?: string; contentType?: string; who?: Who } = {}) => {
   const { pathname, search } = new URL(address, issuer);
-  return server.answer({ method, path: pathname, query: search, contentType, authorization: '', body, personId: who?.id ?? null });
+  return server.answer({ method, path: pathname, query: search, contentType, body, personId: who?.id ?? null });
 };
 
 const register = (metadata: object) => ask('POST', '/oauth/register', { body: JSON.stringify(metadata), contentType: 'application/json' });

@@ -17,7 +17,6 @@ const elsewhere = [
   paths.recover.path,
   paths.confirmMessage.path,
   paths.invitation.path,
-  paths.oauthRefused.path,
   paths.ownScreening.path,
   paths.unsubscribe.path,
   paths.linkedinCallback.path,
