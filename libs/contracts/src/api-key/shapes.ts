@@ -35,6 +35,8 @@ export const apiKey = z.strictObject({
   /** To a minute. */
   lastUsedAt: z.iso.datetime().nullable(),
   overlapsUntil: z.iso.datetime().nullable(),
+  /** It opens nothing unless they come back. */
+  makerHasLeft: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),
 });
 export type ApiKey = z.infer<typeof apiKey>;

@@ -79,7 +79,7 @@ test('only a fresh sign-in of a person makes or rotates one, with scopes that op
   expect(await codeOf(keys().create(own, { ...wish, scopes: ['links:read'] }))).toBe('BODY_INVALID');
 });
 
-test('what is unknown, revoked, over, for another address, or of a suspended maker opens nothing', async () => {
+test('what is unknown, revoked, over, for another address, or of a maker who is suspended or to be deleted opens nothing', async () => {
   const who = await service.make('Ends It');
   const member = await signedIn(who);
   const make = async (more: Partial<typeof wish> = {}) => keys().create(member, { ...wish, ...more });
@@ -92,6 +92,9 @@ test('what is unknown, revoked, over, for another address, or of a suspended mak
   await service.query(`UPDATE "user" SET suspended_at = now() WHERE id = $1`, [who.id]);
   expect(await refused(plain.secret)).toBe('KEY_REFUSED');
   await service.query(`UPDATE "user" SET suspended_at = NULL WHERE id = $1`, [who.id]);
+  await service.query(`INSERT INTO deletion (user_id, due_at) VALUES ($1, now() + interval '7 days')`, [who.id]);
+  expect(await refused(plain.secret)).toBe('KEY_REFUSED');
+  await service.query('DELETE FROM deletion WHERE user_id = $1', [who.id]);
   expect((await actorOf(plain.secret)).type).toBe('apiKey');
   await keys().revoke(member, plain.key.id);
   expect(await refused(plain.secret)).toBe('KEY_REFUSED');
@@ -130,6 +133,7 @@ test('a key of an organisation acts in what its maker is now, and in nothing onc
   expect(await codeOf(keys().rotate(manager, key.id, 0))).toBe('NOT_FOUND');
   await service.app.get(MemberRepository).remove(database, account, maker.id);
   expect(await refused(secret)).toBe('KEY_REFUSED');
+  expect((await keys().list(manager)).items[0]).toMatchObject({ makerHasLeft: true, revokedAt: null });
   expect((await keys().revoke(manager, key.id)).items[0]?.revokedAt).toEqual(expect.any(String));
 });
 

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@folia/contracts/api-key/shapes';
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, TriangleAlert, X } from 'lucide-react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
@@ -40,6 +40,10 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
         {over ? (
           <Signal tone="off" icon={<X aria-hidden="true" />}>
             {over}
+          </Signal>
+        ) : apiKey.makerHasLeft ? (
+          <Signal tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
+            {texts.makerHasLeft}
           </Signal>
         ) : apiKey.endsAt ? (
           texts.ends(apiKey.endsAt)
