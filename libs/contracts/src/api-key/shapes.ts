@@ -41,8 +41,8 @@ export const apiKey = z.strictObject({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The keys of an account, living ones first, and the scopes that one may have there. */
-export const apiKeyList = z.strictObject({ items: z.array(apiKey), scopes: z.array(scope) });
+/** The keys of an account, living ones first, and the scopes that one may have there. `isFresh`: the sign-in of who asks is recent enough for a new secret. */
+export const apiKeyList = z.strictObject({ items: z.array(apiKey), scopes: z.array(scope), isFresh: z.boolean() });
 export type ApiKeyList = z.infer<typeof apiKeyList>;
 
 export const createApiKeyInput = z.strictObject({

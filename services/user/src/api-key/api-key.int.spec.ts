@@ -69,9 +69,11 @@ test('only a fresh sign-in of a person makes or rotates one, with scopes that op
   const { key } = await keys().create(member, wish);
   await service.query(`UPDATE session SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [who.id]);
   expect([await codeOf(keys().create(member, wish)), await codeOf(keys().rotate(member, key.id, 0))]).toEqual(['SIGN_IN_AGAIN', 'SIGN_IN_AGAIN']);
+  expect((await keys().list(member)).isFresh).toBe(false);
   // Ending one needs no more than the account.
   expect((await keys().revoke(member, key.id)).items[0]?.revokedAt).not.toBeNull();
   const fresh = await signedIn(who);
+  expect((await keys().list(fresh)).isFresh).toBe(true);
   expect(await codeOf(keys().create(fresh, { ...wish, scopes: ['members:read'] }))).toBe('BODY_INVALID');
   expect((await keys().list(fresh)).scopes).toEqual(expect.arrayContaining(['jobs:write', 'fit-scores:write', 'links:read']));
   const own = await signedIn(who, await organisationOf(who));

@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useKeyChange } from './use-keys';
 
 /** The columns of a key: name, key, what it may, last used, from, ends, what can be done. */
-export const keyGrid = 'md:grid md:grid-cols-[minmax(0,1.25fr)_9.5rem_minmax(0,1.5fr)_7.5rem_6rem_8.5rem_10.5rem] md:items-center md:gap-x-4';
+export const keyGrid = 'md:grid md:grid-cols-[minmax(0,1.25fr)_9rem_minmax(0,1.5fr)_7.5rem_6rem_9.5rem_10.5rem] md:items-center md:gap-x-4';
 
 type KeyRowProps = { apiKey: ApiKey /** Null for somebody else's. */; onRotate: (() => void) | null; onRevoke: () => void };
 
