@@ -8,9 +8,9 @@ export const mostLivingKeys = 20;
 /** A key is made or rotated only this long after a sign-in, in minutes. */
 export const freshSignInMinutes = 15;
 /** How long the secret before a rotation may go on, in hours. */
-export const longestOverlapHours = 24;
+const longestOverlapHours = 24;
 /** After how many days a key may end; null: never. */
-export const keyDays = [30, 90, 365, null] as const;
+const keyDays = [30, 90, 365, null] as const;
 const mostAddresses = 20;
 
 /** The secret of a key: shown once, kept as a hash. */
@@ -20,7 +20,7 @@ const scope = z.enum(scopes);
 const who = z.strictObject({ id: z.uuid(), name: z.string().nullable() });
 
 /** A key as those see it who may manage keys. `overlapsUntil`: until then the secret before the last rotation works, too. */
-export const apiKey = z.strictObject({
+const apiKey = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   maker: who,
@@ -55,7 +55,6 @@ export const createApiKeyInput = z.strictObject({
   addresses: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(mostAddresses),
   days: z.literal(keyDays),
 });
-export type CreateApiKey = z.input<typeof createApiKeyInput>;
 export const rotateApiKeyInput = z.strictObject({ overlapHours: z.int().min(0).max(longestOverlapHours) });
 
 /** A key with its secret, which is in this answer only. */
