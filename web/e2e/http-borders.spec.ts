@@ -142,10 +142,14 @@ test('a packed form is refused at once, a packed JSON is read', async () => {
 test('no route of the API takes a parameter it does not know, nor a number that is none', async () => {
   const person = await makePerson('Que Ry', ['--admin']);
   const { body: openapi } = await ask(null, 'GET', '/api/openapi.json');
+  const { scopes } = (await ask(person, 'GET', '/api/api-keys')).body;
+  const { secret } = (await ask(person, 'POST', '/api/api-keys', { name: 'Borders', scopes, addresses: [], days: 30 })).body;
   const faults: string[] = [];
   for (const [path, methods] of Object.entries<Record<string, object>>(openapi.paths)) {
-    if (!methods.get) continue;
-    const { status, body } = await ask(person, 'GET', `${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}?nonsense=1`);
+    // Members are an organisation's, and so is a key that may read them.
+    if (!methods.get || path === '/api/v1/members') continue;
+    const byKey: Record<string, string> = path.startsWith('/api/v1/') ? { authorization: `Bearer ${secret}` } : {};
+    const { status, body } = await ask(person, 'GET', `${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}?nonsense=1`, undefined, byKey);
     if (body.code !== 'UNKNOWN_FIELD' || !body.details.fields.includes('nonsense')) faults.push(`${path}: ${status} ${body.code}`);
   }
   expect(faults).toEqual([]);

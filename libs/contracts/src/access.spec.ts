@@ -1,7 +1,7 @@
 import { type Access, admit, isAction } from './access';
 import type { ActingFor, Caller } from './caller';
 import { type Action, actions, organisationRoles } from './organisation/roles';
-import type { Scope } from './scopes';
+import type { NeededScope } from './scopes';
 
 const id = '0192b3a4-0000-7000-8000-000000000001';
 const actors = {
@@ -12,7 +12,7 @@ const actors = {
   system: { type: 'system', job: 'spec' },
 } satisfies Record<string, Caller['actor']>;
 
-const outcomeOf = (access: Access, actor: Caller['actor'], scope: Scope | null = 'jobs:read') => {
+const outcomeOf = (access: Access, actor: Caller['actor'], scope: NeededScope = 'jobs:read') => {
   try {
     return 'id' in admit(access, { actor }, scope) ? 'owner' : 'caller';
   } catch (error) {
@@ -36,6 +36,9 @@ test.each(Object.entries(expected))('a question of access %s lets in whom it nam
 
 test('a key without the scope of a question is refused, and a key with it is handed its owner', () => {
   expect(outcomeOf('owner', actors.key, 'jobs:write')).toBe('FORBIDDEN');
+  // What guests may ask, too: a key sees there what its owner sees.
+  expect([outcomeOf('guest', actors.key, 'portfolios:read'), outcomeOf('guest', actors.key, null)]).toEqual(['FORBIDDEN', 'caller']);
+  expect(outcomeOf('owner', actors.key, ['links:write', 'jobs:read'])).toBe('owner');
   expect(admit('owner', { actor: { ...actors.key, ownerId: '0192b3a4-0000-7000-8000-000000000002' } }, 'jobs:read')).toMatchObject({
     id: '0192b3a4-0000-7000-8000-000000000002',
   });

@@ -1,8 +1,7 @@
 import type { ActingFor, Caller } from './caller';
 import { AppError } from './errors';
 import { type Action, actions, type OrganisationRole, ruleOf } from './organisation/roles';
-import type { Rpc } from './rpc';
-import { hasScope } from './scopes';
+import { hasScope, type NeededScope } from './scopes';
 
 /**
  * Who may ask a question or call a route.
@@ -34,11 +33,11 @@ export const isAction = (access: Access): access is Action => Object.hasOwn(acti
  * not an admin and for an API key without the scope, NOT_FOUND for what only services may ask; for an action ROLE_NOT_ENOUGH with the roles that may, and
  * ORGANISATION_READ_ONLY for a write while the account is unpaid or suspended (DESIGN section 7).
  */
-export function admit<A extends Access>(access: A, caller: Caller, scope: Rpc['scope']): Asker<A> {
+export function admit<A extends Access>(access: A, caller: Caller, scope: NeededScope): Asker<A> {
   return admitted(access, caller, scope) as Asker<A>;
 }
 
-function admitted(access: Access, caller: Caller, scope: Rpc['scope']): Caller | Owner | Person | Member {
+function admitted(access: Access, caller: Caller, scope: NeededScope): Caller | Owner | Person | Member {
   const { actor } = caller;
   if (access === 'guest') {
     if (actor.type === 'apiKey' && scope && !hasScope(actor.scopes, scope)) throw new AppError('FORBIDDEN');

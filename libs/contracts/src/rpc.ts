@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access';
-import type { Scope } from './scopes';
+import type { NeededScope } from './scopes';
 
 /** One question or command between services. Input is always an object. */
 export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> = {
@@ -9,7 +9,7 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
   /** Who may ask; checked by the handler's side. */
   readonly access: A;
   /** What an API key needs to ask it; of several, one. Null: no key may. */
-  readonly scope: Scope | readonly Scope[] | null;
+  readonly scope: NeededScope;
   readonly input: I;
   readonly output: O;
   /** A call that timed out may be sent again. */
@@ -21,7 +21,7 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
 /** Declares `<service>.<feature>.<verb>`; the first segment names the service that answers it (DESIGN section 2). */
 export function rpc<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
   name: string,
-  shape: { access: A; scope?: Rpc['scope']; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
+  shape: { access: A; scope?: NeededScope; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
 ): Rpc<I, O, A> {
   const { access, scope = null, input, output, idempotent = false, timeoutMs = 5_000 } = shape;
   return { name, service: name.slice(0, name.indexOf('.')), access, scope, input, output, idempotent, timeoutMs };

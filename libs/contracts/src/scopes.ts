@@ -19,8 +19,11 @@ export type ScopeResource = (typeof scopeResources)[number];
 export type Scope = `${ScopeResource}:${'read' | 'write'}`;
 export const scopes: readonly Scope[] = scopeResources.flatMap((resource) => [`${resource}:read`, `${resource}:write`] as const);
 
-/** Whether somebody with `held` scopes has what is needed: of several, one. Without any nothing is let through. */
-export const hasScope = (held: readonly Scope[], needed: Scope | readonly Scope[] | null): boolean => [needed ?? []].flat().some((one) => held.includes(one));
+/** What a key needs for something: a scope, or of several one. Null: no key may do it. */
+export type NeededScope = Scope | readonly Scope[] | null;
+
+/** Whether somebody with `held` scopes has what is needed. */
+export const hasScope = (held: readonly Scope[], needed: NeededScope): boolean => [needed ?? []].flat().some((one) => held.includes(one));
 
 /** What is a person's own: a key of an organisation has nothing to do with it. */
 const personal: readonly ScopeResource[] = ['portfolios', 'files', 'fit-scores', 'resumes', 'links'];

@@ -6,7 +6,7 @@ const byId = z.strictObject({ id: z.uuid() });
 
 /**
  * Who asks with a key from a network address: its maker, in their present role. Throws KEY_REFUSED for a key that is unknown, revoked or over, whose maker is
- * suspended or no longer belongs to the account, or that is not for this address.
+ * suspended, to be deleted or no longer in the account, or that is not for this address.
  */
 export const authenticateKey = rpc('user.api-key.authenticate', {
   access: 'guest',

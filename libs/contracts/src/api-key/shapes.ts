@@ -9,9 +9,9 @@ export const mostLivingKeys = 20;
 /** A key is made or rotated only this long after a sign-in, in minutes. */
 export const freshSignInMinutes = 15;
 /** How long the secret before a rotation may go on, in hours. */
-export const longestOverlapHours = 24;
+const longestOverlapHours = 24;
 /** After how many days a key may end; null: never. */
-export const keyDays = [30, 90, 365, null] as const;
+const keyDays = [30, 90, 365, null] as const;
 const mostAddresses = 20;
 
 /** The secret of a key: shown once, kept as a hash. */
@@ -21,7 +21,7 @@ const scope = z.enum(scopes);
 const who = z.strictObject({ id: z.uuid(), name: z.string().nullable() });
 
 /** A key as those see it who may manage keys. `overlapsUntil`: until then the secret before the last rotation works, too. */
-export const apiKey = z.strictObject({
+const apiKey = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   maker: who,
@@ -36,12 +36,14 @@ export const apiKey = z.strictObject({
   /** To a minute. */
   lastUsedAt: z.iso.datetime().nullable(),
   overlapsUntil: z.iso.datetime().nullable(),
+  /** It opens nothing unless they come back. */
+  makerHasLeft: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The keys of an account, living ones first, and the scopes that one may have there. */
-export const apiKeyList = z.strictObject({ items: z.array(apiKey), scopes: z.array(scope) });
+/** The keys of an account, living ones first, and the scopes that one may have there. `isFresh`: the sign-in of who asks is recent enough for a new secret. */
+export const apiKeyList = z.strictObject({ items: z.array(apiKey), scopes: z.array(scope), isFresh: z.boolean() });
 export type ApiKeyList = z.infer<typeof apiKeyList>;
 
 export const createApiKeyInput = z.strictObject({
@@ -54,7 +56,6 @@ export const createApiKeyInput = z.strictObject({
   addresses: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(mostAddresses),
   days: z.literal(keyDays),
 });
-export type CreateApiKey = z.input<typeof createApiKeyInput>;
 export const rotateApiKeyInput = z.strictObject({ overlapHours: z.int().min(0).max(longestOverlapHours) });
 
 /** A key with its secret, which is in this answer only. */

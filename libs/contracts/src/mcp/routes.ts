@@ -14,4 +14,13 @@ export const mcpRoute = route('POST /api/mcp', {
   errors: ['SIGN_IN_REQUIRED', 'SESSION_EXPIRED', 'KEY_REFUSED'],
 });
 
-export const mcpRoutes = [mcpRoute];
+/** What the server would say by itself: it says nothing, and a client goes on without. */
+export const mcpListenRoute = route('GET /api/mcp', {
+  access: 'guest',
+  answer: null,
+  limit: 'api',
+  summary: 'Refused: no messages come without a request',
+  errors: ['SIGN_IN_REQUIRED', 'SESSION_EXPIRED', 'KEY_REFUSED', 'METHOD_NOT_ALLOWED'],
+});
+
+export const mcpRoutes = [mcpRoute, mcpListenRoute];

@@ -37,7 +37,7 @@ export class CallerGuard implements CanActivate {
     // No person calls it: its signature says who does.
     if (route === providerEventRoute) return true;
     if (isV1(route)) return this.admitKey(route, request, '/api/v1');
-    if (route === mcpRoute) return this.admitKey(route, request, '/api/mcp');
+    if (route.path === mcpRoute.path) return this.admitKey(route, request, '/api/mcp');
     if (!reading.has(request.method) && !request.headers['x-requested-with']) {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'X-Requested-With', message: 'is a header that every write needs' }] });
     }

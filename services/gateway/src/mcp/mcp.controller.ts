@@ -1,6 +1,6 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { mcpRoute } from '@folia/contracts/mcp/routes';
+import { mcpListenRoute, mcpRoute } from '@folia/contracts/mcp/routes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { Controller, Req, Res } from '@nestjs/common';
@@ -24,5 +24,10 @@ export class McpController {
     reply.raw.on('close', () => void server.close());
     await server.connect(transport);
     await transport.handleRequest(request.raw, reply.raw, request.body);
+  }
+
+  @Answers(mcpListenRoute)
+  listen(): never {
+    throw new AppError('METHOD_NOT_ALLOWED');
   }
 }

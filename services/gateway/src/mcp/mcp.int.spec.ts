@@ -124,7 +124,7 @@ test('a proposal is asked as the program, and what it may not hold is refused in
   expect(dataIn(await call(client, 'propose_edit', { itemId, content, reason: 'They were promoted.' }))).toMatchObject({ id: expect.any(String) });
   expect(asked).toMatchObject([{ input: { itemId, content, reason: 'They were promoted.' } }]);
   const wrong = await call(client, 'propose_edit', { content: { kind: 'work', fields: { salary: '9' } } });
-  expect([wrong.isError, dataIn(wrong)]).toMatchObject([true, { code: 'UNKNOWN_FIELD' }]);
+  expect([wrong.isError, dataIn(wrong)]).toMatchObject([true, { code: 'BODY_INVALID' }]);
   const spent = await call(client, 'score_job', { text: 'We need an engineer. '.repeat(20) });
   expect([spent.isError, dataIn(spent)]).toMatchObject([true, { code: 'QUOTA_EXCEEDED', details: { limit: 3 } }]);
 });
@@ -137,5 +137,6 @@ test('a token for this and no other opens it; a person, a guest and a strangerâ€
     const { status, headers } = await gateway.ask('POST', '/api/mcp', { headers: { authorization }, body: message });
     expect([authorization, status, headers['www-authenticate']]).toEqual([authorization, 401, where]);
   }
-  expect((await gateway.ask('GET', '/api/mcp')).status).toBe(405);
+  expect((await gateway.ask('GET', '/api/mcp')).status).toBe(401);
+  expect((await gateway.ask('GET', '/api/mcp', { headers: { authorization: `Bearer ${token}` } })).status).toBe(405);
 });

@@ -54,7 +54,7 @@ test('a key is shown once and kept as a hash; the list tells its last four signs
   });
   const kept = JSON.stringify(await service.query('SELECT * FROM api_key WHERE id = $1', [key.id]));
   expect([kept.includes(secret), kept.includes(secret.slice(12, 40))]).toEqual([false, false]);
-  expect(await actorOf(secret)).toEqual({ type: 'apiKey', id: key.id, ownerId: ada.id, scopes: key.scopes });
+  expect(await actorOf(secret)).toEqual({ type: 'apiKey', id: key.id, ownerId: ada.id, name: 'Greenhouse sync', scopes: key.scopes });
   const used = async () => (await keys().list(ada)).items[0]?.lastUsedAt;
   const first = await used();
   await actorOf(secret);
@@ -69,9 +69,11 @@ test('only a fresh sign-in of a person makes or rotates one, with scopes that op
   const { key } = await keys().create(member, wish);
   await service.query(`UPDATE session SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [who.id]);
   expect([await codeOf(keys().create(member, wish)), await codeOf(keys().rotate(member, key.id, 0))]).toEqual(['SIGN_IN_AGAIN', 'SIGN_IN_AGAIN']);
+  expect((await keys().list(member)).isFresh).toBe(false);
   // Ending one needs no more than the account.
   expect((await keys().revoke(member, key.id)).items[0]?.revokedAt).not.toBeNull();
   const fresh = await signedIn(who);
+  expect((await keys().list(fresh)).isFresh).toBe(true);
   expect(await codeOf(keys().create(fresh, { ...wish, scopes: ['members:read'] }))).toBe('BODY_INVALID');
   expect((await keys().list(fresh)).scopes).toEqual(expect.arrayContaining(['jobs:write', 'fit-scores:write', 'links:read']));
   const own = await signedIn(who, await organisationOf(who));
@@ -79,7 +81,7 @@ test('only a fresh sign-in of a person makes or rotates one, with scopes that op
   expect(await codeOf(keys().create(own, { ...wish, scopes: ['links:read'] }))).toBe('BODY_INVALID');
 });
 
-test('what is unknown, revoked, over, for another address, or of a suspended maker opens nothing', async () => {
+test('what is unknown, revoked, over, for another address, or of a maker who is suspended or to be deleted opens nothing', async () => {
   const who = await service.make('Ends It');
   const member = await signedIn(who);
   const make = async (more: Partial<typeof wish> = {}) => keys().create(member, { ...wish, ...more });
@@ -92,6 +94,9 @@ test('what is unknown, revoked, over, for another address, or of a suspended mak
   await service.query(`UPDATE "user" SET suspended_at = now() WHERE id = $1`, [who.id]);
   expect(await refused(plain.secret)).toBe('KEY_REFUSED');
   await service.query(`UPDATE "user" SET suspended_at = NULL WHERE id = $1`, [who.id]);
+  await service.query(`INSERT INTO deletion (user_id, due_at) VALUES ($1, now() + interval '7 days')`, [who.id]);
+  expect(await refused(plain.secret)).toBe('KEY_REFUSED');
+  await service.query('DELETE FROM deletion WHERE user_id = $1', [who.id]);
   expect((await actorOf(plain.secret)).type).toBe('apiKey');
   await keys().revoke(member, plain.key.id);
   expect(await refused(plain.secret)).toBe('KEY_REFUSED');
@@ -130,6 +135,7 @@ test('a key of an organisation acts in what its maker is now, and in nothing onc
   expect(await codeOf(keys().rotate(manager, key.id, 0))).toBe('NOT_FOUND');
   await service.app.get(MemberRepository).remove(database, account, maker.id);
   expect(await refused(secret)).toBe('KEY_REFUSED');
+  expect((await keys().list(manager)).items[0]).toMatchObject({ makerHasLeft: true, revokedAt: null });
   expect((await keys().revoke(manager, key.id)).items[0]?.revokedAt).toEqual(expect.any(String));
 });
 

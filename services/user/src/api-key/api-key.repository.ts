@@ -14,7 +14,8 @@ const scopes = text.as<Scope>().array;
 const columns = `
   k.id, k.name, k.owner_id AS "makerId", coalesce(nullif(u.page_name, ''), u.name) AS "makerName", k.last_four AS "lastFour", k.scopes, k.addresses,
   k.created_at AS "createdAt", k.ends_at AS "endsAt", coalesce(k.ends_at <= now(), false) AS "hasEnded", k.last_used_at AS "lastUsedAt",
-  CASE WHEN k.earlier_until > now() THEN k.earlier_until END AS "overlapsUntil", k.revoked_at AS "revokedAt"`;
+  CASE WHEN k.earlier_until > now() THEN k.earlier_until END AS "overlapsUntil",
+  k.account_id <> k.owner_id AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = k.account_id AND person_id = k.owner_id) AS "makerHasLeft", k.revoked_at AS "revokedAt"`;
 const listKeys = statement('list-api-keys', {
   text: `
     SELECT ${columns} FROM api_key k JOIN "user" u ON u.id = k.owner_id WHERE k.account_id = $1
@@ -33,6 +34,7 @@ const listKeys = statement('list-api-keys', {
     hasEnded: bool.notNull,
     lastUsedAt: timestamptz.nullable,
     overlapsUntil: timestamptz.nullable,
+    makerHasLeft: bool.notNull,
     revokedAt: timestamptz.nullable,
   },
 });
@@ -85,6 +87,7 @@ const findLiving = statement('find-api-key-by-secret', {
       coalesce(k.last_used_at < now() - interval '1 minute', true) AS "usedLongAgo"
     FROM api_key k JOIN "user" u ON u.id = k.owner_id
     WHERE (k.secret_hash = $1 OR k.earlier_hash = $1 AND k.earlier_until > now()) AND ${isOver('k')} IS NOT TRUE AND u.suspended_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = k.owner_id AND due_at IS NOT NULL)
       AND (k.addresses = '{}' OR $2::text::inet <<= ANY (k.addresses::inet[]))`,
   takes: { secretHash: text, address: text },
   gives: { id: uuid, accountId: uuid, ownerId: uuid, name: text, scopes, endsAt: timestamptz.nullable, usedLongAgo: bool.notNull },

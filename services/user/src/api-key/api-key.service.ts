@@ -46,7 +46,7 @@ export class ApiKeyService {
   }
 
   async list(member: Member): Promise<ApiKeyList> {
-    return { items: await this.keys.list(member.accountId), scopes: scopesFor(member) };
+    return { items: await this.keys.list(member.accountId), scopes: scopesFor(member), isFresh: await this.isFresh(member) };
   }
 
   async create(member: Member, { name, scopes, addresses, days }: z.output<typeof createApiKeyInput>): Promise<MadeApiKey> {
@@ -106,8 +106,12 @@ export class ApiKeyService {
   }
 
   /** A browser that was left open must not be enough to take a key along. */
-  private async requireFresh({ id, caller: { actor } }: Member): Promise<void> {
-    if (actor.type !== 'user' || !(await this.keys.isFresh(actor.sessionId, id))) throw new AppError('SIGN_IN_AGAIN');
+  private async requireFresh(member: Member): Promise<void> {
+    if (!(await this.isFresh(member))) throw new AppError('SIGN_IN_AGAIN');
+  }
+
+  private async isFresh({ id, caller: { actor } }: Member): Promise<boolean> {
+    return actor.type === 'user' && this.keys.isFresh(actor.sessionId, id);
   }
 }
 

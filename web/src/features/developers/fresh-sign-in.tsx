@@ -10,12 +10,18 @@ const isStale = (error: unknown) => error instanceof ApiError && error.code === 
 /** Why no secret was made, for a dialog; null without a refusal. */
 export const refusalOf = (error: unknown): string | null => (error ? reasonOf(error) : null);
 
-/** The way on where the sign-in is too long ago for a secret. */
-export function FreshSignIn({ error }: { error: unknown }) {
+/** Asks for another sign-in, which leads back here. */
+export function useSignInAgain(): () => void {
   const { openSignIn } = useSession();
+  return () => openSignIn({ path: paths.developers.href(), lead: <p className="text-ink-2">{texts.signInLead}</p> });
+}
+
+/** The way on where the sign-in has become too old while the dialog was open. */
+export function FreshSignIn({ error }: { error: unknown }) {
+  const signInAgain = useSignInAgain();
   if (!isStale(error)) return null;
   return (
-    <Button className="me-auto" onClick={() => openSignIn({ path: paths.developers.href(), lead: <p className="text-ink-2">{texts.signInLead}</p> })}>
+    <Button className="me-auto" onClick={signInAgain}>
       {texts.signInAgain}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@folia/contracts/api-key/shapes';
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, TriangleAlert, X } from 'lucide-react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useKeyChange } from './use-keys';
 
 /** The columns of a key: name, key, what it may, last used, from, ends, what can be done. */
-export const keyGrid = 'md:grid md:grid-cols-[minmax(0,1.25fr)_9.5rem_minmax(0,1.5fr)_7.5rem_6rem_8.5rem_10.5rem] md:items-center md:gap-x-4';
+export const keyGrid = 'md:grid md:grid-cols-[minmax(0,1.25fr)_9rem_minmax(0,1.5fr)_7.5rem_6rem_9.5rem_10.5rem] md:items-center md:gap-x-4';
 
 type KeyRowProps = { apiKey: ApiKey /** Null for somebody else's. */; onRotate: (() => void) | null; onRevoke: () => void };
 
@@ -40,6 +40,10 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
         {over ? (
           <Signal tone="off" icon={<X aria-hidden="true" />}>
             {over}
+          </Signal>
+        ) : apiKey.makerHasLeft ? (
+          <Signal tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
+            {texts.makerHasLeft}
           </Signal>
         ) : apiKey.endsAt ? (
           texts.ends(apiKey.endsAt)

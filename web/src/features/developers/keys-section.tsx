@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { CreateKeyDialog } from './create-key-dialog';
+import { useSignInAgain } from './fresh-sign-in';
 import { KeyRow, keyGrid } from './key-row';
 import { MadeKeyDialog } from './made-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
@@ -19,12 +20,15 @@ type Open = { what: 'create' } | { what: 'rotate' | 'revoke'; key: ApiKey } | { 
 /** The keys of the account: made, rotated and revoked here. */
 export function KeysSection() {
   const { user } = useSession();
+  const signInAgain = useSignInAgain();
   const { data, isError, refetch } = useKeys();
   const [open, setOpen] = useState<Open | null>(null);
+  // Whoever has to sign in again does so before anything is typed.
+  const openFresh = (next: Open) => (data?.isFresh ? setOpen(next) : signInAgain());
   const close = () => setOpen(null);
   const show = (made: MadeApiKey) => setOpen({ what: 'made', made });
   const create = (
-    <Button look="primary" icon={<Plus />} className="max-sm:w-full" onClick={() => setOpen({ what: 'create' })}>
+    <Button look="primary" icon={<Plus />} className="max-sm:w-full" onClick={() => openFresh({ what: 'create' })}>
       {texts.create}
     </Button>
   );
@@ -64,7 +68,7 @@ export function KeysSection() {
               <KeyRow
                 key={key.id}
                 apiKey={key}
-                onRotate={user.signedIn && key.maker.id === user.id ? () => setOpen({ what: 'rotate', key }) : null}
+                onRotate={user.signedIn && key.maker.id === user.id ? () => openFresh({ what: 'rotate', key }) : null}
                 onRevoke={() => setOpen({ what: 'revoke', key })}
               />
             ))}

@@ -53,6 +53,7 @@ export const texts = {
   ends: dateOf,
   ended: (time: string) => `ended ${dateOf(time)}`,
   revokedAt: (time: string) => `revoked ${dateOf(time)}`,
+  makerHasLeft: 'off: its maker has left',
   overlap: (time: string) => `The secret before works until ${dayAndTime.format(new Date(time))}.`,
   more: (name: string) => `More about ${name}`,
   rotate: 'Rotate',
