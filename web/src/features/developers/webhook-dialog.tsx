@@ -49,7 +49,6 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        className="[&_input]:font-mono"
         onChange={(event) => setUrl(event.target.value)}
       />
       <fieldset>
