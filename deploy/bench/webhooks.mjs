@@ -65,7 +65,7 @@ export async function benchWebhooks({ environment, ask, person }) {
     await queues.addEvents(eventQueue('sharing'), messages);
   };
   const untilLive = async () => {
-    while ((await ask('GET', '/api/webhooks')).body.items.some(({ state }) => state !== 'live')) await sleep(200);
+    while ((await ask('GET', '/api/webhooks')).body.items.some(({ state }) => state === 'waiting')) await sleep(200);
   };
   const add = (path) => ask('POST', '/api/webhooks', { url: receiver.url(path), types: ['conversation.message'] });
   const steady = async () => {
@@ -88,17 +88,25 @@ export async function benchWebhooks({ environment, ask, person }) {
     await receiver.until(events * endpoints);
     rates.push((events * endpoints) / ((receiver.came.last - receiver.came.first) / 1_000));
   }
-  const alone = [];
-  for (let round = 0; round < rounds; round += 1) alone.push(await steady());
-  await add('dead');
+  const { body: dead } = await add('dead');
   await untilLive();
-  receiver.came.isDead = true;
-  // It has a backlog, and every place that it may hold is held.
-  await happen(500);
-  await receiver.until(0);
-  await sleep(3_000);
-  const beside = [];
-  for (let round = 0; round < rounds; round += 1) beside.push(await steady());
+  const turn = async (isOn) => {
+    const { version } = (await ask('GET', `/api/webhooks/${dead.id}`)).body;
+    await ask('PATCH', `/api/webhooks/${dead.id}`, { version, isOn });
+  };
+  const [alone, beside] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    receiver.came.isDead = false;
+    await turn(false);
+    alone.push(await steady());
+    await turn(true);
+    await untilLive();
+    receiver.came.isDead = true;
+    // It has a backlog, and every place that it may hold is held.
+    await happen(100);
+    await sleep(2_000);
+    beside.push(await steady());
+  }
   await queues.close();
   receiver.server.closeAllConnections();
   receiver.server.close();

@@ -123,7 +123,6 @@ export const errorMessage: Record<ErrorCode, string> = {
   USERNAME_UNAVAILABLE: 'This username cannot be had. Your present one stays as it is.',
   VERSION_CONFLICT: 'This was changed elsewhere since you loaded it. Compare and keep what you want.',
   WEBHOOKS_FULL: 'Your account has 20 endpoints, which is the limit. Remove one first.',
-  WEBHOOK_OFF: 'This endpoint is not live, so it is sent nothing.',
 };
 
 /** "Save it as PDF" does not help with anything that did not come through the drop zone, so those refusals have sentences of their own. */

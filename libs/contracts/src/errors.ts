@@ -113,7 +113,6 @@ export const errorStatus = {
   USERNAME_UNAVAILABLE: 409,
   VERSION_CONFLICT: 409,
   WEBHOOKS_FULL: 422,
-  WEBHOOK_OFF: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -21,15 +21,15 @@ export const deleteWebhook = rpc('sharing.webhook.delete', { ...writing, input: 
 export const getWebhookSecret = rpc('sharing.webhook.secret', { ...writing, idempotent: true, input: byId, output: webhookSecret });
 /** A new secret; the one before signs too for `oldSecretHours`. Throws NOT_FOUND. */
 export const rotateWebhookSecret = rpc('sharing.webhook.rotate', { ...writing, input: byId, output: webhookSecret });
-/** Throws NOT_FOUND. */
+/** Throws NOT_FOUND, CONFLICT for an endpoint that is off. */
 export const pingWebhook = rpc('sharing.webhook.ping', { ...writing, input: byId, output: delivery });
 /** What an endpoint was told, the latest first. Throws NOT_FOUND. */
 export const listDeliveries = rpc('sharing.webhook.deliveries', { ...reading, input: listDeliveriesQuery.extend({ id: z.uuid() }), output: deliveryPage });
 /** Throws NOT_FOUND. */
 export const getDelivery = rpc('sharing.webhook.delivery', { ...reading, input: aDelivery, output: openDelivery });
-/** Sends it once more, under the same id, and tries as often as for a new one. Throws NOT_FOUND, WEBHOOK_OFF unless the endpoint is live. */
+/** Sends it once more, under the same id, and tries as often as for a new one. Throws NOT_FOUND, CONFLICT unless the endpoint is live. */
 export const replayDelivery = rpc('sharing.webhook.replay', { ...writing, input: aDelivery, output: delivery });
-/** The same for all that were made since then and failed or were stopped; at most `mostReplayed`, the oldest first. Throws NOT_FOUND, WEBHOOK_OFF. */
+/** The same for all that were made since then and failed or were stopped; at most `mostReplayed`, the oldest first. Throws NOT_FOUND, CONFLICT. */
 export const replayFailed = rpc('sharing.webhook.replay-failed', {
   ...writing,
   input: byId.extend({ since: z.iso.datetime() }),

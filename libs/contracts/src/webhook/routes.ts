@@ -50,7 +50,7 @@ export const webhookRoutes = [
     limit: 'webhook-ping',
     status: 202,
     summary: 'Send a signed ping',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   route('GET /api/webhooks/{id}/deliveries', {
     question: listDeliveries,
@@ -69,13 +69,13 @@ export const webhookRoutes = [
     limit: 'write',
     status: 202,
     summary: 'Send a delivery once more, under the same webhook-id',
-    errors: ['NOT_FOUND', 'WEBHOOK_OFF'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   route('POST /api/webhooks/{id}/replay', {
     question: replayFailed,
     limit: 'write',
     status: 202,
     summary: 'Send once more what failed since a time, the oldest 1,000 first',
-    errors: ['NOT_FOUND', 'WEBHOOK_OFF'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 ];

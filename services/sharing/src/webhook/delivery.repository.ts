@@ -46,6 +46,7 @@ const claimDeliveries = statement('claim-deliveries', {
     UPDATE webhook_delivery delivery SET state = 'sending', attempt = attempt + 1, claimed_at = now()
     FROM due, webhook_endpoint endpoint WHERE delivery.id = due.id AND endpoint.id = delivery.endpoint_id
     RETURNING delivery.id, delivery.endpoint_id AS "endpointId", delivery.attempt, delivery.round, delivery.type, delivery.body, endpoint.url,
+      endpoint.failing_since IS NOT NULL AS "isFailing",
       endpoint.sealed_secret AS "sealedSecret",
       CASE WHEN endpoint.rotated_at > now() - interval '${oldSecretHours} h' THEN endpoint.old_sealed_secret END AS "oldSealedSecret"`,
   takes: { endpointId: uuid, running: int4, most: int4, mostOfFailing: int4 },
@@ -57,6 +58,7 @@ const claimDeliveries = statement('claim-deliveries', {
     type: text.as<Delivery['type']>(),
     body: text,
     url: text,
+    isFailing: bool,
     sealedSecret: text,
     oldSealedSecret: text.nullable,
   },

@@ -30,7 +30,7 @@ export class DeliveryService {
   }
 
   async ping(member: Member, webhookId: string): Promise<Delivery> {
-    if ((await this.webhookOf(member, webhookId)).state === 'off') throw new AppError('WEBHOOK_OFF');
+    if ((await this.webhookOf(member, webhookId)).state === 'off') throw new AppError('CONFLICT');
     const id = await this.deliveries.database.transaction((manager) => this.notePing(manager, webhookId));
     this.queue.wake([webhookId]);
     return this.closed(webhookId, id);
@@ -66,7 +66,7 @@ export class DeliveryService {
   }
 
   private async checkLive(member: Member, webhookId: string): Promise<void> {
-    if ((await this.webhookOf(member, webhookId)).state !== 'live') throw new AppError('WEBHOOK_OFF');
+    if ((await this.webhookOf(member, webhookId)).state !== 'live') throw new AppError('CONFLICT');
   }
 
   private async webhookOf({ accountId }: Member, webhookId: string): Promise<Webhook> {

@@ -58,6 +58,7 @@ export class SenderService implements OnApplicationShutdown {
     const known = this.sending.get(endpointId);
     if (known) return known();
     const running = new Set<Promise<void>>();
+    let isFailing = false;
     try {
       for (let isMore = true; isMore && !stopping.aborted; ) {
         let isWoken = false;
@@ -67,13 +68,20 @@ export class SenderService implements OnApplicationShutdown {
             resolve();
           });
         });
-        const claimed = await this.deliveries.claim(endpointId, running.size, places);
+        const isFull = () => running.size >= (isFailing ? places.mostOfFailing : places.most);
+        const claimed = isFull() ? [] : await this.deliveries.claim(endpointId, running.size, places);
         for (const one of claimed) {
-          const sent = this.send(one).finally(() => running.delete(sent));
+          isFailing ||= one.isFailing;
+          const sent = this.send(one)
+            .then((isDelivered) => {
+              isFailing = !isDelivered;
+            })
+            .finally(() => running.delete(sent));
           running.add(sent);
         }
         if (running.size > 0) {
-          await Promise.race([woken, ...running]);
+          // Without a free place there is nothing to look for, however much comes.
+          await Promise.race(isFull() ? running : [woken, ...running]);
           await sleep(gatherMs);
         }
         isMore = isWoken || running.size > 0 || claimed.length > 0;
@@ -84,7 +92,8 @@ export class SenderService implements OnApplicationShutdown {
     }
   }
 
-  private async send(claimed: ClaimedDelivery): Promise<void> {
+  /** Whether it was delivered. */
+  private async send(claimed: ClaimedDelivery): Promise<boolean> {
     const at = new Date();
     const sealed = [claimed.sealedSecret, ...(claimed.oldSealedSecret ? [claimed.oldSealedSecret] : [])];
     const secrets = sealed.flatMap((one) => this.secrets.open(one, claimed.endpointId) ?? []);
@@ -115,7 +124,8 @@ export class SenderService implements OnApplicationShutdown {
     return wait === null ? { state: 'failed', wait: 0 } : { state: 'waiting', wait };
   }
 
-  private async save(ended: EndedTry): Promise<void> {
+  private async save(ended: EndedTry): Promise<boolean> {
     await this.saving.call(ended);
+    return ended.state === 'delivered';
   }
 }

@@ -137,7 +137,7 @@ test('with another address an endpoint waits for a ping again, and one that is o
   const off = await world.webhooks.update(owner, { id, version: moved.version, isOn: false });
   expect([off.state, off.offReason]).toEqual(['off', 'by-hand']);
   await world.happen(owner.id);
-  expect(await codeOf(world.deliveries.ping(owner, id))).toBe('WEBHOOK_OFF');
+  expect(await codeOf(world.deliveries.ping(owner, id))).toBe('CONFLICT');
   await world.webhooks.update(owner, { id, version: off.version, isOn: true });
   await world.untilState(owner, id, 'live');
   expect(world.receiver.at('/second').map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.ping', 'webhook.ping']);

@@ -9,7 +9,7 @@ import { isUnansweredSql } from './delivery.repository';
 
 const lastDay = failingDays.at(-1) ?? 0;
 /** SQL: until when the secret before the present one signs. */
-export const oldSecretUntilSql = `CASE WHEN endpoint.old_sealed_secret IS NOT NULL AND endpoint.rotated_at > now() - interval '${oldSecretHours} h'
+const oldSecretUntilSql = `CASE WHEN endpoint.old_sealed_secret IS NOT NULL AND endpoint.rotated_at > now() - interval '${oldSecretHours} h'
   THEN endpoint.rotated_at + interval '${oldSecretHours} h' END`;
 
 const webhookColumns = `endpoint.id, endpoint.url, endpoint.types, endpoint.state, endpoint.off_reason AS "offReason",

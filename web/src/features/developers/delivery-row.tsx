@@ -9,7 +9,7 @@ import { useWebhookChange } from './use-webhooks';
 import { webhookTexts as texts } from './webhook-texts';
 
 /** The columns of a delivery: time, event, id, answer, took, tries, replay. */
-export const deliveryGrid = 'lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_4.5rem_5rem_7rem] lg:items-center lg:gap-x-3 lg:ps-3';
+export const deliveryGrid = 'lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_4.5rem_5rem_7rem] items-center gap-x-3 px-3';
 
 type DeliveryRowProps = { webhook: Webhook; delivery: Delivery; isOpen: boolean; onToggle: () => void };
 
@@ -22,12 +22,12 @@ export function DeliveryRow({ webhook, delivery, isOpen, onToggle }: DeliveryRow
   );
   return (
     <li className={isOpen ? 'bg-raised shadow-[inset_2px_0_0_var(--leaf)]' : ''}>
-      <div className={`${deliveryGrid} relative flex flex-wrap items-center gap-x-3 py-1.5 text-[0.8125rem] max-lg:px-3`}>
+      <div className={`${deliveryGrid} relative flex flex-wrap py-1.5 text-[0.8125rem]`}>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={part}
-          className="text-start tabular-nums before:absolute before:inset-0 max-lg:min-h-11 max-lg:flex-1"
+          className="text-start tabular-nums after:absolute after:inset-0 min-h-11 flex-1 md:pointer-fine:min-h-8"
           onClick={onToggle}
         >
           {texts.at(createdAt)}
@@ -39,7 +39,7 @@ export function DeliveryRow({ webhook, delivery, isOpen, onToggle }: DeliveryRow
         <code className="font-mono text-xs text-ink-3 max-lg:hidden" title={messageId}>
           {texts.shortId(messageId)}
         </code>
-        <span className="max-lg:flex-1 max-lg:basis-full">
+        <span className="w-full lg:w-auto">
           <Answer delivery={delivery} />
         </span>
         <span className="text-end tabular-nums text-ink-2 max-lg:hidden">{texts.took(tries.at(-1))}</span>

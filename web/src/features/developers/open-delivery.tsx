@@ -48,7 +48,7 @@ function Words({ title, first = null, headers, empty, children }: WordsProps) {
     <div className="min-w-0">
       <h4 className="mb-1.5 text-[0.8125rem] font-semibold">{title}</h4>
       {headers ? (
-        <pre className="rounded-s border border-line bg-field p-3.5 font-mono text-xs leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <pre className="rounded-s border border-line bg-field p-3.5 font-mono text-xs leading-[1.6] whitespace-pre-wrap [overflow-wrap:anywhere]">
           {first ? `${first}\n` : ''}
           {Object.entries(headers).map(([name, value]) => (
             <span key={name}>

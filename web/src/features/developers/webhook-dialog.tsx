@@ -13,9 +13,9 @@ type WebhookDialogProps = { webhook: Webhook | null /** Null for a new one. */; 
 /** The address of an endpoint and what it is told. */
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
   const [url, setUrl] = useState(webhook?.url ?? 'https://');
-  const [chosen, setChosen] = useState<ReadonlySet<WebhookType>>(new Set(webhook?.types));
+  const [chosen, setChosen] = useState<readonly WebhookType[]>(webhook?.types ?? []);
   const [isSent, setSent] = useState(false);
-  const types = webhookTypes.filter((type) => chosen.has(type));
+  const types = webhookTypes.filter((type) => chosen.includes(type));
   const body = { url: url.trim(), types };
   const save = useWebhookSave(
     () => (webhook ? api.patch('/webhooks/{id}', { path: { id: webhook.id }, body: { version: webhook.version, ...body } }) : api.post('/webhooks', { body })),
@@ -49,7 +49,6 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        className="[&_input]:font-mono"
         onChange={(event) => setUrl(event.target.value)}
       />
       <fieldset>
@@ -61,8 +60,8 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
                 <input
                   type="checkbox"
                   className="size-4 shrink-0 accent-(--leaf)"
-                  checked={chosen.has(type)}
-                  onChange={({ target }) => setChosen((before) => new Set(target.checked ? [...before, type] : [...before].filter((one) => one !== type)))}
+                  checked={chosen.includes(type)}
+                  onChange={({ target }) => setChosen((before) => [...before.filter((one) => one !== type), ...(target.checked ? [type] : [])])}
                 />
                 <span className="min-w-0">
                   <code className="block font-mono text-xs [overflow-wrap:anywhere]">{type}</code>

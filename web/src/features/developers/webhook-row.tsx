@@ -10,7 +10,7 @@ import { webhookTexts as texts } from './webhook-texts';
 export type WebhookWish = 'edit' | 'secret' | 'remove';
 
 /** The columns of an endpoint: address and types, status, delivered, secret, what can be done. */
-export const webhookGrid = 'lg:grid lg:grid-cols-[minmax(0,2fr)_13rem_minmax(0,1.4fr)_8rem_11.5rem] lg:items-center lg:gap-x-4 ps-3';
+export const webhookGrid = 'lg:grid lg:grid-cols-[minmax(0,2fr)_13rem_minmax(0,1.4fr)_8rem_11.5rem] items-center gap-x-4 ps-3';
 
 type WebhookRowProps = { webhook: Webhook; isChosen: boolean; onChoose: (() => void) | null; onWish: (wish: WebhookWish) => void };
 
@@ -25,10 +25,16 @@ export function WebhookRow({ webhook, isChosen, onChoose, onWish }: WebhookRowPr
   );
   const host = <span className="font-mono text-[0.8125rem] font-semibold [overflow-wrap:anywhere]">{texts.hostOf(url)}</span>;
   return (
-    <li className={`${webhookGrid} border-b border-line py-3 text-s max-lg:space-y-1.5 ${isChosen ? 'shadow-[inset_2px_0_0_var(--leaf)]' : ''}`}>
+    <li className={`${webhookGrid} border-b border-line space-y-1.5 py-3 text-s ${isChosen ? 'shadow-[inset_2px_0_0_var(--leaf)]' : ''}`}>
       <div className="min-w-0">
         {onChoose ? (
-          <button type="button" className="text-start hover:underline max-lg:min-h-11" aria-pressed={isChosen} title={texts.choose(url)} onClick={onChoose}>
+          <button
+            type="button"
+            className="text-start min-h-11 hover:underline md:pointer-fine:min-h-8"
+            aria-pressed={isChosen}
+            title={texts.choose(url)}
+            onClick={onChoose}
+          >
             {host}
           </button>
         ) : (
@@ -48,7 +54,7 @@ export function WebhookRow({ webhook, isChosen, onChoose, onWish }: WebhookRowPr
           {texts.show}
         </button>
       </span>
-      <div className="flex items-center gap-1 lg:justify-end">
+      <div className="flex items-center gap-1 lg:ms-auto">
         {state === 'off' ? (
           <Button size="sm" icon={<Power />} busy={turn.isPending} onClick={() => turn.mutate(true)}>
             {texts.switchOn}
