@@ -596,6 +596,7 @@ export const expectations: Record<string, Expectation> = {
   'POST /api/candidacies/{id}/refusal': { ...own(404, () => ({})), path: ({ screening }) => `/api/candidacies/${screening.candidacyId}/refusal` },
   'POST /api/candidacies/refuse': open(404, { body: () => ({ key: forgedKey }) }),
   'GET /api/me/proposals': own(200),
+  'POST /api/me/proposals': own(201, () => ({ content: { kind: 'skill', fields: { name: 'Proposed' } } })),
   'POST /api/me/proposals/{id}/accept': { ...own(404, () => ({})), path: () => `/api/me/proposals/${unknown}/accept` },
   'DELETE /api/me/proposals/{id}': { ...own(404), path: () => `/api/me/proposals/${unknown}` },
   'GET /api/candidacies': own(200),

@@ -52,7 +52,10 @@ test('each write that a key may do is named with why it declines, hides and cont
 
 test('what changes a candidate’s stage or findings, shows who they are, writes to them or answers them has no scope', () => {
   const decides = ['decision.make', 'finding.change', 'name.show', 'contest.answer', 'candidate.add', 'note.write', 'member.manage', 'role.give', 'key.manage'];
-  const found = questions.filter(({ access, scope }) => decides.includes(access) && scope !== null).map(({ name }) => name).toSorted();
+  const found = questions
+    .filter(({ access, scope }) => decides.includes(access) && scope !== null)
+    .map(({ name }) => name)
+    .toSorted();
   // Agents search and read whoever wants to be found, as people do; asking is for people.
   expect(found).toEqual(['ai.candidate-search.open', 'ai.candidate-search.search']);
   const contacts = /^(ai\.(asking|contest|candidate-upload|candidacy)|user\.(message|asking|guest-message))\./;
