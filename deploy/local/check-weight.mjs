@@ -10,7 +10,7 @@ const start = 'src/app/start.tsx';
 const read = { limit: 10_000, parts: [] };
 /** The same page once a person is there, with nothing in their cache. The goal is 130 kB, and 170 for the shell. */
 const open = (limit, ...parts) => ({ limit, parts: [start, ...parts] });
-const app = (...parts) => ({ limit: 177_400, parts: [start, ...shell, ...parts] });
+const app = (...parts) => ({ limit: 177_900, parts: [start, ...shell, ...parts] });
 
 /** Public pages that belong to no person stand in one table, inside one frame. */
 const frame = ['src/app/site-frame.tsx', 'src/app/site-pages.ts'];
@@ -28,9 +28,9 @@ const pages = {
   portfolio: open(165_900, 'src/app/portfolio-screen.tsx', 'src/features/portfolio/load-portfolio.ts'),
   'job page': open(138_300, ...frame, 'src/features/candidacy/job-page.tsx'),
   item: open(161_200, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
-  gate: open(128_600, 'src/app/gate-screen.tsx'),
+  gate: open(128_900, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
-  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 179_300 },
+  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 179_600 },
   review: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/review/review-screen.tsx'),
   score: app('src/features/fit-score/match-page.tsx'),
   calculator: app('src/features/fit-score/calculator-page.tsx'),
@@ -53,7 +53,7 @@ const pages = {
   admin: app('src/features/admin/admin-page.tsx'),
   screening: app('src/features/screening/jobs-page.tsx'),
   // Brings what draws only the rows in sight.
-  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 185_300 },
+  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 185_600 },
   'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
   'screening find': app('src/features/screening/find/find-page.tsx'),
   developers: app('src/features/developers/developers-page.tsx'),
@@ -87,7 +87,7 @@ const fonts = ['inter-basic', 'newsreader-400-basic', 'newsreader-500-basic'].ma
   manifest['index.html'].assets.find((file) => file.includes(`/${name}-`)),
 );
 rows.push({ what: 'fonts of a page in English', bytes: fonts.reduce((sum, file) => sum + statSync(dist(file)).size, 0), limit: 60_000 });
-rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_500 });
+rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_700 });
 for (const { what, bytes, limit } of rows) {
   if (bytes > limit) process.exitCode = 1;
   if (bytes > limit || process.argv.includes('--all')) console.log(`${bytes > limit ? 'TOO HEAVY  ' : ''}${what}: ${kB(bytes)} of ${kB(limit)}`);

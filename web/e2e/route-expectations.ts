@@ -92,6 +92,8 @@ export const expectations: Record<string, Expectation> = {
   'PUT /api/organisation/members/{id}/role': { ...own(404, () => ({ role: 'member', reason })), path: () => `/api/organisation/members/${unknown}/role` },
   'POST /api/organisation/members/{id}/transfer': { ...own(404, () => ({ reason })), path: () => `/api/organisation/members/${unknown}/transfer` },
   'GET /api/organisation/limits': own(404),
+  'POST /api/mcp': open(401, { body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }) }),
+  'GET /api/mcp': open(401),
   'GET /api/v1/me': open(401),
   'GET /api/v1/files': open(401),
   'GET /api/v1/files/{id}': open(401, { path: ({ fileId }) => `/api/v1/files/${fileId}` }),

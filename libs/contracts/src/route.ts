@@ -113,7 +113,7 @@ export function route<
 }
 
 /** Where the API for programs stands. */
-export const v1Prefix = '/api/v1';
+const v1Prefix = '/api/v1';
 
 /** Whether a route is for keys, and for nobody else. */
 export const isV1 = ({ path }: Pick<Route, 'path'>): boolean => path.startsWith(`${v1Prefix}/`);

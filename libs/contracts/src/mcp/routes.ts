@@ -6,7 +6,7 @@ import { route } from '../route';
  * by `WWW-Authenticate` where one is had (RFC 9728).
  */
 export const mcpRoute = route('POST /api/mcp', {
-  access: 'guest',
+  access: 'owner',
   body: z.unknown(),
   answer: z.unknown(),
   limit: 'api',
@@ -16,7 +16,7 @@ export const mcpRoute = route('POST /api/mcp', {
 
 /** What the server would say by itself: it says nothing, and a client goes on without. */
 export const mcpListenRoute = route('GET /api/mcp', {
-  access: 'guest',
+  access: 'owner',
   answer: null,
   limit: 'api',
   summary: 'Refused: no messages come without a request',
