@@ -148,7 +148,7 @@ test('no route of the API takes a parameter it does not know, nor a number that 
   for (const [path, methods] of Object.entries<Record<string, object>>(openapi.paths)) {
     // Members are an organisation's, and so is a key that may read them.
     if (!methods.get || path === '/api/v1/members') continue;
-    const byKey: Record<string, string> = path.startsWith('/api/v1/') ? { authorization: `Bearer ${secret}` } : {};
+    const byKey: Record<string, string> = /^\/api\/(v1\/|mcp$)/.test(path) ? { authorization: `Bearer ${secret}` } : {};
     const { status, body } = await ask(person, 'GET', `${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}?nonsense=1`, undefined, byKey);
     if (body.code !== 'UNKNOWN_FIELD' || !body.details.fields.includes('nonsense')) faults.push(`${path}: ${status} ${body.code}`);
   }

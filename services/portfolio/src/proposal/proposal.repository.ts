@@ -24,7 +24,7 @@ const lockProposals = statement('lock-proposals', { text: 'SELECT user_id FROM p
 const insertProposal = statement('insert-proposal', {
   text: `
     INSERT INTO proposal (id, owner_id, item_id, kind, fields, reason, program)
-    SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM proposal WHERE owner_id = $2 AND ${isOpen}) < $8
+    SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM proposal WHERE owner_id = $2 AND ${isOpen}) < $8::int
     ON CONFLICT (owner_id, item_id, kind, fields) DO UPDATE SET reason = excluded.reason, program = excluded.program, created_at = now()
     RETURNING id`,
   takes: { id: uuid, ownerId: uuid, itemId: uuid.nullable, kind: text, fields: jsonb, reason: text, program: text, most: int4 },
