@@ -34,7 +34,7 @@ test('an assistant reads, scores and proposes; nothing changes until its person 
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/app/dashboard');
   await expect(page.getByText('Programs propose 2 changes to your entries.')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'Look at them' }).click();
   const proposed = page.getByRole('listitem').filter({ hasText: 'The ad asks for Kafka' });
   await expect(proposed).toContainText('Career helper');
   await expect(proposed).toContainText('Led the move of eleven services to Kafka.');

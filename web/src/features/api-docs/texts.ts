@@ -23,6 +23,18 @@ export const texts = {
         'Below /api/v1 every write takes an Idempotency-Key, what has a version has an ETag that If-Match names, and lists say in Link where they go on. All keys of an account share 600 requests a minute.',
       ],
       [
+        'Connected programs',
+        'A program asks its person instead of for a key: OAuth 2.1 with code and PKCE, described at /.well-known/oauth-authorization-server. Tokens are for /api/v1 or /api/mcp and for nothing else, hold for an hour, and end with the connection.',
+      ],
+      [
+        'Assistants and agents',
+        'Below /api/mcp stands a server of the Model Context Protocol (streamable HTTP). Each tool is one question with the evidence it stands on; what it would change in a portfolio is a proposal that its owner accepts or declines. Nothing there sends, publishes or decides.',
+      ],
+      [
+        'Webhooks',
+        'Signed as Standard Webhooks says, with ids only: webhook-id stays the same over all tries, which go on for 75 hours. An endpoint is live once it has answered a signed ping. The order is not promised.',
+      ],
+      [
         'Writing',
         'Writes of the web carry X-Requested-With: XMLHttpRequest. What creates or spends also takes an Idempotency-Key, so that a repeated request acts once.',
       ],
@@ -36,7 +48,6 @@ export const texts = {
     title: 'What is not there yet',
     rows: [
       ['Test keys', 'A sandbox with sample people and jobs, in which nothing is charged or sent.'],
-      ['Webhooks', 'Signed messages when something has happened.'],
       ['A promise', 'That the addresses below /api/v1 are only ever added to. Until then a release may still change them.'],
       ['Applicant tracking', 'Ready-made connections to the systems recruiters use.'],
     ] as const,

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { useMay } from '../../lib/may';
+import { paths } from '../../lib/paths';
 import { useOrganisations } from '../../lib/use-organisations';
 import { usePageTitle } from '../../lib/use-page-title';
 import { KeysSection } from './keys-section';
@@ -15,9 +17,16 @@ export function DevelopersPage() {
       <h1 className="headline">{texts.title}</h1>
       <p className="mt-1.5 max-w-[68ch] text-ink-2 [overflow-wrap:anywhere]">
         {texts.lead(chosen?.name ?? null)}{' '}
+        <Link to={paths.apiDocs.href()} className="link">
+          {texts.docs}
+        </Link>
+        {' · '}
         <a href="/api/openapi.json" className="link">
           {texts.reference}
         </a>
+      </p>
+      <p className="mt-1 text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
+        {texts.assistants} <code className="font-mono text-xs text-ink-2">{`${window.location.origin}/api/mcp`}</code>
       </p>
       {mayManage ? (
         <>

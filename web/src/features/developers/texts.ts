@@ -33,7 +33,9 @@ function scopesInWords(scopes: readonly Scope[]): string {
 
 export const texts = {
   title: 'Developers',
-  lead: (organisation: string | null) => `Keys for programs that act for ${organisation ?? 'you'}.`,
+  lead: (organisation: string | null) => `Keys for programs that act for ${organisation ?? 'you'}, and webhooks that tell them what happens.`,
+  docs: 'How the API works',
+  assistants: 'Assistants and agents connect to the tools at',
   reference: 'OpenAPI 3.1',
   whoCan: 'An owner or an admin of this organisation makes and ends its keys.',
   failed: 'The keys could not be loaded.',

@@ -1,4 +1,4 @@
-import type { FieldValue } from '@folia/contracts/item/fields';
+import { type FieldValue, itemFields } from '@folia/contracts/item/fields';
 import type { Proposal } from '@folia/contracts/proposal/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -17,7 +17,9 @@ export function ProposalRow({ proposal: { id, kind, fields, reason, program, cre
   const client = useQueryClient();
   const toast = useToast();
   const title = entryTitle(kind, current?.fields ?? fields);
-  const names = changedFields(current?.fields ?? {}, fields);
+  const changed = changedFields(current?.fields ?? {}, fields);
+  // In the order in which the entry is read.
+  const names = Object.keys(itemFields[kind]).filter((name) => changed.includes(name));
   const reload = () => Promise.all(['proposals', 'items', 'portfolio'].map((key) => client.invalidateQueries({ queryKey: [key] })));
   const onError = (error: unknown) => {
     const isChanged = error instanceof ApiError && error.code === 'VERSION_CONFLICT';

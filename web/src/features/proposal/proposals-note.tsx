@@ -13,7 +13,7 @@ export function ProposalsNote() {
     <p className="mt-6 border-y border-line py-3 text-ink-2">
       {texts.waiting(count)}{' '}
       <Link to={paths.proposals.href()} className="link">
-        {texts.look}
+        {texts.look(count)}
       </Link>
     </p>
   );

@@ -2,7 +2,7 @@ const ago = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ho
 
 export const texts = {
   title: 'Proposed changes',
-  lead: 'Programs that you gave a key to can propose changes to your entries. Nothing changes until you accept.',
+  lead: 'Programs that you connected or gave a key can propose changes to your entries. Nothing changes until you accept.',
   failed: 'The proposals did not load.',
   empty: 'Nothing is proposed',
   emptyText: 'When a program of yours proposes a change, it waits here for your answer for 30 days.',
@@ -22,5 +22,5 @@ export const texts = {
   declined: 'Proposal declined',
   changedSince: 'The entry was changed meanwhile. Compare the two again.',
   waiting: (count: number) => (count === 1 ? 'A program proposes a change to your entries.' : `Programs propose ${count} changes to your entries.`),
-  look: 'Look at it',
+  look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
 };
