@@ -51,7 +51,18 @@ test('each write that a key may do is named with why it declines, hides and cont
 });
 
 test('what changes a candidate’s stage or findings, shows who they are, writes to them or answers them has no scope', () => {
-  const decides = ['decision.make', 'finding.change', 'name.show', 'contest.answer', 'candidate.add', 'note.write', 'member.manage', 'role.give', 'key.manage'];
+  const decides = [
+    'decision.make',
+    'finding.change',
+    'name.show',
+    'contest.answer',
+    'candidate.add',
+    'note.write',
+    'member.manage',
+    'role.give',
+    'key.manage',
+    'key.end',
+  ];
   const found = questions
     .filter(({ access, scope }) => decides.includes(access) && scope !== null)
     .map(({ name }) => name)

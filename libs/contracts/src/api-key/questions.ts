@@ -16,12 +16,12 @@ export const authenticateKey = rpc('user.api-key.authenticate', {
 });
 
 /** Keys of the account that the caller acts for. */
-export const listApiKeys = rpc('user.api-key.list', { access: 'key.manage', input: z.strictObject({}), output: apiKeyList, idempotent: true });
+export const listApiKeys = rpc('user.api-key.list', { access: 'key.end', input: z.strictObject({}), output: apiKeyList, idempotent: true });
 /** Throws SIGN_IN_AGAIN when the sign-in is too long ago, KEYS_FULL {limit}, BODY_INVALID for a scope that a key of this account cannot have. */
 export const createApiKey = rpc('user.api-key.create', { access: 'key.manage', input: createApiKeyInput, output: madeApiKey });
 /** Gives a key of the caller's own another secret; the one before goes on for a while. Throws SIGN_IN_AGAIN, NOT_FOUND also for another maker's key. */
 export const rotateApiKey = rpc('user.api-key.rotate', { access: 'key.manage', input: rotateApiKeyInput.extend(byId.shape), output: madeApiKey });
 /** Ends a key, whoever made it. Throws NOT_FOUND. */
-export const revokeApiKey = rpc('user.api-key.revoke', { access: 'key.manage', input: byId, output: apiKeyList });
+export const revokeApiKey = rpc('user.api-key.revoke', { access: 'key.end', input: byId, output: apiKeyList });
 /** Takes a key that is revoked or over from the list. Throws NOT_FOUND, CONFLICT for one that is alive. */
-export const removeApiKey = rpc('user.api-key.remove', { access: 'key.manage', input: byId, output: apiKeyList });
+export const removeApiKey = rpc('user.api-key.remove', { access: 'key.end', input: byId, output: apiKeyList });

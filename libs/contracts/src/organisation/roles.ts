@@ -34,7 +34,10 @@ export const actions = {
   'account.verify': { roles: managing, writes: true },
   'limit.read': { roles: managing, writes: false },
   'audit.read': { roles: managing, writes: false },
+  // What a key opens must be known, and ended, whoever pays.
+  'key.end': { roles: managing, writes: false },
   'key.manage': { roles: managing, writes: true },
+  'webhook.read': { roles: managing, writes: false },
   'webhook.manage': { roles: managing, writes: true },
   'organisation.transfer': { roles: owning, writes: true },
   'owner.make': { roles: owning, writes: true },

@@ -4,7 +4,7 @@ import { createWebhookInput, delivery, deliveryPage, listDeliveriesQuery, openDe
 
 const byId = z.strictObject({ id: z.uuid() });
 const aDelivery = byId.extend({ deliveryId: z.uuid() });
-const reading = { access: 'webhook.manage', scope: 'webhooks:read', idempotent: true } as const;
+const reading = { access: 'webhook.read', scope: 'webhooks:read', idempotent: true } as const;
 const writing = { access: 'webhook.manage', scope: 'webhooks:write' } as const;
 
 /** All endpoints of the account, the oldest first. */
