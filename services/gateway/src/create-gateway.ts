@@ -72,7 +72,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   app.useLogger(app.get(Logger));
   const log = await app.resolve(PinoLogger);
   logFailuresTo(log);
-  app.useGlobalFilters(new HttpErrorFilter(log));
+  app.useGlobalFilters(new HttpErrorFilter(log, env.APP_URL));
   app.enableCors({ delegator: corsOf } as never);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {

@@ -30,7 +30,7 @@ class FaultModule {}
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await NestFactory.create<NestFastifyApplication>(FaultModule, new FastifyAdapter(), { logger: false });
-  app.useGlobalFilters(new HttpErrorFilter(pino({ level: 'silent' }) as never));
+  app.useGlobalFilters(new HttpErrorFilter(pino({ level: 'silent' }) as never, 'https://folia.example'));
   await app.init();
 });
 afterAll(() => app.close());

@@ -5,7 +5,6 @@ import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
-import { env } from '../env';
 import { declaredRoute } from './declared-routes';
 import { matchedRoute, programApiOf } from './matched-route';
 import { isPassing, outageRetryS } from './outage-retry';
@@ -18,9 +17,9 @@ function waitHeader(reply: FastifyReply, error: AppError): void {
 }
 
 /** Where a program that has no token learns of the server that gives one (RFC 6750 section 3, RFC 9728 section 5.1). */
-function challenge(request: FastifyRequest, reply: FastifyReply): void {
+function challenge(appUrl: string, request: FastifyRequest, reply: FastifyReply): void {
   const api = programApiOf(request);
-  if (api) reply.header('www-authenticate', `Bearer resource_metadata="${env.APP_URL}/.well-known/oauth-protected-resource${api}"`);
+  if (api) reply.header('www-authenticate', `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource${api}"`);
 }
 
 /** The most of a refused body that is read to its end, in bytes. */
@@ -43,7 +42,10 @@ function asFile(request: FastifyRequest, refusal: AppError | null): AppError | n
 /** The one translator between thrown errors and HTTP answers. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
-  constructor(private readonly log: PinoLogger) {}
+  constructor(
+    private readonly log: PinoLogger,
+    private readonly appUrl: string,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -54,7 +56,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     waitHeader(reply, error);
     if (errorStatus[error.code] === 413) letFinish(request, reply);
     const body = problemOf(error, request.id);
-    if (body.status === 401) challenge(request, reply);
+    if (body.status === 401) challenge(this.appUrl, request, reply);
     reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body));
   }
 }
