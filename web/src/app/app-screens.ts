@@ -47,11 +47,12 @@ export const appScreens = {
   },
   screening: async () => signedInScreen((await import('../features/screening/jobs-page')).JobsPage),
   'screening-board': async () => {
-    const [{ BoardPage, fetchBoardEarly }, { BoardSkeleton }] = await Promise.all([
+    // Two small scripts, and first: the board is on its way while those of its screen come.
+    void import('../features/screening/board/fetch-board-early').then(({ fetchBoardEarly }) => fetchBoardEarly()).catch(() => {});
+    const [{ BoardPage }, { BoardSkeleton }] = await Promise.all([
       import('../features/screening/board/board-page'),
       import('../features/screening/board/board-skeleton'),
     ]);
-    fetchBoardEarly();
     return signedInScreen(BoardPage, BoardSkeleton);
   },
   'screening-criteria': async () => signedInScreen((await import('../features/screening/criteria/criteria-page')).CriteriaPage),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { matchPath, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
-import { queries } from '../../../lib/queries';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { Crumbs } from '../../../ui/crumbs';
 import { FailedWork } from '../../../ui/failed-work';
@@ -11,12 +10,6 @@ import { BoardScreen } from './board-screen';
 import { BoardSkeleton } from './board-skeleton';
 import { texts } from './texts';
 import { useAccountOfJob } from './use-account-of-job';
-
-/** Asks for the board that a page is opened at while it is still being found out who opens it: nobody waits for one after the other. */
-export function fetchBoardEarly(): void {
-  const jobId = matchPath(paths.screeningBoard.path, window.location.pathname)?.params.jobId;
-  if (jobId) void queries()?.prefetchQuery(boardQuery(jobId));
-}
 
 /** `/app/screening/{jobId}`: everybody who agreed to be compared for a job, in order, with the words behind each finding. */
 export function BoardPage() {
