@@ -49,6 +49,7 @@ import { LinkWatchController } from './link/link-watch.controller';
 import { ReceivedLinksService } from './link/received-links.service';
 import { WatchedLinksService } from './link/watched-links.service';
 import { McpController } from './mcp/mcp.controller';
+import { McpServerService } from './mcp/mcp-server.service';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OauthController } from './oauth/oauth.controller';
@@ -148,6 +149,7 @@ import { PageService } from './web-page/page.service';
     CallerService,
     DocumentCallerService,
     MembershipService,
+    McpServerService,
     KeyService,
     CurrentUserService,
     PublicPortfolioService,

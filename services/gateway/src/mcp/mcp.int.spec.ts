@@ -11,7 +11,7 @@ import { answering } from '@folia/testing/answering-service';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { appUrl, type RunningGateway, runGateway } from '../fixtures/running-gateway';
-import { mcpTools } from './make-server';
+import { mcpTools } from './mcp-tools';
 
 const ownerId = newId();
 const itemId = newId();

@@ -3,18 +3,15 @@ import type { Caller } from '@folia/contracts/caller';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { AppError } from '@folia/contracts/errors';
 import { hasScope } from '@folia/contracts/scopes';
-import type { RpcClient } from '@folia/platform/rpc-client';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { fenceData } from './fence-data';
 import type { McpTool } from './mcp-tool';
-import { personTools } from './person-tools';
-import { recruiterTools } from './recruiter-tools';
-
-/** Every tool there is. */
-export const mcpTools: readonly McpTool[] = [...personTools, ...recruiterTools];
+import { mcpTools } from './mcp-tools';
 
 const instructions =
   'Folia keeps careers as evidence: every claim points to the id of an entry. Say nothing of a person that no entry shows, and name the entry. Nothing here sends, publishes or decides: people do.';
@@ -31,25 +28,30 @@ const refused = ({ code, details }: AppError): CallToolResult => ({
   content: [{ type: 'text', text: fenceData({ code, message: errorMessage[code], details }) }],
 });
 
-/** A server for one message: it has the tools of a caller's scopes, and asks as the caller. */
-export function makeServer(rpc: RpcClient, caller: Caller, { scopes }: Pick<OwnKey, 'scopes'>): Server {
-  const tools = mcpTools.filter(({ question }) => hasScope(scopes, question.scope));
-  const server = new Server({ name: 'folia', title: 'Folia', version: '1' }, { capabilities: { tools: {} }, instructions });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }): Promise<CallToolResult> => {
-    const tool = tools.find((one) => one.name === name);
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name} for this key.`);
-    try {
-      const input = validate(tool.takes, given) as Record<string, unknown>;
-      const asked = tool.takes === tool.question.input ? input : withoutMore(tool.question, input);
-      const answer = (await rpc.call(tool.question, caller, asked)) as object;
-      return { content: [{ type: 'text', text: fenceData(tool.brief?.(answer, input) ?? answer) }] };
-    } catch (error) {
-      if (error instanceof AppError) return refused(error);
-      throw error;
-    }
-  });
-  return server;
+@Injectable()
+export class McpServerService {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** A server for one message: it has the tools of a caller's scopes, and asks as the caller. */
+  make(caller: Caller, { scopes }: Pick<OwnKey, 'scopes'>): Server {
+    const tools = mcpTools.filter(({ question }) => hasScope(scopes, question.scope));
+    const server = new Server({ name: 'folia', title: 'Folia', version: '1' }, { capabilities: { tools: {} }, instructions });
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
+    server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }): Promise<CallToolResult> => {
+      const tool = tools.find((one) => one.name === name);
+      if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name} for this key.`);
+      try {
+        const input = validate(tool.takes, given) as Record<string, unknown>;
+        const asked = tool.takes === tool.question.input ? input : withoutMore(tool.question, input);
+        const answer = (await this.rpc.call(tool.question, caller, asked)) as object;
+        return { content: [{ type: 'text', text: fenceData(tool.brief?.(answer, input) ?? answer) }] };
+      } catch (error) {
+        if (error instanceof AppError) return refused(error);
+        throw error;
+      }
+    });
+    return server;
+  }
 }
 
 /** What the question itself takes. */
