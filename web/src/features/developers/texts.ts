@@ -70,7 +70,8 @@ export const texts = {
   none: 'No',
   read: 'Read',
   write: 'Write',
-  limits: 'Write includes reading. What it would change in your portfolio waits until you accept. No key can decline, hide or contact a candidate, or see more than you.',
+  limits:
+    'Write includes reading. What it would change in your portfolio waits until you accept. No key can decline, hide or contact a candidate, or see more than you.',
   chooseOne: 'Choose at least one thing that the key may do.',
   addresses: 'Only from these addresses',
   addressesHint: 'Addresses or networks such as 203.0.113.0/24. Empty: from anywhere.',
