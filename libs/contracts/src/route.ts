@@ -121,7 +121,7 @@ export const isV1 = ({ path }: Pick<Route, 'path'>): boolean => path.startsWith(
 /** The same route for keys: the same question, input and answer. Null where no key may come. */
 export function inV1(known: Route): Route | null {
   if (known.v1 === null) return null;
-  const forKeys = ['SIGN_IN_REQUIRED', 'KEY_REFUSED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const;
+  const forKeys = ['SIGN_IN_REQUIRED', 'KEY_REFUSED', 'SESSION_EXPIRED', 'SUSPENDED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const;
   const forWrites = known.method === 'GET' ? [] : idempotencyErrors;
   return { ...known, path: `${v1Prefix}${known.v1}`, v1: null, limit: 'api', errors: [...new Set([...known.errors, ...forKeys, ...forWrites])] };
 }

@@ -2,6 +2,10 @@
 export const oauthResources = ['/api/v1', '/api/mcp'] as const;
 export type OauthResource = (typeof oauthResources)[number];
 
+/** The API for programs that a path, with or without a query, is in: there keys and tokens alone count. Null for every other path. */
+export const programApiOf = (path: string): OauthResource | null =>
+  oauthResources.find((resource) => path === resource || path.startsWith(`${resource}/`) || path.startsWith(`${resource}?`)) ?? null;
+
 /** For how many days a person can let a program act for them. */
 export const grantDays = [7, 30, 90, 365] as const;
 export type GrantDays = (typeof grantDays)[number];

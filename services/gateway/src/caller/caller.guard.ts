@@ -2,10 +2,9 @@ import { admit, isAction } from '@folia/contracts/access';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { mcpRoute } from '@folia/contracts/mcp/routes';
-import type { OauthResource } from '@folia/contracts/oauth/resources';
+import { type OauthResource, programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
-import { isV1, type Route } from '@folia/contracts/route';
+import type { Route } from '@folia/contracts/route';
 import { hasScope } from '@folia/contracts/scopes';
 import { signInRoute, signOutRoute } from '@folia/contracts/session/routes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
@@ -36,8 +35,8 @@ export class CallerGuard implements CanActivate {
     if (!route?.path.startsWith('/api/')) return true;
     // No person calls it: its signature says who does.
     if (route === providerEventRoute) return true;
-    if (isV1(route)) return this.admitKey(route, request, '/api/v1');
-    if (route.path === mcpRoute.path) return this.admitKey(route, request, '/api/mcp');
+    const forPrograms = programApiOf(route.path);
+    if (forPrograms) return this.admitKey(route, request, forPrograms);
     if (!reading.has(request.method) && !request.headers['x-requested-with']) {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'X-Requested-With', message: 'is a header that every write needs' }] });
     }

@@ -1,8 +1,8 @@
 import { ticketHeader } from '@folia/contracts/candidacy/limits';
+import { programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
 import type { FastifyRequest } from 'fastify';
 import { env } from '../env';
-import { programApiOf } from './matched-route';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const exposedHeaders = ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'];
@@ -37,4 +37,4 @@ const forKeys = {
 };
 
 /** Which origins may ask for this, as @fastify/cors wants to be told. */
-export const corsOf = (request: FastifyRequest, done: (error: null, options: object) => void): void => done(null, programApiOf(request) ? forKeys : forWeb);
+export const corsOf = (request: FastifyRequest, done: (error: null, options: object) => void): void => done(null, programApiOf(request.url) ? forKeys : forWeb);

@@ -1,12 +1,13 @@
 import { applyWithFileRoute, correctFileRoute } from '@folia/contracts/candidacy/routes';
 import { AppError, errorStatus } from '@folia/contracts/errors';
+import { programApiOf } from '@folia/contracts/oauth/resources';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
 import { declaredRoute } from './declared-routes';
-import { matchedRoute, programApiOf } from './matched-route';
+import { matchedRoute } from './matched-route';
 import { isPassing, outageRetryS } from './outage-retry';
 import { problemOf, refusalOf } from './problem';
 
@@ -18,7 +19,7 @@ function waitHeader(reply: FastifyReply, error: AppError): void {
 
 /** Where a program that has no token learns of the server that gives one (RFC 6750 section 3, RFC 9728 section 5.1). */
 function challenge(appUrl: string, request: FastifyRequest, reply: FastifyReply): void {
-  const api = programApiOf(request);
+  const api = programApiOf(request.url);
   if (api) reply.header('www-authenticate', `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource${api}"`);
 }
 

@@ -42,8 +42,7 @@ export class McpServerService {
       if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name} for this key.`);
       try {
         const input = validate(tool.takes, given) as Record<string, unknown>;
-        const asked = tool.takes === tool.question.input ? input : withoutMore(tool.question, input);
-        const answer = (await this.rpc.call(tool.question, caller, asked)) as object;
+        const answer = (await this.rpc.call(tool.question, caller, partFor(tool.question, input))) as object;
         return { content: [{ type: 'text', text: fenceData(tool.brief?.(answer, input) ?? answer) }] };
       } catch (error) {
         if (error instanceof AppError) return refused(error);
@@ -54,6 +53,6 @@ export class McpServerService {
   }
 }
 
-/** What the question itself takes. */
-const withoutMore = ({ input }: McpTool['question'], given: Record<string, unknown>) =>
+/** What the question itself takes; a tool may take more. */
+const partFor = ({ input }: McpTool['question'], given: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => input instanceof z.ZodObject && name in input.shape));

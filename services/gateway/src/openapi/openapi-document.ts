@@ -2,6 +2,7 @@ import { isAction } from '@folia/contracts/access';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { apiRoutes, v1Routes } from '@folia/contracts/features';
+import { programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ function ofKeys({ method, body }: Route) {
 
 /** Who may call a route: a person, or a key with its scope. */
 function securityOf(route: Route) {
-  if (isV1(route)) return [{ key: route.scope ? [route.scope] : [] }];
+  if (programApiOf(route.path)) return [{ key: route.scope ? [route.scope] : [] }];
   return route.access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
@@ -51,7 +52,7 @@ function parametersOf(route: Route) {
 
 /** Refusals of a route by status, each with its codes and sentences. */
 function refusalsOf({ errors, access, path }: Route) {
-  const codes: ErrorCode[] = [...errors, ...(access === 'guest' || isV1({ path }) ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
+  const codes: ErrorCode[] = [...errors, ...(access === 'guest' || programApiOf(path) ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -100,7 +101,7 @@ export function openapiDocument() {
       title: 'Folia',
       version: '1',
       description:
-        'A resume becomes a body of evidence. Writes are JSON or multipart and carry `X-Requested-With: XMLHttpRequest`, but under `/api/v1`, which is for programs with a key.',
+        'A resume becomes a body of evidence. Writes are JSON or multipart and carry `X-Requested-With: XMLHttpRequest`, but under `/api/v1` and at `/api/mcp`, which are for programs with a key or a token.',
     },
     paths,
     components: {
@@ -109,7 +110,8 @@ export function openapiDocument() {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key with the scope that is named: `folia_live_…`. Only under `/api/v1`, where nothing else counts.',
+          description:
+            'A key with the scope that is named, `folia_live_…`, or a token of a connected program. Only under `/api/v1` and at `/api/mcp`, where nothing else counts.',
         },
       },
       schemas: { Problem: { type: 'object', description: 'RFC 9457', required: ['type', 'title', 'status', 'code', 'message', 'requestId'], properties } },
