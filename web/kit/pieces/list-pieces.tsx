@@ -1,5 +1,6 @@
 import { Button } from '../../src/ui/button';
 import { EmptyState } from '../../src/ui/empty-state';
+import { FieldValue } from '../../src/ui/field-value';
 import { PagedList } from '../../src/ui/paged-list';
 import { ScoreFigure } from '../../src/ui/score-figure';
 import { Piece, Pieces, State } from '../piece';
@@ -40,6 +41,17 @@ const Jobs = ({ label, ...shown }: Shown & { label: string }) => (
 
 export const ListPieces = () => (
   <Pieces title="Lists">
+    <Piece name="FieldValue" note="Stands beside another one, to be compared with it.">
+      <State label="lines">
+        <FieldValue value={['Moved eleven services to Go', 'Cut failed payouts by 40 %']} />
+      </State>
+      <State label="empty">
+        <FieldValue value="" />
+      </State>
+      <State label="a switch">
+        <FieldValue value />
+      </State>
+    </Piece>
     <Piece name="PagedList" note="j and k move through its rows.">
       <State label="loading" wide>
         <Jobs label="Loading" items={undefined} />

@@ -1,5 +1,8 @@
 /** The kit's own fixed words; all other words come in as props. */
 export const texts = {
+  yes: 'Yes',
+  no: 'No',
+  nothing: 'empty',
   spent: {
     label: 'Your plan has no units left for this',
     used: (used: number, limit: number, units: string) => `${used} of ${limit} ${units} used`,

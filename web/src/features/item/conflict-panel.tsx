@@ -1,7 +1,8 @@
-import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
 import { changedFields } from '../../lib/changed-fields';
 import { Button } from '../../ui/button';
+import { FieldValue } from '../../ui/field-value';
 import { editorFields } from './editor-fields';
 import { texts } from './texts';
 
@@ -42,20 +43,16 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs, onKeepBo
               <th scope="row" className="py-2 pe-3 text-start font-normal text-ink-3">
                 {label}
               </th>
-              <td>{shown(mine[name])}</td>
-              <td>{shown(theirs.fields[name])}</td>
+              <td>
+                <FieldValue value={mine[name]} />
+              </td>
+              <td>
+                <FieldValue value={theirs.fields[name]} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
-}
-
-function shown(value: FieldValue | undefined) {
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  const lines = Array.isArray(value) ? value.filter(Boolean) : (value ?? '').split('\n').filter(Boolean);
-  if (lines.length === 0) return <span className="text-ink-3 italic">{texts.nothing}</span>;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-  return lines.map((line, place) => <p key={place}>{line}</p>);
 }

@@ -94,9 +94,6 @@ export const texts = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   keepBoth: 'Keep both',
-  nothing: 'empty',
-  yes: 'Yes',
-  no: 'No',
 
   rule: {
     needsOneOf: (names: readonly string[]) => (names.length === 1 ? `Fill in ${names[0]}.` : `Fill in one of these: ${names.join(', ')}.`),

@@ -1,4 +1,4 @@
-import { type FieldValue, itemFields } from '@folia/contracts/item/fields';
+import { itemFields } from '@folia/contracts/item/fields';
 import type { Proposal } from '@folia/contracts/proposal/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -9,6 +9,7 @@ import { type FieldName, fieldLabels } from '../../lib/field-labels';
 import { sectionName } from '../../lib/kind-names';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
+import { FieldValue } from '../../ui/field-value';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 
@@ -81,24 +82,16 @@ function Difference({ names, now, then }: DifferenceProps) {
             {now ? (
               <div className="text-ink-2">
                 <p className="text-xs text-ink-3">{texts.now}</p>
-                <Value value={now[name]} />
+                <FieldValue value={now[name]} />
               </div>
             ) : null}
             <div>
               {now ? <p className="text-xs text-ink-3">{texts.proposed}</p> : null}
-              <Value value={then[name]} />
+              <FieldValue value={then[name]} />
             </div>
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function Value({ value }: { value: FieldValue | undefined }) {
-  if (typeof value === 'boolean') return <p>{value ? texts.yes : texts.no}</p>;
-  const lines = Array.isArray(value) ? value.filter(Boolean) : (value ?? '').split('\n').filter(Boolean);
-  if (lines.length === 0) return <p className="text-ink-3 italic">{texts.nothing}</p>;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-  return lines.map((line, place) => <p key={place}>{line}</p>);
 }
