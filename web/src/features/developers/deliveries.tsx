@@ -46,7 +46,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             value={which}
             options={[
               { value: 'all', label: texts.all },
-              { value: 'failed', label: texts.failed, count: failed },
+              { value: 'failed', label: texts.onlyFailed, count: failed },
             ]}
             onChange={setWhich}
           />

@@ -3,12 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailure } from '../../ui/load-failure';
-import { Loading } from '../../ui/loading';
 import { CreateKeyDialog } from './create-key-dialog';
 import { useSignInAgain } from './fresh-sign-in';
 import { KeyRow, keyGrid } from './key-row';
+import { ListSection } from './list-section';
 import { MadeKeyDialog } from './made-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 import { RotateKeyDialog } from './rotate-key-dialog';
@@ -32,30 +30,19 @@ export function KeysSection() {
       {texts.create}
     </Button>
   );
-  const hasKeys = Boolean(data?.items && data.items.length > 0);
   return (
-    <section aria-labelledby="keys-title" className="mt-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line-strong pb-3">
-        <div className="min-w-0">
-          <h2 id="keys-title" className="section-title">
-            {texts.keys}
-          </h2>
-          <p className="mt-0.5 text-xs text-ink-3">{texts.shared}</p>
-        </div>
-        {hasKeys ? create : null}
-      </div>
-      {isError && !data ? (
-        <LoadFailure className="mt-4" onAgain={() => void refetch()}>
-          {texts.failed}
-        </LoadFailure>
-      ) : null}
-      {!data && !isError ? <Loading /> : null}
-      {data?.items && !hasKeys ? (
-        <EmptyState title={texts.emptyTitle} action={create} example={<Example />}>
-          {texts.empty}
-        </EmptyState>
-      ) : null}
-      {data?.items && hasKeys ? (
+    <ListSection
+      id="keys-title"
+      title={texts.keys}
+      lead={texts.shared}
+      action={create}
+      count={data?.items?.length ?? null}
+      hasFailed={isError}
+      onAgain={() => void refetch()}
+      words={texts}
+      example={<Example />}
+    >
+      {data?.items?.length ? (
         <>
           <div aria-hidden="true" className={`${keyGrid} border-b border-line py-2 text-xs text-ink-3 max-md:hidden`}>
             {Object.values(texts.columns).map((name) => (
@@ -79,7 +66,7 @@ export function KeysSection() {
       {open?.what === 'rotate' ? <RotateKeyDialog apiKey={open.key} onMade={show} onClose={close} /> : null}
       {open?.what === 'revoke' ? <RevokeKeyDialog apiKey={open.key} onClose={close} /> : null}
       {open?.what === 'made' ? <MadeKeyDialog made={open.made} onClose={close} /> : null}
-    </section>
+    </ListSection>
   );
 }
 

@@ -1,33 +1,22 @@
 import type { Webhook } from '@folia/contracts/webhook/shapes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { api } from '../../lib/api';
-import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { LoadFailure } from '../../ui/load-failure';
 import { Loading } from '../../ui/loading';
 import { Modal } from '../../ui/modal';
-import { useToast } from '../../ui/toast';
+import { useWebhookChange } from './use-webhooks';
 import { webhookTexts as texts } from './webhook-texts';
 
 /** The secret of an endpoint, which both sides sign with, and another one in its place. */
 export function WebhookSecretDialog({ webhook: { id, url, rotatedAt }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const client = useQueryClient();
-  const toast = useToast();
   const path = { id };
   const queryKey = ['webhook-secret', id];
   const secret = useQuery({ queryKey, queryFn: ({ signal }) => api.get('/webhooks/{id}/secret', { path, signal }), gcTime: 0, staleTime: 0 });
-  const rotate = useMutation({
-    mutationFn: () => api.post('/webhooks/{id}/secret', { path }),
-    gcTime: 0,
-    onSuccess: (made) => {
-      client.setQueryData(queryKey, made);
-      toast(texts.rotated);
-      return client.invalidateQueries({ queryKey: ['webhooks'] });
-    },
-    onError: (error) => toast(reasonOf(error)),
-  });
+  const rotate = useWebhookChange(async () => client.setQueryData(queryKey, await api.post('/webhooks/{id}/secret', { path })), texts.rotated);
   const shown = secret.data?.secret ? secret.data : null;
   return (
     <Modal visible onClose={onClose} title={texts.secretTitle} width="md" foot={<Button onClick={onClose}>{texts.close}</Button>}>

@@ -43,7 +43,6 @@ const typeWords: Record<WebhookType, string> = {
 };
 
 export const webhookTexts = {
-  page: 'Developers',
   title: 'Webhooks',
   lead: 'We tell your server what happens, signed as Standard Webhooks says.',
   add: 'Add an endpoint',
@@ -53,7 +52,7 @@ export const webhookTexts = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
-  loadFailed: 'The endpoints could not be loaded.',
+  failed: 'The endpoints could not be loaded.',
   emptyTitle: 'No endpoints yet',
   empty: 'Add the https address of your server and choose what it is told. It gets ids only and asks the API for the rest.',
   columns: { endpoint: 'Endpoint', status: 'Status', delivered: 'Delivered', secret: 'Secret', actions: 'Actions' },
@@ -104,7 +103,7 @@ export const webhookTexts = {
   ofEndpoint: (url: string) => `${hostOf(url)}, 30 days`,
   which: 'Which deliveries',
   all: 'All',
-  failed: 'Failed',
+  onlyFailed: 'Failed',
   noDeliveries: 'Nothing was sent yet.',
   noFailed: 'Nothing has failed.',
   deliveriesFailed: 'The deliveries could not be loaded.',

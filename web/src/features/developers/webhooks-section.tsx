@@ -3,11 +3,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadFailure } from '../../ui/load-failure';
-import { Loading } from '../../ui/loading';
 import { RemovalDialog } from '../../ui/removal-dialog';
 import { Deliveries } from './deliveries';
+import { ListSection } from './list-section';
 import { useWebhooks } from './use-webhooks';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookRow, type WebhookWish, webhookGrid } from './webhook-row';
@@ -30,27 +28,17 @@ export function WebhooksSection() {
     </Button>
   );
   return (
-    <section aria-labelledby="webhooks-title" className="mt-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line-strong pb-3">
-        <div className="min-w-0">
-          <h2 id="webhooks-title" className="section-title">
-            {texts.title}
-          </h2>
-          <p className="mt-0.5 text-xs text-ink-3">{texts.lead}</p>
-        </div>
-        {all.length > 0 ? add : null}
-      </div>
-      {isError && !data ? (
-        <LoadFailure className="mt-4" onAgain={() => void refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
-      {!data && !isError ? <Loading /> : null}
-      {data?.items && all.length === 0 ? (
-        <EmptyState title={texts.emptyTitle} action={add} example={<Example />}>
-          {texts.empty}
-        </EmptyState>
-      ) : null}
+    <ListSection
+      id="webhooks-title"
+      title={texts.title}
+      lead={texts.lead}
+      action={add}
+      count={data?.items?.length ?? null}
+      hasFailed={isError}
+      onAgain={() => void refetch()}
+      words={texts}
+      example={<Example />}
+    >
       {chosen ? (
         <>
           <div aria-hidden="true" className={`${webhookGrid} border-b border-line py-2 text-xs text-ink-3 max-lg:hidden`}>
@@ -88,7 +76,7 @@ export function WebhooksSection() {
           onClose={close}
         />
       ) : null}
-    </section>
+    </ListSection>
   );
 }
 
