@@ -86,7 +86,7 @@ for (const width of [1440, 390])
     await expectAccessible(page);
     const renewed = await programs.refreshTokenGrant(program.configuration, tokens.refresh_token ?? '');
     await page.getByRole('button', { name: `Revoke ${name} on this device` }).click();
-    await expect(page.getByText('No program may act for you.')).toBeVisible();
+    await expect(page.getByText('No program may act for you')).toBeVisible();
     await expect(programs.refreshTokenGrant(program.configuration, renewed.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 
     await page.goto(program.page('second'));

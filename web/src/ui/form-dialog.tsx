@@ -8,6 +8,8 @@ type FormDialogProps = {
   action: string;
   cancel: string;
   caution?: boolean;
+  /** A short question, which keeps its size on phones. */
+  popup?: boolean;
   /** Something was typed: a press beside the dialog does not close it. */
   isTyped: boolean;
   isBusy: boolean;
@@ -21,7 +23,20 @@ type FormDialogProps = {
 };
 
 /** A dialog that is a form: its button sends it once at a time, and what was typed stays when that fails. */
-export function FormDialog({ title, action, cancel, caution = false, isTyped, isBusy, failure, note, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  action,
+  cancel,
+  caution = false,
+  popup = false,
+  isTyped,
+  isBusy,
+  failure,
+  note,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const form = useId();
   return (
     <Modal
@@ -29,6 +44,7 @@ export function FormDialog({ title, action, cancel, caution = false, isTyped, is
       onClose={onClose}
       title={title}
       width="md"
+      popup={popup}
       isModal={isTyped}
       foot={
         <>

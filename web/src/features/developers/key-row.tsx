@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useKeyChange } from './use-keys';
 
 /** The columns of a key: name, key, what it may, last used, from, ends, what can be done. */
-export const keyGrid = 'md:grid md:grid-cols-[minmax(0,1.25fr)_9rem_minmax(0,1.5fr)_7.5rem_6rem_9.5rem_10.5rem] md:items-center md:gap-x-4';
+export const keyGrid = 'ps-3 lg:grid lg:grid-cols-[minmax(0,1.8fr)_8.5rem_minmax(0,1.3fr)_7.5rem_5.5rem_8.5rem_10.5rem] lg:items-center lg:gap-x-4';
 
 type KeyRowProps = { apiKey: ApiKey /** Null for somebody else's. */; onRotate: (() => void) | null; onRevoke: () => void };
 
@@ -17,25 +17,25 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
   const { name, scopes, addresses, lastUsedAt, overlapsUntil } = apiKey;
   const over = overOf(apiKey);
   return (
-    <li className={`${keyGrid} border-b border-line py-2.5 text-s max-md:space-y-1`}>
+    <li className={`${keyGrid} border-b border-line py-2.5 text-s max-lg:space-y-1`}>
       <div className="min-w-0">
         <p className={`font-semibold [overflow-wrap:anywhere] ${over ? 'text-ink-3' : ''}`}>{name}</p>
         <p className="text-xs text-ink-3">{texts.madeBy(apiKey)}</p>
       </div>
-      <code className="font-mono text-xs text-ink-2 max-md:block">{texts.shown(apiKey)}</code>
-      <span className="text-ink-2 max-md:block">
+      <code className="font-mono text-xs text-ink-2 max-lg:block">{texts.shown(apiKey)}</code>
+      <span className="text-ink-2 max-lg:block">
         <Label>{texts.columns.may}</Label>
         {texts.may(scopes)}
       </span>
-      <span className="max-md:block">
+      <span className="max-lg:block">
         <Label>{texts.columns.used}</Label>
         {texts.used(lastUsedAt)}
       </span>
-      <span className="max-md:block" title={addresses.join(', ')}>
+      <span className="max-lg:block" title={addresses.join(', ')}>
         <Label>{texts.columns.from}</Label>
         {texts.from(addresses)}
       </span>
-      <span className="max-md:block">
+      <span className="max-lg:block">
         <Label>{texts.columns.ends}</Label>
         {over ? (
           <Signal tone="off" icon={<X aria-hidden="true" />}>
@@ -51,7 +51,7 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
           texts.never
         )}
       </span>
-      <div className="flex justify-end gap-1 max-md:-ms-2.5 max-md:justify-start">
+      <div className="flex justify-end gap-1 max-lg:-ms-2.5 max-lg:justify-start">
         {over ? <RemoveButton apiKey={apiKey} /> : null}
         {!over && onRotate ? (
           <Button look="quiet" size="sm" icon={<RotateCw />} aria-label={`${texts.rotate} ${name}`} onClick={onRotate}>
@@ -64,13 +64,13 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
           </Button>
         )}
       </div>
-      {overlapsUntil && !over ? <p className="text-xs text-ink-3 md:col-span-full">{texts.overlap(overlapsUntil)}</p> : null}
+      {overlapsUntil && !over ? <p className="text-xs text-ink-3 lg:col-span-full">{texts.overlap(overlapsUntil)}</p> : null}
     </li>
   );
 }
 
 /** On the phone there are no columns; readers hear the names everywhere. */
-const Label = ({ children }: { children: string }) => <span className="text-ink-3 md:sr-only">{children}: </span>;
+const Label = ({ children }: { children: string }) => <span className="text-ink-3 lg:sr-only">{children}: </span>;
 
 const overOf = ({ revokedAt, hasEnded, endsAt }: ApiKey) => (revokedAt ? texts.revokedAt(revokedAt) : hasEnded && endsAt ? texts.ended(endsAt) : null);
 

@@ -44,7 +44,7 @@ export function KeysSection() {
     >
       {data?.items?.length ? (
         <>
-          <div aria-hidden="true" className={`${keyGrid} border-b border-line py-2 text-xs text-ink-3 max-md:hidden`}>
+          <div aria-hidden="true" className={`${keyGrid} border-b border-line py-2 text-xs text-ink-3 max-lg:hidden`}>
             {Object.values(texts.columns).map((name) => (
               <span key={name}>{name}</span>
             ))}

@@ -22,6 +22,7 @@ export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: { apiKey: Api
       action={texts.revokeAction}
       cancel={texts.cancel}
       caution
+      popup
       isTyped={false}
       isBusy={revoke.isPending}
       failure={refusalOf(revoke.error)}

@@ -21,14 +21,15 @@ export const resourceNames: Record<ScopeResource, string> = {
   members: 'Members',
 };
 
-/** `jobs, criteria: read and write; candidates: read`. */
+/** `Jobs, criteria: read and write; candidates: read`. */
 function scopesInWords(scopes: readonly Scope[]): string {
   const ways = new Map<string, string[]>();
   for (const resource of new Set(scopes.map((scope) => scope.slice(0, scope.indexOf(':')) as ScopeResource))) {
     const way = (['read', 'write'] as const).filter((one) => scopes.includes(`${resource}:${one}`)).join(' and ');
     ways.set(way, [...(ways.get(way) ?? []), resourceNames[resource].toLowerCase().replace('fitscores', 'FitScores')]);
   }
-  return [...ways].map(([way, resources]) => `${resources.join(', ')}: ${way}`).join('; ');
+  const words = [...ways].map(([way, resources]) => `${resources.join(', ')}: ${way}`).join('; ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const texts = {

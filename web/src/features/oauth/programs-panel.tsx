@@ -1,8 +1,12 @@
 import type { ConnectedProgram } from '@folia/contracts/oauth/shapes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
+import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { Skeleton } from '../../ui/skeleton';
 import { texts } from './texts';
@@ -28,7 +32,20 @@ export function ProgramsPanel() {
       <p className="mt-1 mb-5 max-w-[60ch] text-ink-2">{texts.connectedText}</p>
       {programs.isPending ? <Skeleton className="h-20 w-full" /> : null}
       {programs.isError ? <LoadFailure onAgain={() => void programs.refetch()}>{texts.loadFailed}</LoadFailure> : null}
-      {programs.data?.length === 0 ? <p className="border-t border-line py-5 text-ink-2">{texts.none}</p> : null}
+      {programs.data?.length === 0 ? (
+        <div className="border-t border-line">
+          <EmptyState
+            title={texts.noneTitle}
+            action={
+              <Link to={paths.apiDocs.href()} className={buttonClass({})}>
+                {texts.howToConnect}
+              </Link>
+            }
+          >
+            {texts.none}
+          </EmptyState>
+        </div>
+      ) : null}
       {programs.data?.length ? (
         <ul aria-label={texts.connected} className="border-t border-line">
           {programs.data.map((program) => (

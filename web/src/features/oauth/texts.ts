@@ -79,7 +79,9 @@ export const texts = {
 
   connected: 'Connected programs',
   connectedText: 'Programs that may act for you. What you end here stops within five seconds.',
-  none: 'No program may act for you. One that you connect is listed here, with what it may do.',
+  noneTitle: 'No program may act for you',
+  none: 'An assistant or a program that you connect is listed here, with what it may do and until when.',
+  howToConnect: 'How to connect one',
   loadFailed: 'Your programs could not be loaded.',
   from: (program: ConnectedProgram) => `For ${program.accountName ?? 'your own account'} · ${ways[program.resource]} · ${placeOf(program)}`,
   used: ({ lastUsedAt, createdAt, expiresAt }: ConnectedProgram) =>
