@@ -81,3 +81,25 @@ test('a posting that begins with a sentence has the title it says later', () => 
     ).role,
   ).toBe('Senior Data Engineer');
 });
+
+test('a list of duties that the end of a long sentence announces is work; its pieces are not asked for', () => {
+  const { found } = asked(
+    'Care assistant\nYou will join a team of twelve on our ward for older people, typical duties will involve:\n\n• To observe and record changes in mood, appetite and sleep\n\n• To help with washing, dressing and meals, and report to the nurse\n\n• To take temperature, pulse and weight',
+  );
+  expect(found.filter((one) => one.startsWith('must'))).toEqual([]);
+});
+
+test('what is promised, given or won is not asked for', () => {
+  const { found } = asked(
+    'Ward clerk\nOur latest achievements include:\n\n• Best Employer in the North\n\n• Dementia Care Award\n\nYou must have experience of Excel. You will receive regular supervision and leadership training.\n\nIf you are ready for this then we promise:\n\n- Kubernetes courses in work time\n- A laptop of your choice',
+  );
+  expect(found).toEqual(['must: Excel']);
+});
+
+test('what candidates plainly must have is asked for, however the sentence goes on, and the title in front of it is not asked for again', () => {
+  const { found } = asked(
+    'Lift engineer\nThe depot is open from six to ten.\n\nCandidates will have served an apprenticeship in a mechanical trade and gained experience across a wide range of plant to keep a safe and pleasant building for visitors.\n\nAs a Lift Engineer, you must have AutoCAD.\n\n* Experience of Python (+ 12months)',
+  );
+  expect(found).toEqual(expect.arrayContaining(['must: apprenticeship in a mechanical trade', 'must: AutoCAD', 'must: Python']));
+  expect(found.join(' ')).not.toMatch(/Lift|12/);
+});

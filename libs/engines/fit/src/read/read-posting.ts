@@ -194,10 +194,11 @@ export function readPosting(given: string): ReadPosting {
     );
     for (const one of told) certainty.set(one, sentence.heading === '' ? sentence.asked : 1 + sentence.asked);
     if (use === 'about' && !sentence.isList) for (const requirement of told) about.add(requirement);
-    found.push(...told);
     const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
     duties += more.length;
-    found.push(...more);
+    // What a duty says as a whole is not shown once more as asked.
+    const isSaid = ({ start, end }: { start: number; end: number }) => more.some((duty) => duty.start <= start && end <= duty.end);
+    found.push(...told.filter((one) => one.scored || !isSaid(one)), ...more);
   }
   const requirements = [...withMusts(withoutDoubles(found, certainty), about, length), ...placeRequirement(facts, text)].map((requirement, index) => ({
     ...requirement,

@@ -3,7 +3,7 @@ import { saysHowMuch } from '../requirements/not-scored';
 import { closesPosting, type PassageUse, sentenceCues, speaksOfBenefits } from './passage-lexicon';
 import { bracket, withoutBrackets } from './sentence';
 
-const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job', 'offer', 'of the company']);
+const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job', 'offer', 'of the company', 'of applicants']);
 
 const bulletSign = '(?:[•*·-]\\s+|#{1,6}\\s*)';
 /** "Location: Leeds", or "Location" above it: facts, not requirements. */
@@ -13,9 +13,16 @@ export const isFact = (line: string): boolean => fact.test(line.trim());
 /** "Precept new colleagues when you are ready" asks for nothing. */
 const asksFirmly = new RegExp(`(?<!\\p{L})${words('firm')}(?!\\p{L})`, 'iu');
 
+const ofApplicants = new RegExp(`(?<!\\p{L})${words('of applicants')}(?!\\p{L})`, 'iu');
+/** "Candidates will have served an apprenticeship": nobody doubts that this asks for something. */
+export const asksPlainly = (sentence: string): boolean => ofApplicants.test(sentence);
+
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, isCue]) => isCue(sentence))?.[0] ?? null;
 
 const offers = new RegExp(`(?<!\\p{L})${words('offer')}(?!\\p{L})`, 'iu');
+const offersAtEnd = new RegExp(`(?<!\\p{L})${words('offer')}\\s*[:：]\\s*$`, 'iu');
+/** "If you are ready for this, we promise:": what comes is offered, whatever the line begins with. */
+export const closesAsOffer = (line: string): boolean => offersAtEnd.test(line);
 const ofCompany = new RegExp(`(?<!\\p{L})${words('of the company')}(?!\\p{L})[^:]{0,40}:[-–]?\\s*$`, 'iu');
 const ofReader =
   /(?<!\p{L})(?:you|your|role|post|job|position|dut(?:y|ies)|responsibilit\p{L}+|experience|skills?|knowledge|qualifications?|requirements?|criteria)(?!\p{L})/iu;

@@ -1,20 +1,19 @@
 import type { SkillMention } from '@folia/skills/skill';
+import { announcesDuties, bullet, isHeadingLine, isUnknownHeading } from './heading-line';
 import { needBareNames, needNamedLists } from './list-shape';
 import type { PassageUse } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { isInCapitals, withBullets } from './posting-lines';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
-import { announcesNoRequests, cueOf, isFact, type Reading, sentenceUse } from './sentence-use';
+import { announcesNoRequests, closesAsOffer, cueOf, isFact, type Reading, sentenceUse } from './sentence-use';
 
-const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
 /** Person specifications end their lines in (E) and (D). */
 const mark = /[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
 const fewestMarks = 3;
 /** How many lines under a title may give the place and terms. */
 const headLines = 5;
 const fewestInLine = 3;
-const mostHeadingWords = 10;
 /** Several times what the longest posting says: a text of thousands of scraps is not read on, so that reading it stays cheap. */
 const mostSentences = 1_500;
 /** "Required: …" and "Nice to have – …": where the announced part begins, and what it is. */
@@ -33,32 +32,6 @@ const firmly = /\b(?:must|required|requirements?|essentials?|mandatory|minimum|z
  */
 const isOfSection = (words: string, section: PassageUse | null) =>
   (section === 'nice' && headingUse(words, false) === 'must' && !firmly.test(words)) || (section === 'boilerplate' && !isWholeHeading(bareHeading(words)));
-
-/** "You'll do well here if": its entries follow, one per line. */
-const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
-
-/** "What we need to see": a question without a question mark, above its answers. */
-const asksItself = /^(?:what|who|how|why|where|would be|was|womit|worauf|ce qu['’e]|qué)(?!\p{L})(?: \p{L}[\p{L}'’]*){2,5}$/iu;
-
-/** A line of its own that ends in a colon, is marked as a heading, or is just a known phrase. */
-function isHeadingLine(line: string, next: string | undefined): boolean {
-  const words = bareHeading(line);
-  const count = words.split(' ').length;
-  if (next === undefined || bullet.test(line) || words.length > longestHeading || count > mostHeadingWords) return false;
-  return (
-    /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
-    /^\s*(?:#{2,6}|#\s|\*\*)/.test(line) ||
-    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || opensList.test(words) || asksItself.test(words) || bullet.test(next)))
-  );
-}
-
-/** "What Sets Us Apart" below entries that are whole sentences: whatever comes next, the list has ended. */
-const isUnknownHeading = (line: string, last: string) =>
-  line.length <= longestHeading &&
-  /[.!?]\s*$/.test(last) &&
-  /^\s*\p{Lu}/u.test(line) &&
-  /\p{L}\s+\p{L}/u.test(line) &&
-  !/[^\p{L}\s&'’-]|(?<!\p{L})\p{Ll}[\p{L}’']{4,}/u.test(line);
 
 const awaits = /erwartet|expect|freuen|attend|espera/i;
 
@@ -149,7 +122,8 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     const head = bullet.exec(line.text)?.[0].length ?? 0;
     const last = lines[index - 1] as { text: string; start: number };
     const isApart = /\n[^\S\n]*\n/.test(text.slice(last.start + last.text.length, line.start).replace(/\r/g, ''));
-    const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
+    const known = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
+    const heading = known && closesAsOffer(line.text) ? 'boilerplate' : known;
     const isOther = heading === null && wasInCapitals && isApart && isInCapitals(line.text) && lines[index + 1] !== undefined;
     if (heading || isOther) {
       isOfList = false;
@@ -194,15 +168,15 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     isFilled = true;
     wasBulleted = head > 0;
     const isAboveList = head === 0 && bullet.test(lines[index + 1]?.text ?? '');
+    const clause = isAboveList && !read.opens ? announcesDuties(line.text) : null;
     if (isAboveList && announcesNoRequests(line.text)) {
       section = 'boilerplate';
       above = '';
       isFilled = false;
       isOfList = true;
-    }
-    if (read.opens) {
-      section = read.opens;
-      above = bareHeading(line.text);
+    } else if (read.opens || clause) {
+      section = read.opens ?? 'duties';
+      above = bareHeading(clause ?? line.text);
       isFilled = false;
     }
   }

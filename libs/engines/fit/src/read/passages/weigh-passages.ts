@@ -1,6 +1,7 @@
 import { isCompanyTalk } from './company-talk';
 import { type PassageClass, passageClasses, readPassage, useOfClass } from './passage-model';
 import type { Sentence } from './sentence';
+import { asksPlainly } from './sentence-use';
 
 const asking: ReadonlySet<PassageClass> = new Set(['must', 'nice', 'trait']);
 /** Below this, a sentence whose cues look like a request is not one. A heading above it or a bullet in front of it outweighs its words. */
@@ -11,6 +12,8 @@ const sureRequest = 0.9;
 /** A notice of a few lines wastes no words, so its cues are believed. */
 const longestNotice = 900;
 const leastOfNotice = 0.75;
+/** What is plainly asked is at least this likely a request. */
+const leastOfPlain = 0.75;
 /** Fewer words than this cannot be weighed. */
 const fewestWords = 6;
 
@@ -41,6 +44,7 @@ export function weighPassages(sentences: readonly Sentence[], length: number): v
     sentence.foreign = line ? readPassage(line, Math.min(0.999, line.start / length)).foreign : foreign;
     let asked = passageClasses.reduce((sum, name, index) => sum + (asking.has(name) ? (shares[index] ?? 0) : 0), 0);
     if (length <= longestNotice && isAsking(sentence)) asked = Math.max(asked, leastOfNotice);
+    if (isAsking(sentence) && asksPlainly(sentence.text)) asked = Math.max(asked, leastOfPlain);
     sentence.asked = asked;
     sentence.trait = shares[passageClasses.indexOf('trait')] ?? 0;
     if (sentence.use === 'title' || sentence.use === 'ruled-out' || sentence.text.split(/\s+/).length < fewestWords) continue;

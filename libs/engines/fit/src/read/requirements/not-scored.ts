@@ -16,6 +16,9 @@ export const isQuality = (text: string): boolean => unprovable.isIn(text, 'quali
 export const isCondition = (text: string): boolean => unprovable.isIn(text, 'condition');
 /** Anything nobody can show on paper, including qualities and conditions. */
 export const isUnprovable = (text: string): boolean => unprovable.isIn(text);
+const length = /^\W*\d+\W*(?:days?|weeks?|months?|years?|yrs?)\W*$/iu;
+/** "(+ 12 months)": how long, and nothing else. */
+export const isOnlyLength = (label: string): boolean => length.test(label);
 export const isQualifier = (text: string): boolean => qualifiers.test(text.trim());
 const howMuch = new RegExp(`(?<!\\p{L})${words('how much')}(?!\\p{L})`, 'giu');
 /** "Are an advantage", "preferred but not required": says how much something is wanted but names nothing. */

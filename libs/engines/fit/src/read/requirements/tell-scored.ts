@@ -3,7 +3,7 @@ import { patternsOf } from '../../phrases-of';
 import type { Sentence } from '../passages/sentence';
 import { isTool } from '../portfolio/fields-of-role';
 import { cutLabel } from '../terms/requirement-label';
-import { isQualifier, isQuality, isUnprovable } from './not-scored';
+import { isOnlyLength, isQualifier, isQuality, isUnprovable } from './not-scored';
 import type { Requirement } from './requirement';
 
 type Found = Omit<Requirement, 'id'>;
@@ -70,13 +70,19 @@ const isExperienceOf = ({ start }: Found, { text, start: from }: Sentence) => ex
 
 /** "Full training will be provided": something the person gets. */
 const provided = /^[^.;,]{0,30}\b(?:will be|is|are|can be) (?:fully )?(?:provided|given|offered|available)\b/iu;
-const isProvided = ({ end }: Found, { text, start: from }: Sentence) => provided.test(text.slice(end - from, end - from + 60));
+/** "You will receive regular supervision": the same, said the other way round. */
+const receives = /(?<!\p{L})you(?:['’]ll| will)(?: also| then)? (?:receive|get|be (?:given|offered)|benefit from|have access to)(?!\p{L})[^.;:]{0,60}$/iu;
+const isProvided = ({ start, end }: Found, { text, start: from }: Sentence) =>
+  provided.test(text.slice(end - from, end - from + 60)) || receives.test(text.slice(Math.max(0, start - from - 90), start - from));
 
 /** "We are looking for a Web Developer": the title again. */
 const announces =
   /(?:looking|searching|search) for|seek(?:s|ing)?\b|recruit|hiring|\bjoin|if you are|suchen|gesucht|recherch|cherch|busca|precisa|necesita|selecciona|work(?:ing)? closely/iu;
+/** "As a Social Worker, you will have experience of …". */
+const asWhom = /^as (?:an? |our |the )[^,]{2,60},/iu;
 const isTitleAgain = ({ start, end }: Found, { text, start: from }: Sentence, title: ReadonlySet<string>) =>
-  announces.test(text) && tellingStems(text.slice(start - from, end - from)).every((stem) => title.has(stem));
+  (announces.test(text) || end - from < (asWhom.exec(text)?.[0].length ?? 0)) &&
+  tellingStems(text.slice(start - from, end - from)).every((stem) => title.has(stem));
 
 /** "Excellent communication and documentation skills": general abilities among qualities, unless the posting asks for experience of them. */
 const saysExperience =
@@ -91,6 +97,7 @@ const isLooseWord = (label: string, { text }: Sentence) => /^\p{Ll}+$/u.test(lab
 export const isQuestion = (text: string): boolean => /[?？][\s!?"”»\p{Extended_Pictographic}]*$/u.test(text);
 
 function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>): boolean {
+  if (found.kind === 'skill' && isOnlyLength(found.label)) return false;
   if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && isTitleAgain(found, sentence, title)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && !isAskedBeside(found, sentence)) return false;

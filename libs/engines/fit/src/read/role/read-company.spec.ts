@@ -14,6 +14,12 @@ describe('the employer of a posting', () => {
     ['a label between stars', '**Job Title:** Buyer\n**Company:** Harrow Foods\n\nBuy for twelve shops.', 'Harrow Foods'],
     ['initials before a town and its country', 'Web Engineer\nQRX, Leeds, England\n\nWe build tools.', 'QRX'],
     ['a trust whose name begins like a level', 'Ward Clerk\nMid Fenland NHS Trust, Fenland Hospital, March\n\nAnswer the telephone.', 'Mid Fenland NHS Trust'],
+    ['a label of two words', '# Summary\n\n**Company Name:** Harrow Foods\n**Job Title:** Buyer\n\nBuy for twelve shops.', 'Harrow Foods'],
+    [
+      'a name that its commas divide',
+      'Ward Clerk\nMarch, Fenland and Wash Hospitals Trust, Queens Hospital, March\n\nAnswer the telephone.',
+      'March, Fenland and Wash Hospitals Trust',
+    ],
     [
       'under a long title',
       'Schlosser als Fachkraft für Versuche und Prüfungen im Bereich der Entwicklung bei einem bekannten Hersteller von Pumpen (m/w)\nPersona AG, Ulm\n\nIhre Aufgaben:',

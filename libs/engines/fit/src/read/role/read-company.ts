@@ -83,7 +83,8 @@ const trim = (words: string) =>
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/['’]s$/, '')
     .replace(/^(?:Die|Der|Das)\s/, '')
-    .replace(/^[\s,–—|:*#-]+|[\s,–—|:.*-]+$/g, '');
+    .replace(/^[\s,–—|:*#-]+|[\s,–—|:.*-]+$/g, '')
+    .replace(/^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?:[\s*]*/, '');
 
 export type CompanyClues = {
   /** After "Company:". */
@@ -118,6 +119,13 @@ function namedAgain(words: string, body: string): boolean {
   return false;
 }
 
+/** "Barking, Havering and Redbridge University Hospitals Trust": one name, though its commas divide it. */
+const endOfListedName = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? (?:and|&) \p{Lu}/u;
+function withListedName([first = '', second = '', ...others]: readonly string[]): readonly string[] {
+  const isListed = endOfListedName.test(second) && isOrganisation(second) && !isOrganisation(first);
+  return isListed ? [`${first}, ${second}`, ...others] : [first, ...(second ? [second] : []), ...others];
+}
+
 /** Who posts a job, from what its head says and from how its text names someone; empty when it does not say. Pure. */
 export function readCompany(text: string, { labelled, besideTitle, atTitle, underTitle, isWithCountry }: CompanyClues): string {
   if (labelled && !address.test(labelled) && labelled.length <= longestName) return trim(labelled);
@@ -129,7 +137,7 @@ export function readCompany(text: string, { labelled, besideTitle, atTitle, unde
     worth.set(found, (worth.get(found) ?? 0) + by);
   };
   add(atTitle, 5);
-  const [first = '', ...others] = underTitle;
+  const [first = '', ...others] = withListedName(underTitle);
   // A single name under the title is as likely a town as a company, and so is one before a region and a country.
   const isSure = (others.length > 0 && (!isWithCountry || initials.test(first))) || isOrganisation(first);
   if (!stateCode.test(first)) add(first, isSure ? 4 : others.length > 0 && namedAgain(first, body) ? 3 : 2);
