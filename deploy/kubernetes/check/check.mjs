@@ -19,6 +19,7 @@ if (!tools.hasPrograms) {
   console.log(`Not checked: there is no helm and kubectl for ${process.platform}-${process.arch} here.`);
   process.exit(0);
 }
+const { queryFaults } = await import('../../observability/query-faults.mjs');
 await build({ only: ['server'], quiet: true });
 
 const objectsOf = (text) =>
@@ -50,6 +51,11 @@ try {
         env: spec.template.spec.containers[0].env,
       }));
     say(name, queueFaults(deployments));
+    for (const { spec } of objects.filter(({ kind }) => kind === 'ScaledObject'))
+      say(
+        name,
+        spec.triggers.flatMap(({ metadata }) => queryFaults(metadata.query)),
+      );
     for (const service of new Set(deployments.map((one) => one.service))) {
       say(
         name,
