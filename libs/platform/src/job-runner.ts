@@ -48,8 +48,8 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
   if (!claim) return;
   const began = performance.now();
   const outcome = await runClaim(parts, job, claim, process);
-  jobRunSeconds.observe({ job: job.name, outcome }, (performance.now() - began) / 1_000);
-  if (outcome === 'done' || outcome === 'failed') jobAttempts.observe({ job: job.name, outcome }, claim.attempt - claim.outages);
+  jobRunSeconds.observe({ kind: job.name, outcome }, (performance.now() - began) / 1_000);
+  if (outcome === 'done' || outcome === 'failed') jobAttempts.observe({ kind: job.name, outcome }, claim.attempt - claim.outages);
 }
 
 async function runClaim(parts: RunnerParts, job: Job, claim: Claim, process: (work: Work) => Promise<void>): Promise<Outcome> {

@@ -113,19 +113,19 @@ async function insert(kind: typeof good, addMessage = true): Promise<string> {
 
 test('jobs are told by name and outcome, with their time and their attempts', async () => {
   await Promise.all([insert(good), insert(good), insert(bad)]);
-  await untilIs('folia_job_run_duration_seconds_count', { job: 'good', outcome: 'done' }, 2);
-  await untilIs('folia_job_run_duration_seconds_count', { job: 'bad', outcome: 'failed' }, 1);
-  expect(await sample('folia_job_run_duration_seconds_sum', { job: 'good' })).toBeGreaterThan(0);
-  expect(await sample('folia_job_attempts_bucket', { job: 'good', outcome: 'done', le: '1' })).toBe(2);
-  expect(await sample('folia_job_attempts_count', { job: 'bad', outcome: 'failed' })).toBe(1);
+  await untilIs('folia_job_run_duration_seconds_count', { kind: 'good', outcome: 'done' }, 2);
+  await untilIs('folia_job_run_duration_seconds_count', { kind: 'bad', outcome: 'failed' }, 1);
+  expect(await sample('folia_job_run_duration_seconds_sum', { kind: 'good' })).toBeGreaterThan(0);
+  expect(await sample('folia_job_attempts_bucket', { kind: 'good', outcome: 'done', le: '1' })).toBe(2);
+  expect(await sample('folia_job_attempts_count', { kind: 'bad', outcome: 'failed' })).toBe(1);
 });
 
 test('rows that wait are counted with the age of the oldest, and so is the outbox', async () => {
   const id = await insert(unworked, false);
   await insert(unworked, false);
   await app.get(DataSource).query(`UPDATE job SET created_at = now() - interval '1 hour', resume_at = now() + interval '1 hour' WHERE id = $1`, [id]);
-  expect(await sample('folia_jobs_open', { job: 'unworked', state: 'accepted' })).toBe(2);
-  expect(await sample('folia_jobs_oldest_age_seconds', { job: 'unworked', state: 'accepted' })).toBeGreaterThanOrEqual(3_600);
+  expect(await sample('folia_jobs_open', { kind: 'unworked', state: 'accepted' })).toBe(2);
+  expect(await sample('folia_jobs_oldest_age_seconds', { kind: 'unworked', state: 'accepted' })).toBeGreaterThanOrEqual(3_600);
   expect(await sample('folia_outbox_events')).toBeGreaterThanOrEqual(0);
   expect(await sample('folia_outbox_oldest_age_seconds')).toBeGreaterThanOrEqual(0);
 });

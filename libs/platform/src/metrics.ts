@@ -44,9 +44,9 @@ export const metricsText = async (): Promise<{ type: string; text: string }> => 
 export const questionSeconds = histogram('question_duration_seconds', 'Questions between services', ['question', 'side', 'outcome']);
 
 /** `outcome`: how this run of the job ended; only `done` and `failed` end the job itself. */
-export const jobRunSeconds = histogram('job_run_duration_seconds', 'Runs of jobs, each under one claim', ['job', 'outcome'], jobSeconds);
+export const jobRunSeconds = histogram('job_run_duration_seconds', 'Runs of jobs, each under one claim', ['kind', 'outcome'], jobSeconds);
 /** Only a job's own attempts: those that met an unavailable dependency do not count. */
-export const jobAttempts = histogram('job_attempts', 'Attempts that jobs took until they were over', ['job', 'outcome'], [1, 2, 3, 4, 5]);
+export const jobAttempts = histogram('job_attempts', 'Attempts that jobs took until they were over', ['kind', 'outcome'], [1, 2, 3, 4, 5]);
 
 export const eventRetries = counter('event_retries_total', 'Events whose handler failed and that are tried again', ['event']);
 

@@ -34,10 +34,10 @@ export function measureStores(database: DataSource, hasJobs: boolean): void {
 
   if (!hasJobs) return;
   const open = () => rows(database, measureOpen);
-  gauge('jobs_open', 'Jobs that wait (accepted) or run', ['job', 'state'], async (own) => {
-    for (const { kind, state, count } of await open()) own.set({ job: kind, state }, count);
+  gauge('jobs_open', 'Jobs that wait (accepted) or run', ['kind', 'state'], async (own) => {
+    for (const { kind, state, count } of await open()) own.set({ kind, state }, count);
   });
-  gauge('jobs_oldest_age_seconds', 'Age of the oldest job that waits (accepted) or runs', ['job', 'state'], async (own) => {
-    for (const { kind, state, age } of await open()) own.set({ job: kind, state }, age);
+  gauge('jobs_oldest_age_seconds', 'Age of the oldest job that waits (accepted) or runs', ['kind', 'state'], async (own) => {
+    for (const { kind, state, age } of await open()) own.set({ kind, state }, age);
   });
 }

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Lets a service's own code read its configuration. Answers whether that worked. */
+export function examineConfiguration({ root, service, env, tell }) {
+  const file = join(root, 'services', service, 'dist', 'env.js');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['-e', 'try { require(process.argv[1]) } catch (error) { console.error(error.message); process.exit(1) }', file],
+    {
+      env: { PATH: process.env.PATH, ...env },
+      encoding: 'utf8',
+    },
+  );
+  if (status === 0) {
+    tell('ok', `${service}: the configuration is complete`);
+    return true;
+  }
+  for (const fault of stderr.trim().split('\n').slice(1)) tell('fail', `${service}: ${fault.trim()}`, 'see Configuration in deploy/README.md.');
+  if (!stderr.includes('\n')) tell('fail', `${service}: ${stderr.trim()}`, 'see Configuration in deploy/README.md.');
+  return false;
+}

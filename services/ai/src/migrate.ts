@@ -1,0 +1,4 @@
+import { migrateService } from '@folia/platform/migrate-service';
+import { migrations } from './migrations';
+
+migrateService('ai', migrations);
