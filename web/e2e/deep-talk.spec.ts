@@ -234,6 +234,7 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
   await page.getByRole('button', { name: 'Compare with a job' }).click();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Paste the text of a job.')).toBeVisible();
+  await expect(page.getByText(/^5 of 5 FitScores left until \d+ \w+\.$/)).toBeVisible();
   await page.getByLabel('Text of the job').fill('Platform Engineer at Nordlys\n\nRequirements\n- Kafka in production\n- Kubernetes');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -252,6 +253,7 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
     expect((await ask(recruiter, 'POST', '/api/fit-scores', { text: backendJob(company) })).status).toBe(202);
   const compare = async () => {
     await page.getByRole('button', { name: 'Compare with a job' }).click();
+    await expect(page.getByText(/^No FitScores left until \d+ \w+\.$/)).toBeVisible();
     await page.getByLabel('Text of the job').fill(backendJob('Fem'));
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByText(/You have no FitScores left until \d+ \w+/)).toBeVisible();
