@@ -138,6 +138,7 @@ test('what guests do is what their owner sees, and what they erase is gone', asy
   await dialog.getByRole('button', { name: 'Erase it, and stop' }).click();
   await expect(dialog.getByText('Erased.')).toBeVisible();
   expect((await ask(owner, 'GET', '/api/analytics/visits')).body.items).toHaveLength(1);
+  expect((await overview()).now).toMatchObject({ views: 2, visits: 1, readers: 1 });
 
   for (const [size, theme] of [
     [desktop, 'light'],

@@ -227,12 +227,14 @@ test('the owner says how they are spoken for, tries it, and switches it off', as
 });
 
 test('a job is compared with what one sees, at one FitScore of one’s own, and the owner learns nothing of it', async ({ page }) => {
+  test.setTimeout(180_000);
   const [engineer, recruiter] = await Promise.all([makeEngineer('Ver Gleich'), makePerson('Job Hat')]);
   await actAs(page, recruiter);
   await openTalk(page, `/${engineer.uname}`);
   await page.getByRole('button', { name: 'Compare with a job' }).click();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Paste the text of a job.')).toBeVisible();
+  await expect(page.getByText(/^5 of 5 FitScores left until \d+ \w+\.$/)).toBeVisible();
   await page.getByLabel('Text of the job').fill('Platform Engineer at Nordlys\n\nRequirements\n- Kafka in production\n- Kubernetes');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -251,6 +253,7 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
     expect((await ask(recruiter, 'POST', '/api/fit-scores', { text: backendJob(company) })).status).toBe(202);
   const compare = async () => {
     await page.getByRole('button', { name: 'Compare with a job' }).click();
+    await expect(page.getByText(/^No FitScores left until \d+ \w+\.$/)).toBeVisible();
     await page.getByLabel('Text of the job').fill(backendJob('Fem'));
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByText(/You have no FitScores left until \d+ \w+/)).toBeVisible();
@@ -263,6 +266,20 @@ test('a job is compared with what one sees, at one FitScore of one’s own, and 
   await expect(page.getByText(/^It waits until/)).toBeVisible();
   await expectAccessible(page);
   expect((await ask(recruiter, 'GET', '/api/me/planned-jobs')).body.items).toMatchObject([{ kind: 'fit-score' }]);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  // About somebody else it cannot wait; after the upgrade it is asked by itself, where it was asked, below what was said there.
+  await openTalk(page, `/${engineer.uname}`);
+  await say(page, 'Where has she worked?');
+  await compare();
+  await page.getByRole('link', { name: 'See what a bigger plan has' }).click();
+  await page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Choose Basic' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Pay $9' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${engineer.uname}\\?ask=`), { timeout: 60_000 });
+  await expect(answers(page).last()).toContainText(/\d+ of 100 points/, { timeout: 30_000 });
+  await expect(answers(page).filter({ hasText: 'Where has she worked?' })).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('a link that is revoked while somebody asks closes the page, and what was said stays with them', async ({ page }) => {

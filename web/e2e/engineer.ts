@@ -15,8 +15,8 @@ export async function makeEngineer(name: string, options: string[] = []): Promis
 export const bestLine = 'Built Go services over PostgreSQL for ten million people';
 
 /** An engineer with contact data, a skill, and something of another kind. */
-export async function makeWholeEngineer(name: string): Promise<Person> {
-  const person = await makePerson(name);
+export async function makeWholeEngineer(name: string, options: string[] = []): Promise<Person> {
+  const person = await makePerson(name, options);
   const work = {
     position: 'Backend Engineer',
     employer: 'Acme',

@@ -68,6 +68,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   LINK_TABLE_UNREADABLE: 'This table could not be read, or has lines with errors. See the preview for each of them. No link was made.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
   NEVER_RESETS: 'This allowance is one in total and does not begin anew, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
+  NO_PAID_PLAN: 'You have no paid plan, so there is nothing to end and nothing to go on with.',
+  NOTHING_PAID_YET: 'Nothing was paid with a card yet, so there is none to replace.',
   NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',
   NOT_A_MEMBER: 'Only people who may read this board can be mentioned. Choose again; nothing was written.',
   NOT_A_RESUME:
@@ -89,6 +91,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   PAYMENT_OFFLINE: 'Nothing can be paid online here: an admin of this installation gives plans. Ask for it with the form. Nothing was charged.',
   PAYMENT_OVERDUE: 'The last renewal has not been paid. Replace the card first; then the plan can be changed.',
   PLANNED_JOBS_FULL: 'Twenty jobs wait already, which is the limit. Cancel one that you no longer need. What you typed was kept.',
+  PLAN_IS_YOURS: 'This is your plan already, or the one that follows it. Nothing was changed.',
   PORTFOLIO_EMPTY: 'Your portfolio has nothing yet that a job could be held against. Import a resume or add an entry first. Nothing was counted.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',
   QUOTE_STALE: 'This offer is out of date: the plan, its price or your details changed, or half an hour went by. Look at the new sum. Nothing was charged.',
@@ -123,6 +126,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   USERNAME_UNAVAILABLE: 'This username cannot be had. Your present one stays as it is.',
   VERSION_CONFLICT: 'This was changed elsewhere since you loaded it. Compare and keep what you want.',
   WEBHOOKS_FULL: 'Your account has 20 endpoints, which is the limit. Remove one first.',
+  WITHDRAWAL_OVER: 'The 14 days to withdraw are over, or this plan was agreed with us. It can still be cancelled.',
 };
 
 /** "Save it as PDF" does not help with anything that did not come through the drop zone, so those refusals have sentences of their own. */

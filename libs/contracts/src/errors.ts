@@ -63,6 +63,8 @@ export const errorStatus = {
   LINK_TABLE_UNREADABLE: 422,
   METHOD_NOT_ALLOWED: 405,
   NEVER_RESETS: 422,
+  NO_PAID_PLAN: 409,
+  NOTHING_PAID_YET: 409,
   NOT_A_JOB: 422,
   NOT_A_MEMBER: 422,
   NOT_A_RESUME: 422,
@@ -80,6 +82,7 @@ export const errorStatus = {
   PAYMENT_OFFLINE: 422,
   PAYMENT_OVERDUE: 409,
   PLANNED_JOBS_FULL: 422,
+  PLAN_IS_YOURS: 409,
   PORTFOLIO_EMPTY: 422,
   QUOTA_EXCEEDED: 402,
   QUOTE_STALE: 409,
@@ -113,6 +116,7 @@ export const errorStatus = {
   USERNAME_UNAVAILABLE: 409,
   VERSION_CONFLICT: 409,
   WEBHOOKS_FULL: 422,
+  WITHDRAWAL_OVER: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -3,15 +3,7 @@ import { ask } from '../api';
 import { backendJob } from '../jobs';
 import { makePerson } from '../person';
 import { inDatabase } from '../traces';
-import { pidOf } from './processes';
-
-/** Stops a process as a network failure would: connections stay open, nothing is answered. Returns a function that resumes it. */
-function hang(name: string): () => void {
-  const pid = pidOf(name);
-  if (pid === null) throw new Error(`no process is called ${name}`);
-  process.kill(pid, 'SIGSTOP');
-  return () => void process.kill(pid, 'SIGCONT');
-}
+import { hang } from './processes';
 
 const ready = async () => {
   const { status, body } = await ask(null, 'GET', '/api/health/ready');

@@ -9,6 +9,14 @@ export function pidOf(name: string): number | null {
   return listed.find((one) => one.name === name)?.pid ?? null;
 }
 
+/** Stops a process as a network failure would: connections stay open, nothing is answered. Returns a function that resumes it. */
+export function hang(name: string): () => void {
+  const pid = pidOf(name);
+  if (pid === null) throw new Error(`no process is called ${name}`);
+  process.kill(pid, 'SIGSTOP');
+  return () => void process.kill(pid, 'SIGCONT');
+}
+
 /** Kills a process without warning and returns which one it was. */
 export function killHard(name: string): number {
   const pid = pidOf(name);

@@ -120,7 +120,7 @@ const step = z.strictObject({
   what: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('view') }),
     z.strictObject({ type: z.literal('seen'), section: visitSection, ms: z.int() }),
-    z.strictObject({ type: z.literal('action'), action: visitAction }),
+    z.strictObject({ type: z.literal('action'), action: visitAction, times: z.int() }),
   ]),
   itemId: z.uuid().nullable(),
   heading: z.string(),

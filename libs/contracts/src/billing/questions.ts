@@ -20,18 +20,18 @@ import {
 const nothing = z.strictObject({});
 
 export const getBilling = rpc('user.billing.get', { access: 'person', input: nothing, output: billingView, idempotent: true });
-/** What a plan costs the caller today and then. Throws CONFLICT for the plan they have or have chosen, PAYMENT_OVERDUE. */
+/** What a plan costs the caller today and then. Throws PLAN_IS_YOURS for the plan they have or have chosen, PAYMENT_OVERDUE. */
 export const makeQuote = rpc('user.billing.quote', { access: 'person', input: quoteInput, output: quote });
 /** Does what a quote says, once. Throws NOT_FOUND, QUOTE_STALE, PAYMENT_OFFLINE where an admin gives plans, UNAVAILABLE. */
 export const changeBilling = rpc('user.billing.change', { access: 'person', input: changeInput, output: changeAnswer, idempotent: true, timeoutMs: 20_000 });
-/** The plan ends with what is paid; repeating it changes nothing. Throws CONFLICT on Free. */
+/** The plan ends with what is paid; repeating it changes nothing. Throws NO_PAID_PLAN on Free. */
 export const cancelPlan = rpc('user.billing.cancel', { access: 'person', input: nothing, output: billingView, idempotent: true });
-/** Takes back a cancellation, or a change that waits. Throws CONFLICT on Free. */
+/** Takes back a cancellation, or a change that waits. Throws NO_PAID_PLAN on Free. */
 export const resumePlan = rpc('user.billing.resume', { access: 'person', input: nothing, output: billingView, idempotent: true });
-/** Ends the plan at once and gives the unused part back. Throws CONFLICT when the 14 days are over. */
+/** Ends the plan at once and gives the unused part back. Throws NO_PAID_PLAN on Free, WITHDRAWAL_OVER after the 14 days. */
 export const withdrawFromPlan = rpc('user.billing.withdraw', { access: 'person', input: nothing, output: billingView, idempotent: true, timeoutMs: 20_000 });
 export const setBillingDetails = rpc('user.billing.set-details', { access: 'person', input: billingDetails, output: billingView, idempotent: true });
-/** A page of the provider's on which the card is replaced. Throws PAYMENT_OFFLINE, CONFLICT when nothing was paid yet, UNAVAILABLE. */
+/** A page of the provider's on which the card is replaced. Throws PAYMENT_OFFLINE, NOTHING_PAID_YET, UNAVAILABLE. */
 export const openPaymentPage = rpc('user.billing.payment-page', { access: 'person', input: nothing, output: paymentPage, timeoutMs: 20_000 });
 
 export const listInvoices = rpc('user.billing.list-invoices', { access: 'person', input: nothing, output: invoiceList, idempotent: true });

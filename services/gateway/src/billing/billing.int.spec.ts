@@ -27,13 +27,14 @@ const credit: Invoice = {
   taxCents: -217,
   totalCents: -1_084,
 };
+const untaxed: Invoice = { ...invoice, id: newId(), number: 'FO-2026-0003', text: 'Basic', netCents: 900, taxPercent: 0, taxCents: 0, totalCents: 900 };
 const party = { name: 'Łukasz Ćwikła, Ωmega', address: ['Невский 1'], vatNumber: '', email: '' };
 let gateway: RunningGateway;
 let heard: { body: string; signature: string }[] = [];
 
 beforeAll(async () => {
   gateway = await runGateway([
-    answering(listInvoices, () => ({ items: [credit, invoice], totalCents: 0, sentTo: null })),
+    answering(listInvoices, () => ({ items: [untaxed, credit, invoice], totalCents: 0, sentTo: null })),
     answering(getInvoice, (_caller, { id }): InvoiceDocument => {
       if (id !== invoice.id) throw new AppError('NOT_FOUND');
       const { email: _, ...recipient } = party;
@@ -82,6 +83,7 @@ test('the table for the bookkeeper has the sums of the list, and no text in it i
   expect(headers['content-disposition']).toContain('folia-invoices.csv');
   expect(text.split('\r\n')).toEqual([
     'date,number,kind,state,for,currency,net,tax percent,tax,total',
+    '2026-11-03,FO-2026-0003,invoice,paid,Basic,USD,9.00,0,0.00,9.00',
     '2026-11-03,FO-2026-0002,credit,paid,Back from FO-2026-0001,USD,-8.67,25,-2.17,-10.84',
     `2026-11-03,FO-2026-0001,invoice,paid,"'=HYPERLINK(""http://evil.example"")",USD,8.67,25,2.17,10.84`,
     '',

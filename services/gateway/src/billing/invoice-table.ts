@@ -3,7 +3,7 @@ import type { Invoice } from '@folia/contracts/billing/shapes';
 import { csvLine } from '../analytics/write-csv';
 
 const header = ['date', 'number', 'kind', 'state', 'for', 'currency', 'net', 'tax percent', 'tax', 'total'];
-const sum = (cents: number) => cents / 100;
+const sum = (cents: number) => (cents / 100).toFixed(2);
 
 /** Invoices and credits as a table, a line each, as the list has them. */
 export const invoiceTable = (items: readonly Invoice[]): string =>

@@ -48,9 +48,9 @@ export class VisitListService {
   }
 
   private async steps({ id, startedAt }: VisitRow, items: ReadonlyMap<string, PortfolioItem>): Promise<VisitTimeline['steps']> {
-    return (await this.visits.steps(id, startedAt)).map(({ at, type, what, itemId, ms }) => ({
+    return (await this.visits.steps(id, startedAt)).map(({ at, type, what, itemId, ms, times }) => ({
       at: at.toISOString(),
-      what: { type, ...(type === 'seen' && { section: what, ms }), ...(type === 'action' && { action: what }) } as NonNullable<
+      what: { type, ...(type === 'seen' && { section: what, ms }), ...(type === 'action' && { action: what, times }) } as NonNullable<
         VisitTimeline['steps']
       >[number]['what'],
       itemId,

@@ -49,12 +49,19 @@ const findVisit = statement('find-visit', {
 });
 const listSteps = statement('list-steps-of-visit', {
   text: `
-    SELECT at, type, what, item_id AS "itemId", sum(ms)::int AS ms FROM visit_event WHERE started_at = $1 AND visit_id = $2
+    SELECT at, type, what, item_id AS "itemId", sum(ms)::int AS ms, count(*)::int AS times FROM visit_event WHERE started_at = $1 AND visit_id = $2
     GROUP BY at, type, what, item_id ORDER BY at, CASE type WHEN 'view' THEN 0 WHEN 'seen' THEN 1 ELSE 2 END, sum(ms) DESC LIMIT 500`,
   takes: { startedAt: timestamptz, id: uuid },
-  gives: { at: timestamptz, type: text.as<'view' | 'seen' | 'action'>(), what: text.as<VisitSection | VisitAction>(), itemId: uuid.nullable, ms: int4.notNull },
+  gives: {
+    at: timestamptz,
+    type: text.as<'view' | 'seen' | 'action'>(),
+    what: text.as<VisitSection | VisitAction>(),
+    itemId: uuid.nullable,
+    ms: int4.notNull,
+    times: int4.notNull,
+  },
 });
-// Only visits of people who are known in some way are read one by one. All others are what the counts of days hold more than them, also those that were erased.
+// Only visits of people who are known in some way are read one by one. All others are what the counts of days hold more than them, also those of deleted accounts.
 const listReaders = statement('list-readers', {
   text: `
     WITH known AS (

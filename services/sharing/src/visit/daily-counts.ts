@@ -49,12 +49,18 @@ export class DailyCounts {
     else this.add(visit, 'section', what, { visits, visibleMs: ms });
   }
 
+  /** Takes away what others have added up. */
+  subtract(others: DailyCounts): void {
+    for (const { ownerId, day, dimension, key, channel, ...count } of others.rows())
+      this.add({ ownerId, day, channel }, dimension, key, Object.fromEntries(Object.entries(count).map(([name, by]) => [name, -by])));
+  }
+
   /** In one order for all who write them, so that nobody waits for somebody who waits for them. */
   rows(): DailyCount[] {
     return [...this.counts.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
   }
 
-  private add({ ownerId, day, channel }: CountedVisit, dimension: Dimension, key: string, change: Partial<Count>): void {
+  private add({ ownerId, day, channel }: Pick<CountedVisit, 'ownerId' | 'day' | 'channel'>, dimension: Dimension, key: string, change: Partial<Count>): void {
     if (Object.values(change).every((by) => by === 0)) return;
     const id = [ownerId, day, dimension, key, channel].join('\n');
     const count = this.counts.get(id) ?? { ...none, ownerId, day, dimension, key, channel };

@@ -3,6 +3,7 @@ import { int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-
 import { affected, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Place } from './erased-visits.repository';
 
 const columns = `visit.id, visit.owner_id AS "ownerId", visit.viewer_id AS "viewerId", visit.email, visit.started_at AS "startedAt", visit.link_id AS "linkId",
   visit.referrer_host AS "referrerHost", visit.campaign_source AS source, visit.campaign_medium AS medium, visit.campaign_name AS name, visit.device,
@@ -46,17 +47,8 @@ const holdVisits = statement('hold-visits-of-person', {
   text: 'SELECT id FROM visit WHERE owner_id = $1 OR viewer_id = $1 ORDER BY id FOR UPDATE',
   takes: { userId: uuid },
 });
-const eraseEvents = statement('erase-visit-events', {
-  text: 'DELETE FROM visit_event WHERE started_at = ANY($1) AND visit_id = ANY($2)',
-  takes: { startedAt: timestamptz.array, ids: uuid.array },
-});
-const eraseVisits = statement('erase-visits', {
-  text: 'DELETE FROM visit WHERE started_at = ANY($1) AND id = ANY($2)',
-  takes: { startedAt: timestamptz.array, ids: uuid.array },
-});
-const lockOfViewer = statement('lock-visits-of-viewer', {
-  text: `
-    SELECT id, started_at AS "startedAt" FROM visit WHERE viewer_id = $1 AND ($2::uuid IS NULL OR id = $2) ORDER BY id FOR UPDATE`,
+const listPlaces = statement('list-places-of-viewer', {
+  text: `SELECT id, started_at AS "startedAt" FROM visit WHERE viewer_id = $1 AND ($2::uuid IS NULL OR id = $2)`,
   takes: { viewerId: uuid, id: uuid.nullable },
   gives: { id: uuid, startedAt: timestamptz },
 });
@@ -66,7 +58,6 @@ export async function holdVisitsOf(manager: EntityManager, userId: string): Prom
   await affected(manager, holdVisits, { userId });
 }
 
-type Place = { id: string; startedAt: Date };
 const placesOf = (places: Place[]) => ({ startedAt: places.map(({ startedAt }) => startedAt), ids: places.map(({ id }) => id) });
 
 /** What visitors left behind, as they may see and erase it. */
@@ -82,14 +73,8 @@ export class TraceRepository {
     return rows(this.database, listOfIds, placesOf(places));
   }
 
-  /** The visits of a person, or one of them, held for this transaction. */
-  lockOfViewer(manager: EntityManager, viewerId: string, id: string | null): Promise<Place[]> {
-    return rows(manager, lockOfViewer, { viewerId, id });
-  }
-
-  /** Removes visits with everything in them: the visit first, so that a beacon which comes meanwhile finds none. */
-  async erase(manager: EntityManager, places: Place[]): Promise<void> {
-    await affected(manager, eraseVisits, placesOf(places));
-    await affected(manager, eraseEvents, placesOf(places));
+  /** Where the visits of a person are, or one of them. */
+  placesOfViewer(manager: EntityManager, viewerId: string, id: string | null): Promise<Place[]> {
+    return rows(manager, listPlaces, { viewerId, id });
   }
 }

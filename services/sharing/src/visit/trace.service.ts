@@ -9,6 +9,7 @@ import type { Trace, TracePage } from '@folia/contracts/visit/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ErasedVisitsService } from './erased-visits.service';
 import { TraceRepository, type TraceRow } from './trace.repository';
 import { readViewToken, startedAtOf } from './view-token';
 import { viewTokenKeyName } from './visit.service';
@@ -22,6 +23,7 @@ const isHidden = (error: unknown) => error instanceof AppError && (error.code ==
 export class TraceService {
   constructor(
     private readonly traces: TraceRepository,
+    private readonly erased: ErasedVisitsService,
     private readonly rpc: RpcClient,
     private readonly database: DataSource,
     @Inject(viewTokenKeyName) private readonly key: Buffer,
@@ -40,14 +42,14 @@ export class TraceService {
   /** Throws NOT_FOUND for one visit that is not theirs. */
   async erase(person: Person, id: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const places = await this.traces.lockOfViewer(manager, person.id, id);
+      const places = await this.traces.placesOfViewer(manager, person.id, id);
       if (id && places.length === 0) throw new AppError('NOT_FOUND');
-      await this.traces.erase(manager, places);
+      await this.erased.erase(manager, places);
     });
   }
 
   async eraseOfGuest(tokens: string[]): Promise<void> {
-    await this.database.transaction((manager) => this.traces.erase(manager, this.placesOf(tokens)));
+    await this.database.transaction((manager) => this.erased.erase(manager, this.placesOf(tokens)));
   }
 
   private placesOf(tokens: string[]) {

@@ -27,7 +27,7 @@ const replaceReaders = statement('replace-readers-of-day', {
       AND started_at < ($1::text || 'T00:00:00Z')::timestamptz + interval '1 day'`,
   takes: { day: text },
 });
-// Counts only ever grow by it: visits that their visitors erased are rows no more, and stay counted.
+// Counts only ever grow by it: visits of people who deleted their account are rows no more, and stay counted.
 const recount = statement('recount-day', {
   text: `
     WITH counted AS (SELECT * FROM visit WHERE last_number > 0 AND started_at >= ($1::text || 'T00:00:00Z')::timestamptz

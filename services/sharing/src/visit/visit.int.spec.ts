@@ -331,15 +331,11 @@ test('visitors see and erase what is kept of them, and nobody else’s', async (
   expect(await record(guestVisit, 1)).toBeNull();
   const tokens = [guestVisit.token, 'nothing of ours'];
   expect((await app.get(TraceService).listOfGuest(guest, tokens)).items).toHaveLength(1);
-  const kept = await overviewOf(owner);
   await app.get(TraceService).eraseOfGuest(tokens);
   expect((await app.get(TraceService).listOfGuest(guest, tokens)).items).toEqual([]);
-  expect(await sql('SELECT 1 FROM visit_event WHERE owner_id = $1', [owner.id])).toEqual([]);
-  // How many there were stays, also when the day is counted again from what is left of it.
-  await app.get(DataSource).transaction((manager) => app.get(VisitDaysRepository).recount(manager, today()));
-  expect(await overviewOf(owner)).toEqual(kept);
-  expect(kept.now.visits).toBe(2);
-  expect((await app.get(ReadersService).get(owner.person, {})).rows).toMatchObject([{ reader: { shown: 'anonymous' }, visits: 2, readers: 2, views: 2 }]);
+  for (const table of ['visit', 'visit_event', 'daily_count', 'day_reader'])
+    expect([table, await sql(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [owner.id])]).toEqual([table, []]);
+  expect((await app.get(ReadersService).get(owner.person, {})).rows).toEqual([]);
 });
 
 test('of an erased person nothing is left, as a visitor and as an owner, and nothing comes late', async () => {

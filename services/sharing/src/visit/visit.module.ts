@@ -1,5 +1,7 @@
 import type { ServiceEnv } from '@folia/platform/env';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ErasedVisitsRepository } from './erased-visits.repository';
+import { ErasedVisitsService } from './erased-visits.service';
 import { TraceRepository } from './trace.repository';
 import { TraceService } from './trace.service';
 import { viewTokenKey } from './view-token';
@@ -31,6 +33,8 @@ export class VisitModule {
         VisitRetentionRepository,
         TraceService,
         TraceRepository,
+        ErasedVisitsService,
+        ErasedVisitsRepository,
       ],
     };
   }

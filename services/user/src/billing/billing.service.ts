@@ -126,7 +126,7 @@ export class BillingService {
     const { subscription, tax, isOverdue } = standing;
     if (isOverdue) throw new AppError('PAYMENT_OVERDUE');
     const wanted = subscription?.nextPlan ? { plan: subscription.nextPlan, cycle: subscription.nextCycle } : subscription;
-    if (subscription?.provider !== 'manual' && wanted?.plan === asked.plan && wanted.cycle === asked.cycle) throw new AppError('CONFLICT');
+    if (subscription?.provider !== 'manual' && wanted?.plan === asked.plan && wanted.cycle === asked.cycle) throw new AppError('PLAN_IS_YOURS');
     const madeAt = this.settings.now();
     const { change, basis } = await this.priced(standing, asked, madeAt);
     const expiresAt = new Date(madeAt.getTime() + quoteMinutes * 60_000);

@@ -48,7 +48,7 @@ export class ChangeService {
   async cancel(person: Person): Promise<BillingView> {
     await this.settlement.change(person.id, async (manager) => {
       const { subscription, isOverdue } = await this.billing.standing(person.id, manager);
-      if (!subscription) throw new AppError('CONFLICT');
+      if (!subscription) throw new AppError('NO_PAID_PLAN');
       const { accountId, provider, validUntil, end } = subscription;
       const endsAt = provider === 'manual' || validUntil < end ? validUntil : end;
       await this.subscriptions.chooseNext(manager, { accountId, plan: 'free', cycle: null, at: this.settings.now(), validUntil: endsAt });
@@ -60,7 +60,7 @@ export class ChangeService {
   async resume(person: Person): Promise<BillingView> {
     await this.settlement.change(person.id, async (manager) => {
       const { subscription, books, isOverdue } = await this.billing.standing(person.id, manager);
-      if (!subscription) throw new AppError('CONFLICT');
+      if (!subscription) throw new AppError('NO_PAID_PLAN');
       const { accountId, validUntil } = subscription;
       await this.subscriptions.chooseNext(manager, {
         accountId,
@@ -81,7 +81,8 @@ export class ChangeService {
       const { subscription, books } = standing;
       const last = books.derived.sale;
       if (!subscription && last?.purpose === 'withdrawal') return false;
-      if (!subscription || !this.billing.withdrawalOf(standing)) throw new AppError('CONFLICT');
+      if (!subscription) throw new AppError('NO_PAID_PLAN');
+      if (!this.billing.withdrawalOf(standing)) throw new AppError('WITHDRAWAL_OVER');
       const { cents, money } = this.billing.refundable(subscription, books);
       letters.push(...(await this.settlement.credit(manager, books.rows, spreadCredit(money, cents))));
       await this.settlement.end(manager, subscription, 'withdrawal');
@@ -95,7 +96,7 @@ export class ChangeService {
   async openPaymentPage({ id }: Person): Promise<{ url: string }> {
     const payer = await this.payers.find(id);
     if (this.provider.name === 'manual') throw new AppError('PAYMENT_OFFLINE');
-    if (!payer?.customer) throw new AppError('CONFLICT');
+    if (!payer?.customer) throw new AppError('NOTHING_PAID_YET');
     return { url: await this.provider.openPaymentPage(payer.customer) };
   }
 

@@ -11,7 +11,9 @@ const { house, receiveAll, pick, at, sweep, somebody, view, buy, invoicesOf, pai
 test('somebody buys, spends a part of the month, changes, cancels, resumes and withdraws; every sum is the one that was shown', async () => {
   const payer = await somebody();
   expect(await view(payer)).toMatchObject({ plan: 'free', state: 'free', canPayOnline: true, payment: null });
-  expect(await codeOf(house.changes.cancel(payer.person))).toBe('CONFLICT');
+  // On Free there is nothing to cancel, go on with, withdraw from, or a card to replace.
+  for (const act of ['cancel', 'resume', 'withdraw'] as const) expect([act, await codeOf(house.changes[act](payer.person))]).toEqual([act, 'NO_PAID_PLAN']);
+  expect(await codeOf(house.changes.openPaymentPage(payer.person))).toBe('NOTHING_PAID_YET');
   const first = await pick(payer, 'basic');
   expect([first.todayCents, first.renewal.cents, first.tax]).toEqual([1_125, 1_125, { percent: 25, cents: 225, reverseCharge: false }]);
   const answer = await house.changes.change(payer.person, first.id);
@@ -104,7 +106,9 @@ test('twenty presses at once make one order, one payment and one invoice; a stal
   at(new Date(Date.now() + 31 * 60_000));
   expect(await codeOf(house.changes.change(payer.person, old.id))).toBe('QUOTE_STALE');
   expect(await codeOf(house.changes.change((await somebody()).person, old.id))).toBe('NOT_FOUND');
-  expect(await codeOf(pick(payer, 'pro'))).toBe('CONFLICT');
+  expect(await codeOf(pick(payer, 'pro'))).toBe('PLAN_IS_YOURS');
+  at(addDays(new Date((await view(payer)).periodStart ?? ''), 15));
+  expect(await codeOf(house.changes.withdraw(payer.person))).toBe('WITHDRAWAL_OVER');
   expect((await view(payer)).plan).toBe('pro');
 });
 

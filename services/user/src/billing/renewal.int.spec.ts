@@ -52,7 +52,16 @@ test('a renewal that is refused is tried on days 3 and 7, told on days 0, 7 and 
     grace: { since: end.toISOString(), endsAt: addDays(end, 14).toISOString(), tries: [addDays(end, 3).toISOString(), addDays(end, 7).toISOString()] },
   });
   expect(await codeOf(pick(payer, 'pro'))).toBe('PAYMENT_OVERDUE');
-  expect([await day(2), await day(3), await day(6), await day(7), await day(12), await day(13)]).toEqual([1, 2, 2, 3, 3, 3]);
+  const mailsSoFar = async () => (await house.service.mailsTo(payer.email)).length;
+  const afterFirst = await mailsSoFar();
+  expect([await day(2), await day(3), await day(6)]).toEqual([1, 2, 2]);
+  expect(await mailsSoFar()).toBe(afterFirst);
+  expect(await day(7)).toBe(3);
+  expect(await lastMail()).toMatch(/^Subject: A payment to Folia did not go through$/m);
+  expect(await lastMail()).toMatch(/the payment was refused\. Nothing stops yet\..*\$11\.25\b/s);
+  expect(await lastMail()).toContain('/app/billing');
+  expect((await view(payer)).grace?.tries).toEqual([]);
+  expect([await day(12), await day(13)]).toEqual([3, 3]);
   const dayBefore = await lastMail();
   expect(dayBefore).toMatch(/^Subject: Your plan on Folia ends tomorrow$/m);
   expect(dayBefore).toMatch(/From tomorrow you are on Free: nothing is deleted, and what is over the limits can be read\. This is still open:\s+\$11\.25\b/);

@@ -62,7 +62,10 @@ export function AnalyticsPage() {
       ) : !overview ? (
         <OverviewSkeleton />
       ) : isEmpty ? (
-        <NobodyYet />
+        <>
+          <NobodyYet />
+          <Uncounted overview={overview} />
+        </>
       ) : (
         <Shown overview={overview} range={range} onLink={(id) => choose({ linkId: id })} />
       )}

@@ -178,7 +178,8 @@ export const texts = {
     title: 'Not counted',
     programs: (bots: number, previews: number) => `${plural(bots, 'call', 'calls')} by programs, ${plural(previews, 'link preview', 'link previews')}.`,
     refused: (reason: BeaconRefusal, count: number) => `${plural(count, 'report', 'reports')} refused: ${refusals[reason]}.`,
-    gap: (from: string, to: string) => `Visits could not be counted from ${moment(from)} to ${moment(to)}.`,
+    gap: (from: string, to: string) =>
+      `Visits ${moment(from) === moment(to) ? `around ${moment(from)}` : `from ${moment(from)} to ${moment(to)}`} could not be counted.`,
   },
   privacy: (earliest: string) =>
     `We keep no addresses and set no cookies on visitors. Who is not signed in stays anonymous. Single visits are kept since ${dateOf(earliest)}; of older ones only the totals remain.`,

@@ -16,7 +16,7 @@ function stepInWords({ what, heading }: Step): string {
     case 'seen':
       return `${heading || texts.section(what.section)} · ${texts.time(what.ms)}`;
     case 'action':
-      return [texts.action(what.action, 1), heading].filter(Boolean).join(' · ');
+      return [texts.action(what.action, what.times), heading].filter(Boolean).join(' · ');
   }
 }
 

@@ -15,6 +15,9 @@ export type CompareDialogProps = { name: string; onCompare: (job: { postingId: s
 export function CompareDialog({ name, onCompare, onClose }: CompareDialogProps) {
   const form = useId();
   const kept = useQuery({ queryKey: ['deep-talk', 'postings'], queryFn: async ({ signal }) => (await api.get('/postings', { signal })).items ?? [] });
+  const { meters } = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), staleTime: 0 }).data ?? {};
+  const usage = meters?.find(({ meter }) => meter === 'fit-score');
+  const isSpent = usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
   const jobs = kept.data ?? [];
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
@@ -72,6 +75,9 @@ export function CompareDialog({ name, onCompare, onClose }: CompareDialogProps) 
             onChange={(event) => setText(event.target.value)}
           />
         )}
+        <p aria-live="polite" className={`min-h-5 text-[0.8125rem] ${isSpent ? 'text-warn' : 'text-ink-2'}`}>
+          {usage ? texts.compareCost(usage) : ''}
+        </p>
       </form>
     </Modal>
   );

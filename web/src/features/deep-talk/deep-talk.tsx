@@ -26,6 +26,7 @@ import { TalkLog } from './talk-log';
 import { texts } from './texts';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
+import { usePendingComparison } from './use-pending-comparison';
 import { useQuestion } from './use-question';
 import { useSources } from './use-sources';
 import { useStanding } from './use-standing';
@@ -65,6 +66,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
   // The link is named, so that its end is noticed instead of another view taking its place.
   const linkId = overview.data?.linkId ?? undefined;
   const talk = useConversation({ ownerId, name, place: JSON.stringify([ownerId, standing]), standing: isOwner ? standing : { ...standing, linkId }, begin });
+  const keepForPlan = usePendingComparison(ownerId, visible, talk);
   const [comparing, setComparing] = useState(false);
   const [writing, setWriting] = useState<string | null>(null);
   const [contact, setContact] = useState<'open' | 'left' | null>(null);
@@ -143,6 +145,7 @@ export function DeepTalk({ about, visible, onOpen, onClose, raised, begin, Compo
                   onMore={talk.showMore}
                   onRate={talk.rate}
                   onAskPerson={askPerson}
+                  onPlans={keepForPlan}
                   isOwn={isOwner}
                 />
               ))}

@@ -1,10 +1,12 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
+import type { MeterUsage } from '@folia/contracts/usage/shapes';
 import { addedName, countedNames } from '../../lib/kind-names';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 const moment = (at: Date) => (at.toDateString() === new Date().toDateString() ? time : dayAndTime).format(at);
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What the overlay says. */
@@ -91,6 +93,11 @@ export const texts = {
   comparePasted: 'Paste another one',
   compareText: 'Text of the job',
   compareNeeded: 'Paste the text of a job.',
+  compareCost: ({ used, limit, resetsAt }: MeterUsage) => {
+    if (limit === null) return 'Your plan has no limit of FitScores.';
+    const until = resetsAt ? ` until ${day.format(new Date(resetsAt))}` : '';
+    return `${used < limit ? `${limit - used} of ${limit}` : 'No'} FitScores left${until}.`;
+  },
   compareSubmit: 'Compare',
   compareQuestion: (job: string) => `How does this fit “${job}”?`,
   jobName: ({ role, company }: { role: string; company: string }) => [role, company].filter(Boolean).join(', ') || 'a job',

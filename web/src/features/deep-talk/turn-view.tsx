@@ -23,6 +23,8 @@ type TurnActions = {
   onRate?: (turn: Turn, helpful: boolean | null, reason?: Turn['reason']) => void;
   /** Writes to the person, with the question in it. */
   onAskPerson?: (question: string) => void;
+  /** Somebody goes for a bigger plan, because this found no unit. */
+  onPlans?: (turn: Turn) => void;
   /** The portfolio is the reader's own: what is missing can be added. */
   isOwn?: boolean;
 };
@@ -30,7 +32,7 @@ type TurnActions = {
 type TurnViewProps = TurnActions & { turn: Turn; name: string; address: string };
 
 /** A question at the right in a quiet bubble, and its answer at the left as plain text. */
-export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPerson, isOwn = false }: TurnViewProps) {
+export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPerson, onPlans, isOwn = false }: TurnViewProps) {
   const { sources, captionOf } = useEvidenceFocus();
   const assistant = webConfig().assistantName;
   const missing = isOwn ? turn.missing : null;
@@ -64,7 +66,9 @@ export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPe
           {claims.length > 0 ? ` ${texts.brokeOff}` : ''}
         </p>
       ) : null}
-      {trouble?.spent && turn.postingId ? <SpentComparison refusal={trouble.spent} postingId={turn.postingId} isOwn={isOwn} /> : null}
+      {trouble?.spent && turn.postingId ? (
+        <SpentComparison refusal={trouble.spent} postingId={turn.postingId} isOwn={isOwn} onPlans={onPlans && (() => onPlans(turn))} />
+      ) : null}
       {state === 'stopped' ? <p className="mt-1.5 text-xs text-ink-3">{claims.length > 0 ? texts.stopped : texts.stoppedEmpty}</p> : null}
       {isAbsent && onAskPerson ? (
         <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -49,17 +49,22 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
   );
   const counted = useCallback(() => void client.invalidateQueries({ queryKey: ['deep-talk', 'overview'] }), [client]);
 
+  // Whether what was said before is here, or cannot be had.
+  const [isLoaded, setLoaded] = useState(begin === null);
   // Stopped before the server had accepted them.
   const stoppedEarly = useRef(new Set<string>());
   const isEmpty = shown.turns.length === 0;
   useEffect(() => {
     if (!begin || !isEmpty) return;
     const controller = new AbortController();
-    api.get('/conversations/{id}', { path: { id: begin }, signal: controller.signal }).then(
-      ({ id, items = [] }) => update((now) => (id && now.turns.length === 0 ? { id, turns: items.toReversed().map(keptTurn) } : now)),
-      // Deleted or another's: it begins anew.
-      () => {},
-    );
+    api
+      .get('/conversations/{id}', { path: { id: begin }, signal: controller.signal })
+      .then(
+        ({ id, items = [] }) => update((now) => (id && now.turns.length === 0 ? { id, turns: items.toReversed().map(keptTurn) } : now)),
+        // Deleted or another's: it begins anew.
+        () => {},
+      )
+      .finally(() => controller.signal.aborted || setLoaded(true));
     return () => controller.abort();
   }, [begin, isEmpty, update]);
 
@@ -143,5 +148,5 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
   };
   const showMore = ({ key: wide }: Turn) => updateTurn(wide, (turn) => ({ ...turn, isMoreShown: true }));
 
-  return { id: conversationId, turns: shown.turns, isAnswering: open !== undefined, ask, retry, stop, rate, showMore };
+  return { id: conversationId, turns: shown.turns, isReady: isLoaded || !isEmpty, isAnswering: open !== undefined, ask, retry, stop, rate, showMore };
 }

@@ -111,6 +111,8 @@ export function recordView(page: VisitedPage, { isFirst, isUsed }: Opened): View
     lastSent = now();
     // The day or the token has ended, the network changed, or this tab is a copy of another one: that is another visit.
     if (answer.refused && answer.refused !== 'sped-up' && !hasEnded) await start(undefined);
+    // What was done while this was on its way is told at once, too.
+    else if (done.some(({ type }) => type === 'action')) await send();
   };
   /** A beacon did not arrive: all of it waits for the next one. */
   const putBack = (told: { done: VisitEvent[]; unsent: [string, number][]; untoldMs: number; toldDepth: number }) => {

@@ -33,7 +33,7 @@ export const texts = {
   failed: 'What is kept could not be loaded.',
   mine: {
     title: 'My trace',
-    text: 'What is kept of your visits to other people’s pages while you were signed in. Erased is erased: only the counts of a day stay.',
+    text: 'What is kept of your visits to other people’s pages while you were signed in. Erased is erased, from the counts of the day, too.',
     empty: 'Nothing is kept of you on other people’s pages.',
     eraseAll: 'Erase all',
     sure: { title: 'Erase your whole trace?', text: 'Every visit of yours goes from the analytics of everybody you visited.', done: 'Your trace is erased.' },
