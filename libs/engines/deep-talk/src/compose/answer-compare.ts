@@ -10,6 +10,8 @@ import { quoteClaim } from './quotes';
 import { type Answerer, answered, asks } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, roleIn, type Writer } from './writer';
 
+/** "X before or after Y". */
+const order = /\s+(?:before or after|earlier or later than|vor oder nach|avant ou apres|avant ou après|antes o despues de|antes o después de)\s+/iu;
 const either = /\s+(?:or|oder|ou|o|vs\.?|versus|than|als|que)\s+/iu;
 
 type Side = { entry: Entry | null; term: Term | null; name: string };
@@ -85,14 +87,16 @@ function byExperience(writer: Writer, subject: ReadSubject, one: Term, other: Te
 /** "X or Y": which lasted longer, came first, or is known better. */
 export const answerCompare: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  const joint = either.exec(piece.text.raw);
+  const ordered = order.exec(piece.text.raw);
+  const joint = ordered ?? either.exec(piece.text.raw);
   const [latest, before] = positionsOf(subject);
   if (!joint && asks(ask, 'compare') && asks(ask, 'jobs') && latest && before) return byLength(writer, latest, before, false);
-  if (!joint || !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when')) return null;
+  if (!joint || (!ordered && !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when'))) return null;
   const first = sideOf(textOf(piece.text.raw.slice(0, joint.index)), subject, true);
   const second = sideOf(textOf(piece.text.raw.slice(joint.index + joint[0].length)), subject, false);
   if (!first || !second) return null;
   if (first.entry && second.entry && first.entry !== second.entry) {
+    if (ordered) return byDate(writer, first.entry, second.entry);
     if (asks(ask, 'longer', 'shortest', 'duration')) return byLength(writer, first.entry, second.entry, asks(ask, 'shortest'));
     if (asks(ask, 'earlier', 'later', 'when')) return byDate(writer, first.entry, second.entry);
   }

@@ -10,6 +10,8 @@ import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 
 const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
 
+const isBelowCampus = ({ passages }: Entry): boolean => passages.some(({ text }) => says(text, 'below-campus'));
+
 /** Degrees, schools, grades, courses and theses. */
 export const answerEducation: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
@@ -29,6 +31,9 @@ export const answerEducation: Answerer = (ask) => {
     : all;
   const terms = required(ask).filter(({ concepts }) => !concepts.some((one) => one === rank || one === 'thesis' || one === 'school' || one === 'campus'));
   const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  const isCampus = piece.terms.some(({ concepts }) => concepts.includes('campus')) && !asks(ask, 'when', 'courses', 'grade');
+  const [highest] = all;
+  if (isCampus && !rank && highest && schools.length === 0 && all.every(isBelowCampus)) return answered([periodClaim(writer, 'notThat', highest, 'correction')]);
   if (found.length === 0) {
     const thing =
       rank && degrees.length === 0

@@ -1,4 +1,5 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import { heldBefore } from '../compute/careers';
 import { hasFigure } from '../find/amounts';
 import { type Evidence, sureEvidence } from '../find/evidence';
 import { matchTerm } from '../find/match-term';
@@ -90,7 +91,8 @@ export const answerOpen: Answerer = (ask) => {
   const { piece, subject } = ask;
   const terms = required(ask);
   const named = piece.mentions.filter(({ by, share }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
-  const within = named.length > 0 ? [...new Set(named)] : null;
+  const earlier = piece.isFollowUp && asks(ask, 'previous') ? heldBefore(piece.focus, subject) : [];
+  const within = named.length > 0 ? [...new Set(named)] : earlier.length > 0 ? earlier : null;
   const near = piece.isFollowUp ? piece.focus : [];
   if (terms.length === 0) {
     const telling = piece.terms.filter(({ concepts, tokens }) => concepts.length > 0 || tokens.some(({ folded }) => folded.length > 4));

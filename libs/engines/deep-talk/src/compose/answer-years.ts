@@ -1,4 +1,5 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { currentOf, entriesOf, positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
@@ -13,6 +14,9 @@ const bearing = (entries: readonly Entry[]) => entries.flatMap((entry) => [...ci
 const namesOf = (writer: Writer, entries: readonly Entry[]) =>
   listIn(writer, [...new Set(entries.map((entry) => entry.organisation || roleIn(writer, entry)))].slice(0, 5));
 const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years\b/iu;
+
+/** What has a day and no length. */
+const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', 'publication', 'talk', 'patent', 'achievement']);
 
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
@@ -33,6 +37,8 @@ export const answerDuration: Answerer = (ask) => {
     dated.length > 0 &&
     (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) &&
     piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  const isDay = dated.every(({ kind }) => heldFromADay.has(kind));
+  if (isPlace && isDay) return answered(dated.slice(0, 2).map((entry) => entryClaim(writer, entry)));
   if (isPlace)
     return answered([
       judged(

@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, isPrivate, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, isPrivate, marks, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -114,12 +114,34 @@ function namedIn(text: string, subject: ReadSubject): Entry[] {
     .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What the last turns were about: the entries of the last answer's citations, else those the question before or the answer names. */
+const leastRetold = 4;
+const mostlyRetold = 0.6;
+/** Entries one of whose sentences a text retells: most words of the shorter of the two are shared. */
+function retoldIn(text: string, subject: ReadSubject): Entry[] {
+  const said = new Set(readText(text).tokens.flatMap(({ stem, folded }) => (marks.has(folded) ? [] : [stem])));
+  const sharedWith = ({ passages }: Entry) =>
+    Math.max(
+      0,
+      ...passages.map(({ isTold, stems }) => {
+        const shared = isTold ? [...stems].filter((stem) => said.has(stem)).length : 0;
+        return shared >= leastRetold ? shared / Math.min(said.size, stems.size) : 0;
+      }),
+    );
+  return subject.entries
+    .map((entry) => ({ entry, share: sharedWith(entry) }))
+    .filter(({ share }) => share >= mostlyRetold)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ entry }) => entry);
+}
+
+/** What the last turns were about: the entries of the last answer's citations, else those whose sentences it retells, else those the question before or the answer names. */
 export function focusOf(history: readonly DeepTalkTurn[], subject: ReadSubject): Entry[] {
   const lastAnswer = history.findLast(({ role }) => role === 'assistant');
   const lastQuestion = history.findLast(({ role }) => role === 'asker');
   const cited = lastAnswer ? entriesIn(lastAnswer.citations, subject) : [];
   if (cited.length > 0) return cited;
+  const retold = lastAnswer ? retoldIn(lastAnswer.text, subject) : [];
+  if (retold.length > 0) return retold;
   const asked = lastQuestion ? namedIn(lastQuestion.text, subject) : [];
   const told = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
   const both = told.filter((entry) => asked.includes(entry));

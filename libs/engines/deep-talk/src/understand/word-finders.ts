@@ -1,7 +1,7 @@
 import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
 import type { WordEntry } from '@folia/text/read-word-list';
 import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, timeClasses, topics } from './classes';
-import { foldAccents } from './fold-accents';
+import { foldAccents, withoutDots } from './fold-accents';
 import { groupsOf, read } from './word-lists';
 
 const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
@@ -73,7 +73,11 @@ const lexiconEntries = groupsOf('lexicon');
 const meaningFinders = [phraseFinder(conceptEntries), phraseFinder(lexiconEntries)];
 const meaningsIn = (text: string): Found<string>[] => meaningFinders.flatMap((finder) => finder.find(text));
 /** The meanings that a folded word shares with others, in any language. */
-export const conceptsOf = (word: string): string[] => meaningsIn(word).map(({ wordClass }) => wordClass);
+export const conceptsOf = (word: string): string[] =>
+  meaningsIn(withoutDots(word))
+    // "Next.js" is no JavaScript by its ending.
+    .filter(({ start, end }) => word[start - 1] !== '.' && word[end] !== '.')
+    .map(({ wordClass }) => wordClass);
 /** The meanings of several words that stand together in a folded text. */
 export const conceptPhrasesIn = (text: string): Found<string>[] => meaningsIn(text).filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 
@@ -81,7 +85,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -90,6 +94,13 @@ const openers = new Map(
 );
 /** Whether a folded question asks for more than yes or no. */
 export const isOpen = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('open') ?? false;
+/** Whether a folded text is a clause before a question, and none itself: "As manager at X". */
+export function isIntro(text: string, language: string): boolean {
+  const intro = openers.get(language)?.longestOfEach(text, true).get('intro');
+  return intro !== undefined && !beginsAnew(text.slice(intro.end).trim(), language);
+}
+/** Whether a question asks for what somebody would do. */
+export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
