@@ -14,6 +14,7 @@ import { mendTypos } from './understand/mend-typos';
 import { focusOf, readPiece } from './understand/read-piece';
 import { splitQuestion } from './understand/split-question';
 import { readText } from './understand/tokens';
+import { beginsAnew } from './understand/word-finders';
 import { verifyClaims } from './verify-claims';
 
 /** What an answer is made from. `history`: the turns before in the same conversation, oldest first. */
@@ -60,9 +61,12 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   // Words beside an order may belong to it: they are answered, but never repeated.
   const hasOrder = parts.some((part) => isOrder(part));
   for (const part of parts) {
+    if (hasOrder && !isOrder(part) && !part.raw.endsWith('?') && !beginsAnew(part.folded, asked)) continue;
     const { kept, left } = leaveOut(part, asked);
     const view = left ? withoutNamed(subject, left, asked) : subject;
     const piece = readPiece(kept, view, focus, asked);
+    // What rests on something that was just denied has no answer.
+    if (piece.isFollowUp && piece.intents.has('follow-up') && replies.at(-1)?.claims.some(({ kind }) => kind === 'correction')) continue;
     const reply =
       answerPiece({ piece, subject: view, writer, manner, assistantName }) ??
       (left ? answerRest({ piece, subject: view, writer, manner, assistantName }) : null);

@@ -5,9 +5,9 @@ import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { mentionsIn } from '../understand/mentions';
 import { type Term, termsOf } from '../understand/terms';
 import { type Text, textOf } from '../understand/tokens';
-import { isLight, marks } from '../understand/word-finders';
+import { isLight, marks, timesIn } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
-import { type Answerer, answered, asks } from './reply';
+import { type Answerer, type Ask, answered, asks, isOpenQuestion } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, roleIn, type Writer } from './writer';
 
 /** "X before or after Y". */
@@ -84,6 +84,11 @@ function byExperience(writer: Writer, subject: ReadSubject, one: Term, other: Te
   return answered([...quotes(first), ...quotes(second)]);
 }
 
+const isOrderAsked = (ask: Ask): boolean =>
+  asks(ask, 'yes-no') &&
+  !isOpenQuestion(ask) &&
+  (asks(ask, 'previous', 'next', 'earlier', 'later') || timesIn(ask.piece.text.folded).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since'));
+
 /** "X or Y": which lasted longer, came first, or is known better. */
 export const answerCompare: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
@@ -91,6 +96,9 @@ export const answerCompare: Answerer = (ask) => {
   const joint = ordered ?? either.exec(piece.text.raw);
   const [latest, before] = positionsOf(subject);
   if (!joint && asks(ask, 'compare') && asks(ask, 'jobs') && latest && before) return byLength(writer, latest, before, false);
+  const [former, latter] = [...new Set(piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= 0.6).map(({ entry }) => entry))];
+  // "Did she join X after Y?"
+  if (!joint && former && latter && former.organisation !== latter.organisation && isOrderAsked(ask)) return byDate(writer, former, latter);
   if (!joint || (!ordered && !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when'))) return null;
   const first = sideOf(textOf(piece.text.raw.slice(0, joint.index)), subject, true);
   const second = sideOf(textOf(piece.text.raw.slice(joint.index + joint[0].length)), subject, false);

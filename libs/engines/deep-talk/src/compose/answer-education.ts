@@ -31,7 +31,7 @@ export const answerEducation: Answerer = (ask) => {
     : all;
   const terms = required(ask).filter(({ concepts }) => !concepts.some((one) => one === rank || one === 'thesis' || one === 'school' || one === 'campus'));
   const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
-  const isCampus = piece.terms.some(({ concepts }) => concepts.includes('campus')) && !asks(ask, 'when', 'courses', 'grade');
+  const isCampus = piece.terms.some(({ concepts }) => concepts.includes('higher-education')) && !asks(ask, 'courses', 'grade');
   const [highest] = all;
   if (isCampus && !rank && highest && schools.length === 0 && all.every(isBelowCampus)) return answered([periodClaim(writer, 'notThat', highest, 'correction')]);
   if (found.length === 0) {

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { entriesOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
+import { nowhere } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Intent } from '../understand/classes';
@@ -95,10 +96,13 @@ export const answerSections: Answerer = (ask) => {
   const terms = required(ask);
   const found = own.length > 0 && terms.length === 0 ? own : chosen(ask, entries, terms);
   if (found.length > 0) return listEntries(ask, found, asks(ask, 'yes-no') && asksYes(ask));
-  if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' ? notAmong(ask, entries, terms) : null;
+  if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;
   if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
   return none(ask, section);
 };
+
+/** What another entry tells of may not be said to be absent. */
+const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean => nowhere(terms, subject).length > 0;
 
 /** None of the entries is of the sort that was asked for; what there is instead. */
 function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {

@@ -2,7 +2,7 @@ import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, type Reply, required, worked } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, type Reply, required, worked } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 /** Whether somebody rose: positions held one after the other at the same place. */
@@ -53,6 +53,9 @@ export const answerBeforeAfter: Answerer = (ask) => {
 export const answerFirstJob: Answerer = (ask) => {
   if (!asks(ask, 'first-job')) return null;
   const first = positionsOf(ask.subject).at(-1);
+  const [named] = worked(ask);
+  if (first && named && asks(ask, 'yes-no') && !isOpenQuestion(ask))
+    return answered([named.organisation === first.organisation ? entryClaim(ask.writer, first, true) : periodClaim(ask.writer, 'notThat', first, 'correction')]);
   return first ? answered([periodClaim(ask.writer, 'firstRole', first)]) : null;
 };
 

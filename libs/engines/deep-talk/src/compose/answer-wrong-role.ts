@@ -11,17 +11,17 @@ import { type Answerer, type Ask, answered, asks } from './reply';
 const beforeName = /((?:[\p{L}-]+\s){1,4})(?:at|of|for|in|with|bei|beim|von|chez|de|en|a)\s(?:the\s|der\s|la\s|el\s|le\s)?$/u;
 const levels = phrasesOf('titles', 'level');
 const owners = phrasesOf('titles', 'owner');
-const mostWords = 3;
+const mostWords = 4;
 
 /** The title that a question gives somebody at an employer that it names; null when it gives none. */
 function claimedTitle({ piece }: Ask, start: number): string[] | null {
   const words = beforeName.exec(piece.text.folded.slice(0, start))?.[1]?.trim().split(' ') ?? [];
-  const from = words.findLastIndex((word) => marks.has(word) || (isLight(word) && !levels.has(word) && !conceptsOf(word).includes('boss')));
+  const from = words.findLastIndex((word) => (marks.has(word) && word !== 'of') || (isLight(word) && !levels.has(word) && !conceptsOf(word).includes('boss')));
   const title = words.slice(from + 1).slice(-mostWords);
   const last = title.at(-1) ?? '';
   // "Her manager at X" and "the engineers at X" are other people.
   if (last === '' || owners.has(words[from] ?? '') || /[^s]s$/.test(last)) return null;
-  return isTitle(title.join(' ')) || conceptsOf(last).some((one) => one === 'boss' || one === 'intern') ? title : null;
+  return isTitle(title.join(' ')) || title.some((word) => conceptsOf(word).some((one) => one === 'boss' || one === 'intern')) ? title : null;
 }
 
 /** Whether a position may be called so: by its words, or by the kind of work where neither level nor rank is claimed. */

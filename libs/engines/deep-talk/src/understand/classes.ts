@@ -153,4 +153,5 @@ export const concepts = [
   'boss',
   'mentor',
   'budget',
+  'higher-education',
 ] as const;

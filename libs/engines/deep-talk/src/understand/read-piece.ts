@@ -54,15 +54,19 @@ function pickedFrom(focus: readonly Entry[], intents: ReadonlySet<Intent>): read
 }
 
 const longestFollowUp = 5;
+const contactIntents: ReadonlySet<Intent> = new Set(['email', 'phone', 'links', 'contact', 'place', 'awards', 'languages']);
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
 export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage): Piece {
   const mentions = mentionsIn(text, subject);
-  const named = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
+  const mentioned = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
   const phrases = conceptPhrasesIn(text.folded);
   // The school of a school garden is not what was attended.
+  const named = skillsIn(text).filter(({ tokens }) => tokens.length > 1);
+  const ofSkill = (start: number, end: number) => named.some(({ tokens }) => (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
+  // "E-mail marketing" asks for no address.
   const found = intentsIn(text.folded, language).filter(
-    ({ start, end }) => !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
+    ({ wordClass, start, end }) => !(contactIntents.has(wordClass) && ofSkill(start, end)) && !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );
   const intents = new Set(
     found
@@ -70,16 +74,11 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
         ({ start, end }) =>
           !text.tokens
             .filter((token) => token.start >= start && token.end <= end)
-            .every((token) => named.has(token) && mentions.some((mention) => mention.by === 'organisation' && mention.tokens.includes(token))),
+            .every((token) => mentioned.has(token) && mentions.some((mention) => mention.by === 'organisation' && mention.tokens.includes(token))),
       )
       .map(({ wordClass }) => wordClass),
   );
-  const inSkill = new Set(
-    skillsIn(text)
-      .filter(({ tokens }) => tokens.length > 1)
-      .flatMap(({ tokens }) => tokens),
-  );
-  const topics = topicsOf(text, new Set([...named, ...inSkill]), language);
+  const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
       [...found, ...topicsIn(text.folded, language).filter(({ wordClass }) => topics.includes(wordClass))].some(
@@ -87,7 +86,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       ),
     ),
   );
-  const terms = termsOf(text, subject, framing, named);
+  const terms = termsOf(text, subject, framing, mentioned);
   const isShort = text.tokens.length <= longestFollowUp;
   const isFollowUp =
     focus.length > 0 &&

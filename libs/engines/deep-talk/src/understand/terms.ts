@@ -2,6 +2,7 @@ import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
+import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
 import { conceptPhrasesIn, conceptsOf, isLight, marks } from './word-finders';
 import { phrasesOf } from './word-lists';
@@ -25,7 +26,7 @@ function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>,
     )
       continue;
     if (length > 1 && folded.slice(run[0]?.start, run.at(-1)?.end).search(/[,;?!:]/) >= 0) continue;
-    const skill = skillNamed(words) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
+    const skill = (length === 1 ? spokenNamed(words) : skillNamed(words)) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
     if (skill) return { skill, tokens: run };
   }
   return null;

@@ -104,6 +104,14 @@ export const isWish = (text: string, language: string): boolean => openers.get(l
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
+const levelClasses = ['native', 'fluent', 'working', 'conversational', 'basic'] as const;
+const levelFinder = phraseFinder(read('levels', levelClasses));
+/** The highest level of a spoken language that a folded text names, the higher the larger its rank; null when it names none. */
+export function levelIn(text: string): { rank: number; start: number; end: number } | null {
+  const found = levelFinder.find(text).map(({ wordClass, start, end }) => ({ rank: levelClasses.length - levelClasses.indexOf(wordClass), start, end }));
+  return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
+}
+
 const times = findersByClass(read('times', timeClasses));
 /** The words around years in a folded question, every class with its places. */
 export const timesIn = foundIn(times);
