@@ -1,4 +1,5 @@
 import { hasFigure, largestAmount } from '../find/amounts';
+import { isLesserTitle } from '../find/lesser-title';
 import type { Hit } from '../find/search';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
@@ -16,6 +17,7 @@ function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
   const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
   if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
   if (!isTitleAsked.test(piece.text.folded)) return true;
+  if (entry && passage.field === entry.titleField && isLesserTitle(entry.title, piece.text.folded)) return false;
   return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
 }
 const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;

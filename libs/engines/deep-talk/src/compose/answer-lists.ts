@@ -1,6 +1,8 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { entriesOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
+import { isLesserTitle } from '../find/lesser-title';
+import { matchTerm, surely } from '../find/match-term';
 import { nowhere } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
@@ -45,6 +47,9 @@ function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): En
   const dated = inYears(ask, entries);
   if (dated) return dated;
   const fitting = terms.length === 0 ? [...entries] : entries.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  // A paper that is called so comes before one of the same field.
+  const direct = fitting.filter(({ passages }) => terms.every((term) => passages.some((passage) => matchTerm(term, passage) >= surely)));
+  if (direct.length > 0 && direct.length < fitting.length && asks(ask, 'certificates')) return direct;
   const found = fitting.length > 0 || terms.length < 2 ? fitting : entries.filter((entry) => terms.some((term) => hasThing(entry, term)));
   const optional = ask.piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => !ofSection.has(one)));
   const narrowed = optional.length > 0 ? found.filter((entry) => optional.some((term) => hasThing(entry, term))) : [];
@@ -95,7 +100,9 @@ export const answerSections: Answerer = (ask) => {
   const entries = entriesOf(subject, ...section.kinds);
   const terms = required(ask);
   const found = own.length > 0 && terms.length === 0 ? own : chosen(ask, entries, terms);
-  if (found.length > 0) return listEntries(ask, found, asks(ask, 'yes-no') && asksYes(ask));
+  const isYes = asks(ask, 'yes-no') && asksYes(ask);
+  if (isYes && terms.length > 0 && found.length > 0 && found.every(({ title }) => isLesserTitle(title, ask.piece.text.folded))) return notAmong(ask, found, terms);
+  if (found.length > 0) return listEntries(ask, found, isYes);
   if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;
   if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
   return none(ask, section);

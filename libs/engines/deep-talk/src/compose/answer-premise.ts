@@ -4,7 +4,8 @@ import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
-import { isOpen, numbersIn, says, timesIn } from '../understand/word-finders';
+import type { Piece } from '../understand/read-piece';
+import { isIntro, isOpen, numbersIn, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -28,12 +29,20 @@ export const answerDroppedOut: Answerer = (ask) => {
   return entry && [entry, ...others].every(isDone) ? answered([periodClaim(writer, 'notThat', entry, 'correction')]) : null;
 };
 
+/** What a question says before it asks: "Since she left in 2015, …"; else all of it. */
+function claimOf({ text, language }: Piece): string {
+  const [clause = '', ...rest] = text.folded.split(',');
+  return rest.length > 0 && isIntro(clause, language) ? clause : text.folded;
+}
+
 /** "She joined in 2015, right?": a year that does not fit the entry is corrected. */
 export const answerWrongYear: Answerer = (ask) => {
   const { piece, writer } = ask;
   const named = monthNamed(piece.text);
-  const entries = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
-  if (!named || entries.length === 0 || isOpen(piece.text.folded, piece.language) || asks(ask, 'when') || asks(ask, 'how-many') || required(ask).length > 1) return null;
+  const all = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
+  const studies = asks(ask, 'completion') ? all.filter(({ kind }) => kind === 'education') : [];
+  const entries = studies.length > 0 ? studies : all;
+  if (!named || entries.length === 0 || isOpen(claimOf(piece), piece.language) || asks(ask, 'when') || asks(ask, 'how-many') || required(ask).length > 1) return null;
   const meant = timesIn(piece.text.folded).map(({ wordClass }) => wordClass);
   const isEnd = meant.includes('left') || named.bound === 'until';
   const isStart = meant.includes('joined') || named.bound === 'since';

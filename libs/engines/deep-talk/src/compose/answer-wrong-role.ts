@@ -1,8 +1,10 @@
 import { isTitle, roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { positionsOf } from '../compute/careers';
+import { hasThing } from '../find/has-thing';
+import { isLesserTitle } from '../find/lesser-title';
 import type { Entry } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { conceptsOf, isLight, isOpen, marks } from '../understand/word-finders';
+import { conceptsOf, isLight, isOpen, marks, tellsOfFounding } from '../understand/word-finders';
 import { phrasesOf } from '../understand/word-lists';
 import { periodClaim } from './quotes';
 import { type Answerer, type Ask, answered, asks } from './reply';
@@ -38,24 +40,29 @@ function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolea
 }
 const notAlike = 0.35;
 
-/** "As manager at X", "when she was promoted to CEO at X", "he managed X, right?": corrected where the position there was another. */
+/** "As manager at X", "when she was promoted to CEO at X", "he managed X, right?", "she founded X?": corrected where the position there was another. */
 export const answerWrongRole: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   for (const { entry, by, tokens, share } of piece.mentions) {
-    if (by !== 'organisation' || share < 0.6 || (entry.kind !== 'work' && entry.kind !== 'volunteering')) continue;
-    const same = [entry, ...positionsOf(subject)].filter(({ organisation }) => organisation === entry.organisation);
-    const claimed = claimedTitle(ask, tokens[0]?.start ?? 0);
-    const isOther = claimed ? !same.some((one) => mayBeCalled(claimed, one)) : isSaidToHaveLed(ask) && !same.some(isLeading);
+    if (share < 0.6 || (by !== 'organisation' && entry.kind !== 'project') || !placesOfWork.has(entry.kind)) continue;
+    const same = [entry, ...positionsOf(subject).filter(({ organisation }) => organisation !== '' && organisation === entry.organisation)];
+    const claimed = by === 'organisation' ? claimedTitle(ask, tokens[0]?.start ?? 0) : null;
+    const isOther = claimed ? !same.some((one) => mayBeCalled(claimed, one)) : deedOf(ask, entry).some((isDone) => !same.some(isDone));
     if (isOther) return answered([periodClaim(writer, 'notThat', entry, 'correction')]);
   }
   return null;
 };
+const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteering', 'project']);
 
-const isLeading = ({ passages }: Entry): boolean => passages.some(({ concepts }) => concepts.has('lead') || concepts.has('boss'));
+const isLeading = ({ passages, title, titleField }: Entry): boolean =>
+  passages.some(({ concepts, field }) => (concepts.has('lead') || concepts.has('boss')) && !(field === titleField && isLesserTitle(title, '')));
+const isFounding = ({ passages }: Entry): boolean => passages.some(({ text }) => tellsOfFounding(foldAccents(text)));
 
-/** "He managed X, right?": nothing but the place and a verb of leading. */
-const isSaidToHaveLed = (ask: Ask): boolean => {
+/** What somebody is said to have done at a place, where nothing else is asked: led it, founded it. */
+function deedOf(ask: Ask, entry: Entry): ((one: Entry) => boolean)[] {
   const { piece } = ask;
+  if (!asks(ask, 'yes-no') || isOpen(piece.text.folded, piece.language)) return [];
+  if (tellsOfFounding(piece.text.folded)) return [isFounding];
   const [verb, ...others] = piece.terms.filter(({ isRequired, concepts }) => isRequired || concepts.length > 0);
-  return asks(ask, 'yes-no') && !isOpen(piece.text.folded, piece.language) && others.length === 0 && verb?.concepts.includes('lead') === true;
-};
+  return verb?.concepts.includes('lead') && others.every((term) => hasThing(entry, term)) ? [isLeading] : [];
+}

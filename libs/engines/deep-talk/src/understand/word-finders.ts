@@ -104,6 +104,12 @@ export const isWish = (text: string, language: string): boolean => openers.get(l
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
+const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder']));
+/** The words of a folded text that make a title less than it is alone. */
+export const lesserIn = (text: string): string[] => titleFinders.get('lesser')?.find(text).map(({ start, end }) => text.slice(start, end)) ?? [];
+/** Whether a folded text says that somebody began something. */
+export const tellsOfFounding = (text: string): boolean => titleFinders.get('founder')?.isIn(text) ?? false;
+
 const levelClasses = ['native', 'fluent', 'working', 'conversational', 'basic'] as const;
 const levelFinder = phraseFinder(read('levels', levelClasses));
 /** The highest level of a spoken language that a folded text names, the higher the larger its rank; null when it names none. */
