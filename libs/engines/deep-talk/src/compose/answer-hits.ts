@@ -16,6 +16,8 @@ export const asksNumber = (ask: Ask) => asks(ask, 'how-many');
 function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
   const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
   if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
+  const isWon = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('win'));
+  if (isWon && !passage.concepts.has('win') && entry?.kind !== 'award' && entry?.kind !== 'achievement') return false;
   if (!isTitleAsked.test(piece.text.folded)) return true;
   if (entry && passage.field === entry.titleField && isLesserTitle(entry.title, piece.text.folded)) return false;
   return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));

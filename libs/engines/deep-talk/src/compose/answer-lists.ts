@@ -9,7 +9,7 @@ import type { Entry } from '../read/subject';
 import type { Intent } from '../understand/classes';
 import { monthNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
-import { entryClaim, listClaim, quoteClaim } from './quotes';
+import { entryClaim, listClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, lacks, type Reply, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
@@ -99,8 +99,11 @@ export const answerSections: Answerer = (ask) => {
   const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];
   const entries = entriesOf(subject, ...section.kinds);
   const terms = required(ask);
-  const found = own.length > 0 && terms.length === 0 ? own : chosen(ask, entries, terms);
+  const near = [...new Set(ask.piece.mentions.filter(({ entry, by }) => section.kinds.includes(entry.kind) && by === 'title').map(({ entry }) => entry))];
   const isYes = asks(ask, 'yes-no') && asksYes(ask);
+  const [lesser] = near.filter(({ title }) => isLesserTitle(title, ask.piece.text.folded));
+  if (isYes && terms.length === 0 && lesser && near.length === 1) return answered([periodClaim(ask.writer, 'notThat', lesser, 'correction')]);
+  const found = own.length > 0 && terms.length === 0 ? own : near.length > 0 && terms.length === 0 ? near : chosen(ask, entries, terms);
   if (isYes && terms.length > 0 && found.length > 0 && found.every(({ title }) => isLesserTitle(title, ask.piece.text.folded))) return notAmong(ask, found, terms);
   if (found.length > 0) return listEntries(ask, found, isYes);
   if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;

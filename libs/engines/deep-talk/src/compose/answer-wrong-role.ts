@@ -61,7 +61,7 @@ const isFounding = ({ passages }: Entry): boolean => passages.some(({ text }) =>
 /** What somebody is said to have done at a place, where nothing else is asked: led it, founded it. */
 function deedOf(ask: Ask, entry: Entry): ((one: Entry) => boolean)[] {
   const { piece } = ask;
-  if (!asks(ask, 'yes-no') || isOpen(piece.text.folded, piece.language)) return [];
+  if (isOpen(piece.text.folded, piece.language) || asks(ask, 'when', 'duration', 'how-many')) return [];
   if (tellsOfFounding(piece.text.folded)) return [isFounding];
   const [verb, ...others] = piece.terms.filter(({ isRequired, concepts }) => isRequired || concepts.length > 0);
   return verb?.concepts.includes('lead') && others.every((term) => hasThing(entry, term)) ? [isLeading] : [];
