@@ -56,6 +56,7 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   });
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
   let focus: readonly Entry[] = focusOf(history, subject);
+  const before = history.length > 0 ? readText(history.slice(-2).map(({ text }) => text).join(' ')) : null;
   const replies: Reply[] = [];
   const parts = splitQuestion(mendTypos(typed, subject, asked), asked);
   // Words beside an order may belong to it: they are answered, but never repeated.
@@ -64,7 +65,7 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
     if (hasOrder && !isOrder(part) && !part.raw.endsWith('?') && !beginsAnew(part.folded, asked)) continue;
     const { kept, left } = leaveOut(part, asked);
     const view = left ? withoutNamed(subject, left, asked) : subject;
-    const piece = readPiece(kept, view, focus, asked);
+    const piece = readPiece(kept, view, focus, asked, before);
     // What rests on something that was just denied has no answer.
     if (piece.isFollowUp && piece.intents.has('follow-up') && replies.at(-1)?.claims.some(({ kind }) => kind === 'correction')) continue;
     const reply =

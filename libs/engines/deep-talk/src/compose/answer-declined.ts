@@ -5,7 +5,7 @@ import type { Topic } from '../understand/classes';
 import type { Text } from '../understand/tokens';
 import { isOrderInQuestion, isPrivate, isWish, says } from '../understand/word-finders';
 import { periodClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, courteous, declined, required } from './reply';
+import { type Answerer, absent, answered, asks, courteous, declined, required, worked } from './reply';
 import { claim, fill } from './writer';
 
 /** Whether a question tells the assistant what to do. */
@@ -21,7 +21,7 @@ export const declineOffTopic: Answerer = (ask) => {
   const isAsked =
     asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') &&
     !required(ask).some(({ tokens }) => tokens.length === 0);
-  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
+  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked && worked(ask).length === 0) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
 };
 
 const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {

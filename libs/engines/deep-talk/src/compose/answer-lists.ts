@@ -112,7 +112,10 @@ export const answerSections: Answerer = (ask) => {
 };
 
 /** What another entry tells of may not be said to be absent. */
-const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean => nowhere(terms, subject).length > 0;
+const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean => nowhere(
+    terms.map((term) => ({ ...term, skill: null, concepts: [] })),
+    subject,
+  ).length > 0;
 
 /** None of the entries is of the sort that was asked for; what there is instead. */
 function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {

@@ -6,10 +6,10 @@ import { matchTerm } from '../find/match-term';
 import { nowhere, search } from '../find/search';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { type Term, wordsOfTerm } from '../understand/terms';
+import { type Term, termsOf, wordsOfTerm } from '../understand/terms';
 import { intentsIn } from '../understand/word-finders';
 import { answerHits, asksNumber } from './answer-hits';
-import { listClaim, quoteClaim } from './quotes';
+import { bestLines, listClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, isOpenQuestion, type Reply, required } from './reply';
 import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
@@ -86,6 +86,15 @@ const isListedName = ({ tokens }: Term, { entries }: ReadSubject): boolean =>
 const isDeed = (terms: readonly Term[]): boolean => terms.length > 0 && terms.every(({ concepts }) => concepts.some((one) => deeds.has(one)));
 const deeds: ReadonlySet<string> = new Set(['teach', 'train', 'sale', 'mentor', 'publish', 'design', 'research', 'test', 'translation', 'cook', 'care']);
 
+/** "How many?" behind an answer: the figure in what was spoken of. */
+function answerFigureOfTalk(ask: Ask): Reply | null {
+  const { piece, subject, writer } = ask;
+  const [entry] = piece.focus;
+  if (!asksNumber(ask) || !piece.isFollowUp || !entry || !piece.before) return null;
+  const line = bestLines(entry, termsOf(piece.before, subject, new Set(), new Set())).find(({ text }) => hasFigure(text));
+  return line ? answered([quoteClaim(writer, line, entry)]) : absent([claim('absent', fill(writer, 'absentFigure'))], null);
+}
+
 /** Everything that no other answerer took: the sentence of the portfolio that has the things asked for, or that it has none. */
 export const answerOpen: Answerer = (ask) => {
   const { piece, subject } = ask;
@@ -99,7 +108,7 @@ export const answerOpen: Answerer = (ask) => {
     // "Biggest" says which one is wanted, not what.
     const things = telling.filter(({ tokens }) => tokens.some(({ folded }) => intentsIn(folded, piece.language).length === 0));
     const optional = things.length > 0 ? things : telling;
-    if (optional.length === 0) return null;
+    if (optional.length === 0) return answerFigureOfTalk(ask);
     const scope = within ?? (near.length > 0 ? near : null);
     const hits = search(optional, subject, scope, near);
     if (asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional) && !asks(ask, 'outcome')) return null;

@@ -34,7 +34,7 @@ export const answerBeforeAfter: Answerer = (ask) => {
       : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
   }
   const named = worked(ask);
-  const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];
+  const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : (piece.focus.find(({ kind }) => kind === 'work') ?? piece.focus[0]);
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
   const line = sameKind.filter(({ from: start, to }) => start !== null || to !== null).toSorted((a, b) => (b.from ?? b.to ?? 0) - (a.from ?? a.to ?? 0));
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
@@ -110,6 +110,7 @@ export const answerRolesAt: Answerer = (ask) => {
   const interns = asksInterns(ask) ? all.filter(isInternship) : [];
   if (interns.length > 0 && asks(ask, 'how-many')) return countOf(ask, interns);
   const entries = interns.length > 0 ? interns : all;
+  if (entries.length > 1 && asks(ask, 'how-many') && asks(ask, 'jobs')) return countOf(ask, entries);
   return entries.length > 1 ? answered(entries.slice(0, 5).map((entry) => entryClaim(writer, entry))) : null;
 };
 

@@ -30,6 +30,7 @@ function claimedTitle({ piece }: Ask, start: number): string[] | null {
 function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolean {
   const own = foldAccents(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   const meanings = new Set(own.flatMap(conceptsOf));
+  if (isLesserTitle(title, claimed.join(' '))) return false;
   if (claimed.every((word) => own.includes(word))) return true;
   const ranks = claimed.filter((word) => levels.has(word) || conceptsOf(word).some((one) => one === 'boss' || one === 'intern'));
   if (ranks.some((word) => levels.has(word) && !own.includes(word))) return false;

@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, isPrivate, marks, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, isPrivate, isStatement, marks, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -20,6 +20,8 @@ export type Piece = {
   /** Entries that the conversation was about before, the likeliest first. */
   focus: readonly Entry[];
   isFollowUp: boolean;
+  /** The turn before, where the question rests on it. */
+  before: Text | null;
 };
 
 /** What somebody did with a private matter is their work: "worked with children". */
@@ -57,7 +59,7 @@ const longestFollowUp = 5;
 const contactIntents: ReadonlySet<Intent> = new Set(['email', 'phone', 'links', 'contact', 'place', 'awards', 'languages']);
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
-export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage): Piece {
+export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage, before: Text | null = null): Piece {
   const mentions = mentionsIn(text, subject);
   const mentioned = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
   const phrases = conceptPhrasesIn(text.folded);
@@ -78,6 +80,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       )
       .map(({ wordClass }) => wordClass),
   );
+  if (isStatement(text.folded, language)) intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
@@ -92,7 +95,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     focus.length > 0 &&
     mentions.length === 0 &&
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
-  return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp };
+  return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp, before };
 }
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [

@@ -85,7 +85,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew', 'wish', 'intro'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -99,6 +99,9 @@ export function isIntro(text: string, language: string): boolean {
   const intro = openers.get(language)?.longestOfEach(text, true).get('intro');
   return intro !== undefined && !beginsAnew(text.slice(intro.end).trim(), language);
 }
+/** Whether a folded text is a statement to be confirmed: "She led that?" */
+export const isStatement = (text: string, language: string): boolean =>
+  text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
 /** Whether a question asks for what somebody would do. */
 export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
 /** Whether a question begins anew with a folded text. */
