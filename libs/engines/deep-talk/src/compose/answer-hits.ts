@@ -1,7 +1,7 @@
 import { hasFigure, largestAmount } from '../find/amounts';
 import { isLesserTitle } from '../find/lesser-title';
 import type { Hit } from '../find/search';
-import type { Passage } from '../read/subject';
+import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 import { bestLines, entryClaim, quoteClaim } from './quotes';
@@ -20,8 +20,13 @@ function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
   if (isWon && !passage.concepts.has('win') && entry?.kind !== 'award' && entry?.kind !== 'achievement') return false;
   if (!isTitleAsked.test(piece.text.folded)) return true;
   if (entry && passage.field === entry.titleField && isLesserTitle(entry.title, piece.text.folded)) return false;
-  return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+  return isHeld(passage, entry);
 }
+/** Whether a passage says what somebody is: a title, a headline, a subject, a paper. */
+export const isHeld = (passage: Passage, entry: Entry | null): boolean =>
+  passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+/** "Is she a nurse?" */
+export const asksTitle = ({ piece }: Ask): boolean => isTitleAsked.test(piece.text.folded);
 const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
 
 /** Whether a number stands right before one of the things: "14 stores". */

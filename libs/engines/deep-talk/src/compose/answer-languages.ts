@@ -31,7 +31,7 @@ export const answerLanguages: Answerer = (ask) => {
     if (entries.length === 0) return lacks(writer, 'kindLanguage', 'language', 'absentKind');
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, entries.map(described)) }), entries.flatMap(cited))]);
   }
-  if (required(ask).some(({ skill }) => skill?.kind !== 'language')) return null;
+  if (required(ask).some(({ skill, tokens }) => skill?.kind !== 'language' && !tokens.every(({ folded }) => levelIn(folded)))) return null;
   const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
   const lost = asked.filter(({ skill }) => !found.some(({ title }) => spokenNamed(title)?.id === skill?.id));
   const told = lost.flatMap((term) => subject.passages.filter(({ isTold, skills }) => isTold && skills.some(({ skill }) => skill === term.skill))).slice(0, 1);

@@ -8,7 +8,7 @@ import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { type Term, termsOf, wordsOfTerm } from '../understand/terms';
 import { intentsIn } from '../understand/word-finders';
-import { answerHits, asksNumber } from './answer-hits';
+import { answerHits, asksNumber, asksTitle, isHeld } from './answer-hits';
 import { bestLines, listClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, isOpenQuestion, type Reply, required } from './reply';
 import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent';
@@ -35,7 +35,11 @@ const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 /** What was asked for by name, each thing for itself: "React and SQL?" */
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
   const { subject, writer } = ask;
-  const found = terms.map((term) => ({ term, evidence: sureEvidence(term, subject, within) }));
+  const isOfTitle = asksTitle(ask);
+  const found = terms.map((term) => ({
+    term,
+    evidence: sureEvidence(term, subject, within).filter(({ passage, entry }) => !isOfTitle || isHeld(passage, entry)),
+  }));
   const lost = found.filter(({ evidence }) => evidence.length === 0).map(({ term }) => term);
   const had = found.filter(({ evidence }) => evidence.length > 0);
   if (had.length === 0) return null;

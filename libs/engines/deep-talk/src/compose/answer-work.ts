@@ -2,7 +2,7 @@ import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, type Reply, required, worked } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 /** Whether somebody rose: positions held one after the other at the same place. */
@@ -26,6 +26,7 @@ export const answerBeforeAfter: Answerer = (ask) => {
     asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks', 'leadership')
   )
     return null;
+  if (isBefore && asks(ask, 'place') && worked(ask).length === 0) return lacks(writer, 'thingPlace', null);
   const [study] = entriesOf(subject, 'education').filter(({ from: start }) => start !== null);
   if (isBefore && asks(ask, 'education') && study) {
     const earlier = positionsOf(subject).filter(({ from: start }) => start !== null && start < (study.from ?? 0));

@@ -6,6 +6,7 @@ import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
 import { leastYears } from '../understand/dates';
 import type { Term } from '../understand/terms';
+import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
@@ -14,6 +15,17 @@ const bearing = (entries: readonly Entry[]) => entries.flatMap((entry) => [...ci
 const namesOf = (writer: Writer, entries: readonly Entry[]) =>
   listIn(writer, [...new Set(entries.map((entry) => entry.organisation || roleIn(writer, entry)))].slice(0, 5));
 const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years\b/iu;
+
+const between = /\b(?:between|zwischen|entre)\b/u;
+/** The entries, and the degrees by their rank, that a question names: "between her doctorate and X". */
+const endsNamed = ({ piece, subject }: Ask): Entry[] => {
+  const isRank = (one: string) => ranks.some((rank) => rank === one);
+  const wanted = piece.terms.flatMap(({ concepts }) => concepts.filter(isRank));
+  const degrees = entriesOf(subject, 'education').filter(({ passages }) =>
+    passages.some(({ field, concepts }) => field === 'degree' && wanted.some((one) => concepts.has(one))),
+  );
+  return [...new Set([...degrees, ...piece.mentions.map(({ entry }) => entry)])];
+};
 
 /** What has a day and no length. */
 const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', 'publication', 'talk', 'patent', 'achievement']);
@@ -29,6 +41,8 @@ export const answerDuration: Answerer = (ask) => {
         .slice(0, 6)
         .map((entry) => atPlace(writer, [entry])),
     );
+  const ends = between.test(piece.text.folded) ? endsNamed(ask) : [];
+  if (ends.length > 1) return answered(ends.slice(0, 3).map((entry) => entryClaim(writer, entry)));
   const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];

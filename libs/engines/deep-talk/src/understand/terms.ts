@@ -1,6 +1,7 @@
 import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
+import { isMonth } from './dates';
 import { foldAccents } from './fold-accents';
 import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
@@ -57,6 +58,10 @@ function isPartOfName({ tokens }: Text, token: Token): boolean {
   );
 }
 
+/** "July 2024": the month belongs to the year. */
+const isMonthOfYear = ({ tokens }: Text, token: Token): boolean =>
+  isMonth(token.folded) && tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some(({ folded }) => /^(?:19|20)\d\d$/.test(folded));
+
 /** The meanings of a name as a whole: those of its single words are not its own. */
 const meaningsOfName = (tokens: readonly Token[]): string[] =>
   tokens.length === 1 ? conceptsOf(tokens[0]?.folded ?? '') : conceptPhrasesIn(tokens.map(({ folded }) => folded).join(' ')).map(({ wordClass }) => wordClass);
@@ -90,7 +95,7 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+    const isFrame = framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
