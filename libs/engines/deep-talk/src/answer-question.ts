@@ -56,7 +56,15 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   });
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
   let focus: readonly Entry[] = focusOf(history, subject);
-  const before = history.length > 0 ? readText(history.slice(-2).map(({ text }) => text).join(' ')) : null;
+  const before =
+    history.length > 0
+      ? readText(
+          history
+            .slice(-2)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+      : null;
   const replies: Reply[] = [];
   const parts = splitQuestion(mendTypos(typed, subject, asked), asked);
   // Words beside an order may belong to it: they are answered, but never repeated.

@@ -21,7 +21,7 @@ function sideOf(text: Text, subject: ReadSubject, isFirst: boolean): Side | null
   const tokens = isFirst ? text.tokens.slice(-5) : text.tokens.slice(0, 5);
   const part = textOf(text.raw.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0));
   const near = (start: number, end: number) => (isFirst ? part.raw.length - end : start);
-  const named = mentionsIn(part, subject, 0.3)
+  const named = mentionsIn(part, subject, 0.25)
     .map((mention) => ({ mention, distance: near(mention.tokens[0]?.start ?? 0, mention.tokens.at(-1)?.end ?? 0) }))
     .toSorted((a, b) => a.distance - b.distance || b.mention.share - a.mention.share);
   const terms = termsOf(part, subject, new Set(), new Set()).filter(({ tokens: own }) => own.every(({ folded }) => !isLight(folded) && !marks.has(folded)));
@@ -87,7 +87,8 @@ function byExperience(writer: Writer, subject: ReadSubject, one: Term, other: Te
 const isOrderAsked = (ask: Ask): boolean =>
   asks(ask, 'yes-no') &&
   !isOpenQuestion(ask) &&
-  (asks(ask, 'previous', 'next', 'earlier', 'later') || timesIn(ask.piece.text.folded).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since'));
+  (asks(ask, 'previous', 'next', 'earlier', 'later') ||
+    timesIn(ask.piece.text.folded).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since'));
 
 /** "X or Y": which lasted longer, came first, or is known better. */
 export const answerCompare: Answerer = (ask) => {

@@ -21,7 +21,9 @@ export const declineOffTopic: Answerer = (ask) => {
   const isAsked =
     asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') &&
     !required(ask).some(({ tokens }) => tokens.length === 0);
-  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked && worked(ask).length === 0) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
+  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked && worked(ask).length === 0)
+    ? declined([claim('declined', fill(writer, 'offTopic'))])
+    : null;
 };
 
 const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {

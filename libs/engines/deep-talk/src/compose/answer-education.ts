@@ -33,13 +33,17 @@ export const answerEducation: Answerer = (ask) => {
   const terms = required(ask).filter(({ concepts }) => !concepts.some((one) => one === rank || one === 'thesis' || one === 'school' || one === 'campus'));
   const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
   if (says(piece.text.folded, 'secondary') && schools.length === 0 && !all.some(isBelowCampus))
-    return absent([claim('absent', fill(writer, 'absentThat')), ...all.slice(0, 2).map((entry) => ({ ...entryClaim(writer, entry), kind: 'nearby' as const }))], {
-      topic: piece.text.raw,
-      kind: 'education',
-    });
+    return absent(
+      [claim('absent', fill(writer, 'absentThat')), ...all.slice(0, 2).map((entry) => ({ ...entryClaim(writer, entry), kind: 'nearby' as const }))],
+      {
+        topic: piece.text.raw,
+        kind: 'education',
+      },
+    );
   const isCampus = piece.terms.some(({ concepts }) => concepts.includes('higher-education')) && !asks(ask, 'courses', 'grade');
   const [highest] = all;
-  if (isCampus && !rank && highest && schools.length === 0 && all.every(isBelowCampus)) return answered([periodClaim(writer, 'notThat', highest, 'correction')]);
+  if (isCampus && !rank && highest && schools.length === 0 && all.every(isBelowCampus))
+    return answered([periodClaim(writer, 'notThat', highest, 'correction')]);
   if (found.length === 0) {
     const thing =
       rank && degrees.length === 0

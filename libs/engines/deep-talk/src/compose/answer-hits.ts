@@ -1,10 +1,11 @@
+import { isOngoing } from '../compute/careers';
 import { hasFigure, largestAmount } from '../find/amounts';
 import { isLesserTitle } from '../find/lesser-title';
 import type { Hit } from '../find/search';
 import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
-import { bestLines, entryClaim, quoteClaim } from './quotes';
+import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
 import { claim, fill } from './writer';
@@ -71,6 +72,15 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
       topic: nameOf(ask, terms),
       kind: best.entry?.kind ?? null,
     });
+  // "Still CEO?" of a title that has ended.
+  if (
+    best.entry?.kind === 'work' &&
+    best.passage.field === best.entry.titleField &&
+    asks(ask, 'current') &&
+    asksYes(ask) &&
+    !isOngoing(best.entry, ask.subject)
+  )
+    return answered([periodClaim(writer, 'notAnyMore', best.entry, 'correction')]);
   if (best.entry && best.passage.field === 'location')
     return answered([
       entryClaim(writer, best.entry, asksYes(ask)),

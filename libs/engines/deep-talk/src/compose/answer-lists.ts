@@ -104,7 +104,12 @@ export const answerSections: Answerer = (ask) => {
   const [lesser] = near.filter(({ title }) => isLesserTitle(title, ask.piece.text.folded));
   if (isYes && terms.length === 0 && lesser && near.length === 1) return answered([periodClaim(ask.writer, 'notThat', lesser, 'correction')]);
   const found = own.length > 0 && terms.length === 0 ? own : near.length > 0 && terms.length === 0 ? near : chosen(ask, entries, terms);
-  if (isYes && terms.length > 0 && found.length > 0 && found.every(({ title }) => isLesserTitle(title, ask.piece.text.folded))) return notAmong(ask, found, terms);
+  if (isYes && terms.length > 0 && found.length > 0 && found.every(({ title }) => isLesserTitle(title, ask.piece.text.folded)))
+    return notAmong(ask, found, terms);
+  const [only] = near;
+  const year = monthNamed(ask.piece.text)?.year;
+  if (only && near.length === 1 && year && only.dates.end && !`${only.dates.start} ${only.dates.end}`.includes(String(year)))
+    return answered([periodClaim(ask.writer, 'otherDate', only, 'correction', { thing: String(year) })]);
   if (found.length > 0) return listEntries(ask, found, isYes);
   if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;
   if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
@@ -112,7 +117,8 @@ export const answerSections: Answerer = (ask) => {
 };
 
 /** What another entry tells of may not be said to be absent. */
-const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean => nowhere(
+const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean =>
+  nowhere(
     terms.map((term) => ({ ...term, skill: null, concepts: [] })),
     subject,
   ).length > 0;

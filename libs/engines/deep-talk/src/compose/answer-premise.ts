@@ -25,7 +25,8 @@ export const answerDroppedOut: Answerer = (ask) => {
   if (!says(piece.text.folded, 'unfinished') || !(asks(ask, 'education') || piece.terms.some(({ concepts }) => concepts.includes('campus')))) return null;
   const named = piece.mentions.filter(({ entry }) => entry.kind === 'education').map(({ entry }) => entry);
   const [entry, ...others] = named.length > 0 ? named : entriesOf(subject, 'education');
-  const isDone = ({ dates, to, passages }: Entry) => dates.end !== '' && to !== null && to <= subject.now && !passages.some(({ text }) => says(text, 'unfinished'));
+  const isDone = ({ dates, to, passages }: Entry) =>
+    dates.end !== '' && to !== null && to <= subject.now && !passages.some(({ text }) => says(text, 'unfinished'));
   return entry && [entry, ...others].every(isDone) ? answered([periodClaim(writer, 'notThat', entry, 'correction')]) : null;
 };
 
@@ -42,7 +43,8 @@ export const answerWrongYear: Answerer = (ask) => {
   const all = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
   const studies = asks(ask, 'completion') ? all.filter(({ kind }) => kind === 'education') : [];
   const entries = studies.length > 0 ? studies : all;
-  if (!named || entries.length === 0 || isOpen(claimOf(piece), piece.language) || asks(ask, 'when') || asks(ask, 'how-many') || required(ask).length > 1) return null;
+  if (!named || entries.length === 0 || isOpen(claimOf(piece), piece.language) || asks(ask, 'when') || asks(ask, 'how-many') || required(ask).length > 1)
+    return null;
   const meant = timesIn(piece.text.folded).map(({ wordClass }) => wordClass);
   const isEnd = meant.includes('left') || named.bound === 'until';
   const isStart = meant.includes('joined') || named.bound === 'since';

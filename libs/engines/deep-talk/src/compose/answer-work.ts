@@ -1,6 +1,7 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
+import { timesIn } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
@@ -16,10 +17,17 @@ export const answerPromotion: Answerer = (ask) => {
   return absent([claim('absent', fill(writer, 'absentThat'))], null);
 };
 
+/** "Where did she work before X?" */
+const isBeforeNamed = (ask: Ask): boolean =>
+  asks(ask, 'where', 'jobs') &&
+  timesIn(ask.piece.text.folded).some(
+    ({ wordClass, end }) => wordClass === 'before' && worked(ask).length > 0 && ask.piece.mentions.some(({ tokens }) => tokens[0]?.start === end + 1),
+  );
+
 /** What came before or after: what the talk was about, or the position of today. */
 export const answerBeforeAfter: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  const isBefore = asks(ask, 'previous');
+  const isBefore = asks(ask, 'previous') || isBeforeNamed(ask);
   if (
     (!isBefore && !asks(ask, 'next')) ||
     required(ask).length > 0 ||
@@ -35,7 +43,12 @@ export const answerBeforeAfter: Answerer = (ask) => {
       : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
   }
   const named = worked(ask);
-  const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : (piece.focus.find(({ kind }) => kind === 'work') ?? piece.focus[0]);
+  const from =
+    named.length > 0
+      ? isBefore
+        ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0]
+        : named[0]
+      : (piece.focus.find(({ kind }) => kind === 'work') ?? piece.focus[0]);
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
   const line = sameKind.filter(({ from: start, to }) => start !== null || to !== null).toSorted((a, b) => (b.from ?? b.to ?? 0) - (a.from ?? a.to ?? 0));
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
@@ -56,7 +69,9 @@ export const answerFirstJob: Answerer = (ask) => {
   const first = positionsOf(ask.subject).at(-1);
   const [named] = worked(ask);
   if (first && named && asks(ask, 'yes-no') && !isOpenQuestion(ask))
-    return answered([named.organisation === first.organisation ? entryClaim(ask.writer, first, true) : periodClaim(ask.writer, 'notThat', first, 'correction')]);
+    return answered([
+      named.organisation === first.organisation ? entryClaim(ask.writer, first, true) : periodClaim(ask.writer, 'notThat', first, 'correction'),
+    ]);
   return first ? answered([periodClaim(ask.writer, 'firstRole', first)]) : null;
 };
 

@@ -23,12 +23,14 @@ function claimedTitle({ piece }: Ask, start: number): string[] | null {
   const last = title.at(-1) ?? '';
   // "Her manager at X" and "the engineers at X" are other people.
   if (last === '' || owners.has(words[from] ?? '') || /[^s]s$/.test(last)) return null;
-  return isTitle(title.join(' ')) || title.some((word) => conceptsOf(word).some((one) => one === 'boss' || one === 'intern')) ? title : null;
+  return isTitle(title.join(' ')) || levels.has(last) || title.some((word) => conceptsOf(word).some((one) => one === 'boss' || one === 'intern'))
+    ? title
+    : null;
 }
 
 /** Whether a position may be called so: by its words, or by the kind of work where neither level nor rank is claimed. */
 function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolean {
-  const own = foldAccents(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own: readonly string[] = foldAccents(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   const meanings = new Set(own.flatMap(conceptsOf));
   if (isLesserTitle(title, claimed.join(' '))) return false;
   if (claimed.every((word) => own.includes(word))) return true;

@@ -64,7 +64,9 @@ export const answerDuration: Answerer = (ask) => {
   const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
   if (!term) return total(ask, positionsOf(subject));
   const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
-  const there = positions.filter((entry) => named.some(({ organisation, kind }) => kind === 'work' && organisation !== '' && organisation === entry.organisation));
+  const there = positions.filter((entry) =>
+    named.some(({ organisation, kind }) => kind === 'work' && organisation !== '' && organisation === entry.organisation),
+  );
   if (there.length > 0) return answered([judged(ask, atPlace(writer, there), there)]);
   const told = subject.passages.filter((passage) => statedYears.test(passage.text) && sureEvidence(term, subject).some((one) => one.passage === passage));
   if (positions.length === 0) {

@@ -68,7 +68,9 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   const ofSkill = (start: number, end: number) => named.some(({ tokens }) => (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
   // "E-mail marketing" asks for no address.
   const found = intentsIn(text.folded, language).filter(
-    ({ wordClass, start, end }) => !(contactIntents.has(wordClass) && ofSkill(start, end)) && !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
+    ({ wordClass, start, end }) =>
+      !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
+      !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );
   const intents = new Set(
     found

@@ -18,7 +18,8 @@ for (const language of askedIn) {
   for (const code of codes.split(' ')) {
     const skill = skillNamed(english.of(code) ?? '');
     const name = foldAccents(names.of(code) ?? '');
-    if (skill && (name.length >= shortestName || /\P{ASCII}/u.test(name)) && !name.includes(' ') && !otherWords.has(name) && !known.has(name)) known.set(name, skill);
+    if (skill && (name.length >= shortestName || /\P{ASCII}/u.test(name)) && !name.includes(' ') && !otherWords.has(name) && !known.has(name))
+      known.set(name, skill);
   }
 }
 

@@ -95,7 +95,8 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+    const isFrame =
+      framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);

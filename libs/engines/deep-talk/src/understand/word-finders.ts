@@ -109,7 +109,11 @@ export const beginsAnew = (text: string, language: string): boolean => openers.g
 
 const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder']));
 /** The words of a folded text that make a title less than it is alone. */
-export const lesserIn = (text: string): string[] => titleFinders.get('lesser')?.find(text).map(({ start, end }) => text.slice(start, end)) ?? [];
+export const lesserIn = (text: string): string[] =>
+  titleFinders
+    .get('lesser')
+    ?.find(text)
+    .map(({ start, end }) => text.slice(start, end)) ?? [];
 /** Whether a folded text says that somebody began something. */
 export const tellsOfFounding = (text: string): boolean => titleFinders.get('founder')?.isIn(text) ?? false;
 
