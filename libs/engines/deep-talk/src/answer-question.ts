@@ -14,6 +14,7 @@ import { mendTypos } from './understand/mend-typos';
 import { focusOf, readPiece } from './understand/read-piece';
 import { splitQuestion } from './understand/split-question';
 import { readText } from './understand/tokens';
+import { beginsAnew } from './understand/word-finders';
 import { verifyClaims } from './verify-claims';
 
 /** What an answer is made from. `history`: the turns before in the same conversation, oldest first. */
@@ -55,14 +56,26 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
   });
   if (subject.passages.length === 0) return answer([claim('absent', fill(writer, 'nothing'))], [], 'absent', null);
   let focus: readonly Entry[] = focusOf(history, subject);
+  const before =
+    history.length > 0
+      ? readText(
+          history
+            .slice(-2)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+      : null;
   const replies: Reply[] = [];
   const parts = splitQuestion(mendTypos(typed, subject, asked), asked);
   // Words beside an order may belong to it: they are answered, but never repeated.
   const hasOrder = parts.some((part) => isOrder(part));
   for (const part of parts) {
+    if (hasOrder && !isOrder(part) && !part.raw.endsWith('?') && !beginsAnew(part.folded, asked)) continue;
     const { kept, left } = leaveOut(part, asked);
     const view = left ? withoutNamed(subject, left, asked) : subject;
-    const piece = readPiece(kept, view, focus, asked);
+    const piece = readPiece(kept, view, focus, asked, before);
+    // What rests on something that was just denied has no answer.
+    if (piece.isFollowUp && piece.intents.has('follow-up') && replies.at(-1)?.claims.some(({ kind }) => kind === 'correction')) continue;
     const reply =
       answerPiece({ piece, subject: view, writer, manner, assistantName }) ??
       (left ? answerRest({ piece, subject: view, writer, manner, assistantName }) : null);

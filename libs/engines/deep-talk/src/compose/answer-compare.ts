@@ -5,11 +5,13 @@ import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { mentionsIn } from '../understand/mentions';
 import { type Term, termsOf } from '../understand/terms';
 import { type Text, textOf } from '../understand/tokens';
-import { isLight, marks } from '../understand/word-finders';
+import { isLight, marks, timesIn } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
-import { type Answerer, answered, asks } from './reply';
+import { type Answerer, type Ask, answered, asks, isOpenQuestion } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, roleIn, type Writer } from './writer';
 
+/** "X before or after Y". */
+const order = /\s+(?:before or after|earlier or later than|vor oder nach|avant ou apres|avant ou après|antes o despues de|antes o después de)\s+/iu;
 const either = /\s+(?:or|oder|ou|o|vs\.?|versus|than|als|que)\s+/iu;
 
 type Side = { entry: Entry | null; term: Term | null; name: string };
@@ -19,7 +21,7 @@ function sideOf(text: Text, subject: ReadSubject, isFirst: boolean): Side | null
   const tokens = isFirst ? text.tokens.slice(-5) : text.tokens.slice(0, 5);
   const part = textOf(text.raw.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0));
   const near = (start: number, end: number) => (isFirst ? part.raw.length - end : start);
-  const named = mentionsIn(part, subject, 0.3)
+  const named = mentionsIn(part, subject, 0.25)
     .map((mention) => ({ mention, distance: near(mention.tokens[0]?.start ?? 0, mention.tokens.at(-1)?.end ?? 0) }))
     .toSorted((a, b) => a.distance - b.distance || b.mention.share - a.mention.share);
   const terms = termsOf(part, subject, new Set(), new Set()).filter(({ tokens: own }) => own.every(({ folded }) => !isLight(folded) && !marks.has(folded)));
@@ -82,17 +84,28 @@ function byExperience(writer: Writer, subject: ReadSubject, one: Term, other: Te
   return answered([...quotes(first), ...quotes(second)]);
 }
 
+const isOrderAsked = (ask: Ask): boolean =>
+  asks(ask, 'yes-no') &&
+  !isOpenQuestion(ask) &&
+  (asks(ask, 'previous', 'next', 'earlier', 'later') ||
+    timesIn(ask.piece.text.folded).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since'));
+
 /** "X or Y": which lasted longer, came first, or is known better. */
 export const answerCompare: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  const joint = either.exec(piece.text.raw);
+  const ordered = order.exec(piece.text.raw);
+  const joint = ordered ?? either.exec(piece.text.raw);
   const [latest, before] = positionsOf(subject);
   if (!joint && asks(ask, 'compare') && asks(ask, 'jobs') && latest && before) return byLength(writer, latest, before, false);
-  if (!joint || !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when')) return null;
+  const [former, latter] = [...new Set(piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= 0.6).map(({ entry }) => entry))];
+  // "Did she join X after Y?"
+  if (!joint && former && latter && former.organisation !== latter.organisation && isOrderAsked(ask)) return byDate(writer, former, latter);
+  if (!joint || (!ordered && !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when'))) return null;
   const first = sideOf(textOf(piece.text.raw.slice(0, joint.index)), subject, true);
   const second = sideOf(textOf(piece.text.raw.slice(joint.index + joint[0].length)), subject, false);
   if (!first || !second) return null;
   if (first.entry && second.entry && first.entry !== second.entry) {
+    if (ordered) return byDate(writer, first.entry, second.entry);
     if (asks(ask, 'longer', 'shortest', 'duration')) return byLength(writer, first.entry, second.entry, asks(ask, 'shortest'));
     if (asks(ask, 'earlier', 'later', 'when')) return byDate(writer, first.entry, second.entry);
   }

@@ -2,14 +2,15 @@ import { currentOf, isOngoing, positionsOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
 import { says } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, lacks, required, worked } from './reply';
+import { type Answerer, absent, answered, asks, isOpenQuestion, lacks, required, worked } from './reply';
 import { claim, fill } from './writer';
 
 /** "Still at X?", "currently at X": corrected where it has ended. */
 export const answerStillThere: Answerer = (ask) => {
   const { subject, writer } = ask;
   if (!asks(ask, 'current')) return null;
-  const entries = worked(ask);
+  const isOfTalk = ask.piece.isFollowUp && asks(ask, 'yes-no') && ask.piece.mentions.length === 0 && !isOpenQuestion(ask);
+  const entries = isOfTalk ? ask.piece.focus.filter(({ kind }) => kind === 'work' || kind === 'volunteering') : worked(ask);
   const [first] = entries;
   const ongoing = entries.find((entry) => isOngoing(entry, subject));
   // "Still CEO of X": the title is part of what has ended.

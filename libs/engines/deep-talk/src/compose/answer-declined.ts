@@ -3,9 +3,9 @@ import { isOngoing } from '../compute/careers';
 import type { FrameName } from '../frames/frames';
 import type { Topic } from '../understand/classes';
 import type { Text } from '../understand/tokens';
-import { isOrderInQuestion, isPrivate, says } from '../understand/word-finders';
+import { isOrderInQuestion, isPrivate, isWish, says } from '../understand/word-finders';
 import { periodClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, courteous, declined, required } from './reply';
+import { type Answerer, absent, answered, asks, courteous, declined, required, worked } from './reply';
 import { claim, fill } from './writer';
 
 /** Whether a question tells the assistant what to do. */
@@ -21,7 +21,9 @@ export const declineOffTopic: Answerer = (ask) => {
   const isAsked =
     asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') &&
     !required(ask).some(({ tokens }) => tokens.length === 0);
-  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
+  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked && worked(ask).length === 0)
+    ? declined([claim('declined', fill(writer, 'offTopic'))])
+    : null;
 };
 
 const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {
@@ -44,7 +46,9 @@ export const answerTopics: Answerer = (ask) => {
   const [topic] = piece.topics.toSorted((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)));
   if (!topic) return null;
   if (topic === 'leaving') return answerLeaving(ask);
-  const stated = subject.passages.filter(({ text, field }) => field !== 'location' && says(text, topic));
+  // A place "Remote" tells how somebody worked, not what they would do next.
+  const hasPlaces = topic === 'remote' && !isWish(piece.text.folded, piece.language);
+  const stated = subject.passages.filter(({ text, field }) => (field !== 'location' || hasPlaces) && says(text, topic));
   if (stated.length > 0) {
     const told = stated.toSorted((a, b) => Number(b.field === 'summary') - Number(a.field === 'summary'));
     return answered(told.slice(0, 2).map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)));

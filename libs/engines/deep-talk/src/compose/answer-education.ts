@@ -8,7 +8,10 @@ import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 
-const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
+/** Ranks of degrees, the highest first. */
+export const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
+
+const isBelowCampus = ({ passages }: Entry): boolean => passages.some(({ text }) => says(text, 'below-campus') || says(text, 'secondary'));
 
 /** Degrees, schools, grades, courses and theses. */
 export const answerEducation: Answerer = (ask) => {
@@ -29,6 +32,18 @@ export const answerEducation: Answerer = (ask) => {
     : all;
   const terms = required(ask).filter(({ concepts }) => !concepts.some((one) => one === rank || one === 'thesis' || one === 'school' || one === 'campus'));
   const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  if (says(piece.text.folded, 'secondary') && schools.length === 0 && !all.some(isBelowCampus))
+    return absent(
+      [claim('absent', fill(writer, 'absentThat')), ...all.slice(0, 2).map((entry) => ({ ...entryClaim(writer, entry), kind: 'nearby' as const }))],
+      {
+        topic: piece.text.raw,
+        kind: 'education',
+      },
+    );
+  const isCampus = piece.terms.some(({ concepts }) => concepts.includes('higher-education')) && !asks(ask, 'courses', 'grade');
+  const [highest] = all;
+  if (isCampus && !rank && highest && schools.length === 0 && all.every(isBelowCampus))
+    return answered([periodClaim(writer, 'notThat', highest, 'correction')]);
   if (found.length === 0) {
     const thing =
       rank && degrees.length === 0

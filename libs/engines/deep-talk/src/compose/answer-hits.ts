@@ -1,9 +1,11 @@
+import { isOngoing } from '../compute/careers';
 import { hasFigure, largestAmount } from '../find/amounts';
+import { isLesserTitle } from '../find/lesser-title';
 import type { Hit } from '../find/search';
-import type { Passage } from '../read/subject';
+import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
-import { bestLines, entryClaim, quoteClaim } from './quotes';
+import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
 import { claim, fill } from './writer';
@@ -15,9 +17,17 @@ export const asksNumber = (ask: Ask) => asks(ask, 'how-many');
 function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
   const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
   if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
+  const isWon = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('win'));
+  if (isWon && !passage.concepts.has('win') && entry?.kind !== 'award' && entry?.kind !== 'achievement') return false;
   if (!isTitleAsked.test(piece.text.folded)) return true;
-  return passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+  if (entry && passage.field === entry.titleField && isLesserTitle(entry.title, piece.text.folded)) return false;
+  return isHeld(passage, entry);
 }
+/** Whether a passage says what somebody is: a title, a headline, a subject, a paper. */
+export const isHeld = (passage: Passage, entry: Entry | null): boolean =>
+  passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
+/** "Is she a nurse?" */
+export const asksTitle = ({ piece }: Ask): boolean => isTitleAsked.test(piece.text.folded);
 const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
 
 /** Whether a number stands right before one of the things: "14 stores". */
@@ -62,6 +72,15 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
       topic: nameOf(ask, terms),
       kind: best.entry?.kind ?? null,
     });
+  // "Still CEO?" of a title that has ended.
+  if (
+    best.entry?.kind === 'work' &&
+    best.passage.field === best.entry.titleField &&
+    asks(ask, 'current') &&
+    asksYes(ask) &&
+    !isOngoing(best.entry, ask.subject)
+  )
+    return answered([periodClaim(writer, 'notAnyMore', best.entry, 'correction')]);
   if (best.entry && best.passage.field === 'location')
     return answered([
       entryClaim(writer, best.entry, asksYes(ask)),

@@ -1,8 +1,10 @@
-import { skillNamed } from '@folia/skills/find-skills';
 import { entriesOf } from '../compute/careers';
 import type { Entry } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
+import { spokenNamed } from '../understand/spoken-languages';
+import { levelIn } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, declined, lacks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, declined, isOpenQuestion, lacks, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 /** "Is she Polish?" asks where she is from, not what she speaks. */
@@ -29,10 +31,13 @@ export const answerLanguages: Answerer = (ask) => {
     if (entries.length === 0) return lacks(writer, 'kindLanguage', 'language', 'absentKind');
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, entries.map(described)) }), entries.flatMap(cited))]);
   }
-  if (required(ask).some(({ skill }) => skill?.kind !== 'language')) return null;
-  const found = entries.filter(({ title }) => asked.some(({ skill }) => skillNamed(title)?.id === skill?.id));
-  const lost = asked.filter(({ skill }) => !found.some(({ title }) => skillNamed(title)?.id === skill?.id));
+  if (required(ask).some(({ skill, tokens }) => skill?.kind !== 'language' && !tokens.every(({ folded }) => levelIn(folded)))) return null;
+  const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
+  const lost = asked.filter(({ skill }) => !found.some(({ title }) => spokenNamed(title)?.id === skill?.id));
   const told = lost.flatMap((term) => subject.passages.filter(({ isTold, skills }) => isTold && skills.some(({ skill }) => skill === term.skill))).slice(0, 1);
+  const overstated = asks(ask, 'yes-no') || !isOpenQuestion(ask) ? found.flatMap((entry) => overstatedLevel(ask, entry)) : [];
+  if (overstated.length > 0)
+    return answered([...overstated, claim('fact', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited))]);
   const claims = [
     ...(found.length > 0
       ? [
@@ -72,3 +77,13 @@ const cited = (entry: Entry) => [
   ...citeHeading(entry),
   ...(levelOf(entry) ? [{ itemId: entry.id, field: 'level', entry: null, quote: levelOf(entry)?.text ?? '' }] : []),
 ];
+
+/** "Fluent?" of somebody who writes "conversational": the level that is asked for is higher than the one that is stated. */
+function overstatedLevel({ piece, writer }: Ask, entry: Entry) {
+  const wanted = levelIn(piece.text.folded);
+  const level = levelOf(entry);
+  const stated = level ? levelIn(foldAccents(level.text)) : null;
+  if (!wanted || !stated || !level || wanted.rank <= stated.rank) return [];
+  const text = fill(writer, 'otherFigure', { thing: piece.text.raw.slice(wanted.start, wanted.end), quote: level.text });
+  return [claim('correction', text, cited(entry))];
+}

@@ -1,10 +1,11 @@
 import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
+import { heldBefore } from '../compute/careers';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, numbersIn } from '../understand/word-finders';
 import { entryClaim, quoteClaim, quoteOf } from './quotes';
-import { type Answerer, absent, answered, asks, lacks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
 /** "A team of ten", "a 50-member team". */
@@ -27,20 +28,29 @@ const notOfPeople = /\b(?:product|project|account|case|key account|community|soc
 const peopleIn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\s?%)/g)].map(([, figure]) => Number(figure)), ...numbersIn(foldAccents(text)));
 
+const ofPeople: ReadonlySet<string> = new Set(['team', 'persons', 'lead', 'campus', 'boss', 'mentor']);
+const tellsOfLeading = (passage: Passage): boolean => passage.isTold && (findPeopleLed(passage.text) !== null || leadsTeam(passage) || buildsTeam(passage));
+
+/** "How many people has she managed": a verb of leading and people. */
+const leadsNamed = ({ piece }: Ask): boolean =>
+  piece.terms.some(({ concepts }) => concepts.includes('lead') && !concepts.includes('team')) && piece.terms.some(({ concepts }) => concepts.includes('team'));
+
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
-  if (
-    !asks(ask, 'leadership', 'team-size') ||
-    required(ask).some(({ concepts }) => !concepts.some((one) => ['team', 'persons', 'lead', 'campus', 'boss', 'mentor'].includes(one)))
-  )
-    return null;
+  if (!asks(ask, 'leadership', 'team-size') && !leadsNamed(ask)) return null;
+  if (required(ask).some(({ concepts }) => !concepts.some((one) => ofPeople.has(one))))
+    return leadsNamed(ask) && !isOpenQuestion(ask) && !subject.entries.some(({ passages }) => passages.some(tellsOfLeading))
+      ? lacks(writer, 'thingTeam', 'work')
+      : null;
   const scope =
     piece.mentions.length > 0
       ? piece.mentions.map(({ entry }) => entry)
-      : piece.isFollowUp && asks(ask, 'follow-up', 'team-size')
-        ? piece.focus
-        : subject.entries;
+      : piece.isFollowUp && asks(ask, 'previous')
+        ? heldBefore(piece.focus, subject)
+        : piece.isFollowUp && asks(ask, 'follow-up', 'team-size')
+          ? piece.focus
+          : subject.entries;
   const named = required(ask);
   const told = scope
     .flatMap((entry) => entry.passages.filter(({ isTold }) => isTold).map((passage) => ({ entry, passage })))

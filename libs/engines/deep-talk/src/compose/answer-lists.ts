@@ -1,12 +1,15 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { entriesOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
+import { isLesserTitle } from '../find/lesser-title';
+import { matchTerm, surely } from '../find/match-term';
+import { nowhere } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Intent } from '../understand/classes';
 import { monthNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
-import { entryClaim, listClaim, quoteClaim } from './quotes';
+import { entryClaim, listClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, lacks, type Reply, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
@@ -44,6 +47,9 @@ function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): En
   const dated = inYears(ask, entries);
   if (dated) return dated;
   const fitting = terms.length === 0 ? [...entries] : entries.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  // A paper that is called so comes before one of the same field.
+  const direct = fitting.filter(({ passages }) => terms.every((term) => passages.some((passage) => matchTerm(term, passage) >= surely)));
+  if (direct.length > 0 && direct.length < fitting.length && asks(ask, 'certificates')) return direct;
   const found = fitting.length > 0 || terms.length < 2 ? fitting : entries.filter((entry) => terms.some((term) => hasThing(entry, term)));
   const optional = ask.piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => !ofSection.has(one)));
   const narrowed = optional.length > 0 ? found.filter((entry) => optional.some((term) => hasThing(entry, term))) : [];
@@ -93,12 +99,29 @@ export const answerSections: Answerer = (ask) => {
   const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];
   const entries = entriesOf(subject, ...section.kinds);
   const terms = required(ask);
-  const found = own.length > 0 && terms.length === 0 ? own : chosen(ask, entries, terms);
-  if (found.length > 0) return listEntries(ask, found, asks(ask, 'yes-no') && asksYes(ask));
-  if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' ? notAmong(ask, entries, terms) : null;
+  const near = [...new Set(ask.piece.mentions.filter(({ entry, by }) => section.kinds.includes(entry.kind) && by === 'title').map(({ entry }) => entry))];
+  const isYes = asks(ask, 'yes-no') && asksYes(ask);
+  const [lesser] = near.filter(({ title }) => isLesserTitle(title, ask.piece.text.folded));
+  if (isYes && terms.length === 0 && lesser && near.length === 1) return answered([periodClaim(ask.writer, 'notThat', lesser, 'correction')]);
+  const found = own.length > 0 && terms.length === 0 ? own : near.length > 0 && terms.length === 0 ? near : chosen(ask, entries, terms);
+  if (isYes && terms.length > 0 && found.length > 0 && found.every(({ title }) => isLesserTitle(title, ask.piece.text.folded)))
+    return notAmong(ask, found, terms);
+  const [only] = near;
+  const year = monthNamed(ask.piece.text)?.year;
+  if (only && near.length === 1 && year && only.dates.end && !`${only.dates.start} ${only.dates.end}`.includes(String(year)))
+    return answered([periodClaim(ask.writer, 'otherDate', only, 'correction', { thing: String(year) })]);
+  if (found.length > 0) return listEntries(ask, found, isYes);
+  if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;
   if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
   return none(ask, section);
 };
+
+/** What another entry tells of may not be said to be absent. */
+const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean =>
+  nowhere(
+    terms.map((term) => ({ ...term, skill: null, concepts: [] })),
+    subject,
+  ).length > 0;
 
 /** None of the entries is of the sort that was asked for; what there is instead. */
 function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {

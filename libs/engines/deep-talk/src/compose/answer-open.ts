@@ -1,14 +1,15 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import { heldBefore } from '../compute/careers';
 import { hasFigure } from '../find/amounts';
 import { type Evidence, sureEvidence } from '../find/evidence';
 import { matchTerm } from '../find/match-term';
 import { nowhere, search } from '../find/search';
 import type { Entry, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { type Term, wordsOfTerm } from '../understand/terms';
+import { type Term, termsOf, wordsOfTerm } from '../understand/terms';
 import { intentsIn } from '../understand/word-finders';
-import { answerHits, asksNumber } from './answer-hits';
-import { listClaim, quoteClaim } from './quotes';
+import { answerHits, asksNumber, asksTitle, isHeld } from './answer-hits';
+import { bestLines, listClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, isOpenQuestion, type Reply, required } from './reply';
 import { isTakenForEmployer, nameOf, notEmployer, sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
@@ -34,7 +35,11 @@ const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 /** What was asked for by name, each thing for itself: "React and SQL?" */
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
   const { subject, writer } = ask;
-  const found = terms.map((term) => ({ term, evidence: sureEvidence(term, subject, within) }));
+  const isOfTitle = asksTitle(ask);
+  const found = terms.map((term) => ({
+    term,
+    evidence: sureEvidence(term, subject, within).filter(({ passage, entry }) => !isOfTitle || isHeld(passage, entry)),
+  }));
   const lost = found.filter(({ evidence }) => evidence.length === 0).map(({ term }) => term);
   const had = found.filter(({ evidence }) => evidence.length > 0);
   if (had.length === 0) return null;
@@ -85,19 +90,29 @@ const isListedName = ({ tokens }: Term, { entries }: ReadSubject): boolean =>
 const isDeed = (terms: readonly Term[]): boolean => terms.length > 0 && terms.every(({ concepts }) => concepts.some((one) => deeds.has(one)));
 const deeds: ReadonlySet<string> = new Set(['teach', 'train', 'sale', 'mentor', 'publish', 'design', 'research', 'test', 'translation', 'cook', 'care']);
 
+/** "How many?" behind an answer: the figure in what was spoken of. */
+function answerFigureOfTalk(ask: Ask): Reply | null {
+  const { piece, subject, writer } = ask;
+  const [entry] = piece.focus;
+  if (!asksNumber(ask) || !piece.isFollowUp || !entry || !piece.before) return null;
+  const line = bestLines(entry, termsOf(piece.before, subject, new Set(), new Set())).find(({ text }) => hasFigure(text));
+  return line ? answered([quoteClaim(writer, line, entry)]) : absent([claim('absent', fill(writer, 'absentFigure'))], null);
+}
+
 /** Everything that no other answerer took: the sentence of the portfolio that has the things asked for, or that it has none. */
 export const answerOpen: Answerer = (ask) => {
   const { piece, subject } = ask;
   const terms = required(ask);
   const named = piece.mentions.filter(({ by, share }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
-  const within = named.length > 0 ? [...new Set(named)] : null;
+  const earlier = piece.isFollowUp && asks(ask, 'previous') ? heldBefore(piece.focus, subject) : [];
+  const within = named.length > 0 ? [...new Set(named)] : earlier.length > 0 ? earlier : null;
   const near = piece.isFollowUp ? piece.focus : [];
   if (terms.length === 0) {
     const telling = piece.terms.filter(({ concepts, tokens }) => concepts.length > 0 || tokens.some(({ folded }) => folded.length > 4));
     // "Biggest" says which one is wanted, not what.
     const things = telling.filter(({ tokens }) => tokens.some(({ folded }) => intentsIn(folded, piece.language).length === 0));
     const optional = things.length > 0 ? things : telling;
-    if (optional.length === 0) return null;
+    if (optional.length === 0) return answerFigureOfTalk(ask);
     const scope = within ?? (near.length > 0 ? near : null);
     const hits = search(optional, subject, scope, near);
     if (asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional) && !asks(ask, 'outcome')) return null;

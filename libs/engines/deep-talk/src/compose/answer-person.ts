@@ -68,7 +68,7 @@ export const answerAchievements: Answerer = (ask) => {
   const awards = entriesOf(subject, 'award').slice(0, 1);
   const head = isJudged ? [claim('courtesy', fill(writer, 'noJudgement'))] : [];
   const [now] = positionsOf(subject);
-  const skills = asks(ask, 'strengths') ? skillsClaim(ask, 8) : null;
+  const skills = asks(ask, 'strengths') && !asks(ask, 'achievement') ? skillsClaim(ask, 8) : null;
   const claims = [
     ...(isJudged && now ? [entryClaim(writer, now)] : []),
     ...(skills ? [skills] : []),

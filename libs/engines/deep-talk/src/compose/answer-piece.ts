@@ -1,3 +1,4 @@
+import { nowhere } from '../find/search';
 import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
 import { answerContact } from './answer-contact';
@@ -11,18 +12,23 @@ import { answerSections } from './answer-lists';
 import { answerOpen } from './answer-open';
 import { answerInOwnWords, declineOffLimits } from './answer-owner';
 import { answerAchievements, answerSummary, answerValues, answerWeaknesses } from './answer-person';
-import { answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
+import { answerDroppedOut, answerEmployment, answerWrongFigure, answerWrongYear } from './answer-premise';
 import { answerInterests, answerSkills } from './answer-skills';
 import { answerSince, answerSpan, answerYear } from './answer-span';
 import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
+import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
-import { type Answerer, type Ask, absent, asks, type Reply } from './reply';
+import { type Answerer, type Ask, absent, asks, type Reply, required } from './reply';
+import { sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
 
-const answerReason: Answerer = (ask) =>
-  asks(ask, 'reason') && !asks(ask, 'strengths', 'opinion')
-    ? absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null })
-    : null;
+/** Why is in no portfolio; what is said to have happened may not be there either. */
+const answerReason: Answerer = (ask) => {
+  if (!asks(ask, 'reason') || asks(ask, 'strengths', 'opinion')) return null;
+  const lost = nowhere(required(ask), ask.subject);
+  if (lost.length > 0) return sayAbsent(ask, lost, null);
+  return absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null });
+};
 
 /** Who is asked first: the owner's own answers, what may not be answered, then what is computed, then what is listed, then whatever the words find. */
 const answerers: readonly Answerer[] = [
@@ -35,6 +41,8 @@ const answerers: readonly Answerer[] = [
   answerEmployment,
   answerWrongYear,
   answerWrongFigure,
+  answerDroppedOut,
+  answerWrongRole,
   answerCompare,
   answerGaps,
   answerReason,

@@ -1,10 +1,13 @@
+import { entriesOf } from '../compute/careers';
 import { hasFigure } from '../find/amounts';
 import { search } from '../find/search';
+import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
-import { numbersIn, says, timesIn } from '../understand/word-finders';
+import type { Piece } from '../understand/read-piece';
+import { isIntro, isOpen, numbersIn, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
-import { type Answerer, answered, asks, isOpenQuestion, required } from './reply';
+import { type Answerer, answered, asks, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
 /** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay. */
@@ -13,15 +16,35 @@ export const answerEmployment: Answerer = (ask) => {
   const found = ask.piece.mentions.find(
     ({ entry }) => (entry.kind === 'work' || entry.kind === 'volunteering') && (entry.kind === 'volunteering' || says(entry.title, 'not-employed')),
   );
-  return found ? answered([periodClaim(ask.writer, 'notEmployed', found.entry, 'correction')]) : null;
+  return found ? answered([periodClaim(ask.writer, 'notThat', found.entry, 'correction')]) : null;
 };
+
+/** "Why did she drop out of college?": corrected where every degree has an end and none is said to be unfinished. */
+export const answerDroppedOut: Answerer = (ask) => {
+  const { piece, subject, writer } = ask;
+  if (!says(piece.text.folded, 'unfinished') || !(asks(ask, 'education') || piece.terms.some(({ concepts }) => concepts.includes('campus')))) return null;
+  const named = piece.mentions.filter(({ entry }) => entry.kind === 'education').map(({ entry }) => entry);
+  const [entry, ...others] = named.length > 0 ? named : entriesOf(subject, 'education');
+  const isDone = ({ dates, to, passages }: Entry) =>
+    dates.end !== '' && to !== null && to <= subject.now && !passages.some(({ text }) => says(text, 'unfinished'));
+  return entry && [entry, ...others].every(isDone) ? answered([periodClaim(writer, 'notThat', entry, 'correction')]) : null;
+};
+
+/** What a question says before it asks: "Since she left in 2015, …"; else all of it. */
+function claimOf({ text, language }: Piece): string {
+  const [clause = '', ...rest] = text.folded.split(',');
+  return rest.length > 0 && isIntro(clause, language) ? clause : text.folded;
+}
 
 /** "She joined in 2015, right?": a year that does not fit the entry is corrected. */
 export const answerWrongYear: Answerer = (ask) => {
   const { piece, writer } = ask;
   const named = monthNamed(piece.text);
-  const entries = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
-  if (!named || entries.length === 0 || isOpenQuestion(ask) || asks(ask, 'how-many') || required(ask).length > 1) return null;
+  const all = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
+  const studies = asks(ask, 'completion') ? all.filter(({ kind }) => kind === 'education') : [];
+  const entries = studies.length > 0 ? studies : all;
+  if (!named || entries.length === 0 || isOpen(claimOf(piece), piece.language) || asks(ask, 'when') || asks(ask, 'how-many') || required(ask).length > 1)
+    return null;
   const meant = timesIn(piece.text.folded).map(({ wordClass }) => wordClass);
   const isEnd = meant.includes('left') || named.bound === 'until';
   const isStart = meant.includes('joined') || named.bound === 'since';

@@ -1,7 +1,9 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
+import type { Entry } from '../read/subject';
+import { timesIn } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, absent, answered, asks, required, worked } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 /** Whether somebody rose: positions held one after the other at the same place. */
@@ -15,16 +17,24 @@ export const answerPromotion: Answerer = (ask) => {
   return absent([claim('absent', fill(writer, 'absentThat'))], null);
 };
 
+/** "Where did she work before X?" */
+const isBeforeNamed = (ask: Ask): boolean =>
+  asks(ask, 'where', 'jobs') &&
+  timesIn(ask.piece.text.folded).some(
+    ({ wordClass, end }) => wordClass === 'before' && worked(ask).length > 0 && ask.piece.mentions.some(({ tokens }) => tokens[0]?.start === end + 1),
+  );
+
 /** What came before or after: what the talk was about, or the position of today. */
 export const answerBeforeAfter: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  const isBefore = asks(ask, 'previous');
+  const isBefore = asks(ask, 'previous') || isBeforeNamed(ask);
   if (
     (!isBefore && !asks(ask, 'next')) ||
     required(ask).length > 0 ||
     asks(ask, 'skills', 'projects', 'how-many', 'certificates', 'publications', 'awards', 'talks', 'leadership')
   )
     return null;
+  if (isBefore && asks(ask, 'place') && worked(ask).length === 0) return lacks(writer, 'thingPlace', null);
   const [study] = entriesOf(subject, 'education').filter(({ from: start }) => start !== null);
   if (isBefore && asks(ask, 'education') && study) {
     const earlier = positionsOf(subject).filter(({ from: start }) => start !== null && start < (study.from ?? 0));
@@ -33,7 +43,12 @@ export const answerBeforeAfter: Answerer = (ask) => {
       : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
   }
   const named = worked(ask);
-  const from = named.length > 0 ? (isBefore ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0] : named[0]) : piece.focus[0];
+  const from =
+    named.length > 0
+      ? isBefore
+        ? named.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))[0]
+        : named[0]
+      : (piece.focus.find(({ kind }) => kind === 'work') ?? piece.focus[0]);
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
   const line = sameKind.filter(({ from: start, to }) => start !== null || to !== null).toSorted((a, b) => (b.from ?? b.to ?? 0) - (a.from ?? a.to ?? 0));
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
@@ -52,19 +67,33 @@ export const answerBeforeAfter: Answerer = (ask) => {
 export const answerFirstJob: Answerer = (ask) => {
   if (!asks(ask, 'first-job')) return null;
   const first = positionsOf(ask.subject).at(-1);
+  const [named] = worked(ask);
+  if (first && named && asks(ask, 'yes-no') && !isOpenQuestion(ask))
+    return answered([
+      named.organisation === first.organisation ? entryClaim(ask.writer, first, true) : periodClaim(ask.writer, 'notThat', first, 'correction'),
+    ]);
   return first ? answered([periodClaim(ask.writer, 'firstRole', first)]) : null;
 };
+
+const asksInterns = ({ piece }: Ask): boolean => piece.terms.some(({ concepts }) => concepts.includes('intern'));
+const isInternship = ({ passages, titleField }: Entry): boolean => passages.some(({ field, concepts }) => field === titleField && concepts.has('intern'));
+
+function countOf({ writer }: Ask, entries: readonly Entry[]): Reply {
+  const list = listIn(writer, [...new Set(entries.slice(0, 8).map(({ organisation, title }) => title || organisation))]);
+  return answered(
+    [claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))],
+    entries.map((entry) => entryClaim(writer, entry)),
+  );
+}
 
 /** Positions and employers, those only that fit what else is asked ("teaching jobs", "internships"). */
 export const answerJobs: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   if (!asks(ask, 'jobs', 'experience') || worked(ask).length > 0 || (piece.isFollowUp && asks(ask, 'follow-up'))) return null;
-  const isIntern = piece.text.tokens.some(({ folded }) =>
-    piece.terms.some(({ tokens, concepts }) => concepts.includes('intern') && tokens.some((token) => token.folded === folded)),
-  );
+  const isIntern = asksInterns(ask);
   const terms = required(ask).filter(({ concepts }) => !concepts.includes('intern'));
   let entries = positionsOf(subject);
-  if (isIntern) entries = entries.filter(({ passages, titleField }) => passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')));
+  if (isIntern) entries = entries.filter(isInternship);
   else if (terms.length > 0) {
     if (asks(ask, 'yes-no') || !asks(ask, 'jobs') || terms.every(({ skill }) => skill?.area === 'computing')) return null;
     const hits = search(terms, subject, entries).filter(({ missing }) => missing.length === 0);
@@ -75,13 +104,7 @@ export const answerJobs: Answerer = (ask) => {
     const thing = isIntern ? (piece.terms.find(({ concepts }) => concepts.includes('intern'))?.text ?? '') : fill(writer, 'kindWork');
     return absent([claim('absent', fill(writer, isIntern ? 'absent' : 'absentKind', { thing }))], { topic: thing, kind: 'work' });
   }
-  if (asks(ask, 'how-many')) {
-    const list = listIn(writer, [...new Set(entries.slice(0, 8).map(({ organisation, title }) => title || organisation))]);
-    return answered(
-      [claim('computed', fill(writer, 'countOf', { count: String(entries.length), list }), entries.flatMap(citeHeading))],
-      entries.map((entry) => entryClaim(writer, entry)),
-    );
-  }
+  if (asks(ask, 'how-many')) return countOf(ask, entries);
   const isNames = entries.length > 6;
   if (isNames) {
     const names = [...new Set(entries.map(({ organisation, title }) => organisation || title))];
@@ -99,7 +122,11 @@ export const answerRolesAt: Answerer = (ask) => {
   if (!asks(ask, 'jobs', 'how-many') || required(ask).length > 0 || asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')) return null;
   const [named] = worked(ask).filter(({ organisation }) => organisation !== '');
   const isAtPlace = piece.mentions.some(({ by, entry }) => by === 'organisation' && entry === named);
-  const entries = named && isAtPlace ? positionsOf(subject).filter(({ organisation }) => organisation === named.organisation) : [];
+  const all = named && isAtPlace ? positionsOf(subject).filter(({ organisation }) => organisation === named.organisation) : [];
+  const interns = asksInterns(ask) ? all.filter(isInternship) : [];
+  if (interns.length > 0 && asks(ask, 'how-many')) return countOf(ask, interns);
+  const entries = interns.length > 0 ? interns : all;
+  if (entries.length > 1 && asks(ask, 'how-many') && asks(ask, 'jobs')) return countOf(ask, entries);
   return entries.length > 1 ? answered(entries.slice(0, 5).map((entry) => entryClaim(writer, entry))) : null;
 };
 

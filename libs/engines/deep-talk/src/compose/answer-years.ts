@@ -1,10 +1,12 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { currentOf, entriesOf, positionsOf, positionsWith } from '../compute/careers';
 import { monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
 import { leastYears } from '../understand/dates';
 import type { Term } from '../understand/terms';
+import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
@@ -13,6 +15,20 @@ const bearing = (entries: readonly Entry[]) => entries.flatMap((entry) => [...ci
 const namesOf = (writer: Writer, entries: readonly Entry[]) =>
   listIn(writer, [...new Set(entries.map((entry) => entry.organisation || roleIn(writer, entry)))].slice(0, 5));
 const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years\b/iu;
+
+const between = /\b(?:between|zwischen|entre)\b/u;
+/** The entries, and the degrees by their rank, that a question names: "between her doctorate and X". */
+const endsNamed = ({ piece, subject }: Ask): Entry[] => {
+  const isRank = (one: string) => ranks.some((rank) => rank === one);
+  const wanted = piece.terms.flatMap(({ concepts }) => concepts.filter(isRank));
+  const degrees = entriesOf(subject, 'education').filter(({ passages }) =>
+    passages.some(({ field, concepts }) => field === 'degree' && wanted.some((one) => concepts.has(one))),
+  );
+  return [...new Set([...degrees, ...piece.mentions.map(({ entry }) => entry)])];
+};
+
+/** What has a day and no length. */
+const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', 'publication', 'talk', 'patent', 'achievement']);
 
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
@@ -25,6 +41,8 @@ export const answerDuration: Answerer = (ask) => {
         .slice(0, 6)
         .map((entry) => atPlace(writer, [entry])),
     );
+  const ends = between.test(piece.text.folded) ? endsNamed(ask) : [];
+  if (ends.length > 1) return answered(ends.slice(0, 3).map((entry) => entryClaim(writer, entry)));
   const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
@@ -33,6 +51,8 @@ export const answerDuration: Answerer = (ask) => {
     dated.length > 0 &&
     (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) &&
     piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  const isDay = dated.every(({ kind }) => heldFromADay.has(kind));
+  if (isPlace && isDay) return answered(dated.slice(0, 2).map((entry) => entryClaim(writer, entry)));
   if (isPlace)
     return answered([
       judged(
@@ -44,6 +64,10 @@ export const answerDuration: Answerer = (ask) => {
   const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
   if (!term) return total(ask, positionsOf(subject));
   const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
+  const there = positions.filter((entry) =>
+    named.some(({ organisation, kind }) => kind === 'work' && organisation !== '' && organisation === entry.organisation),
+  );
+  if (there.length > 0) return answered([judged(ask, atPlace(writer, there), there)]);
   const told = subject.passages.filter((passage) => statedYears.test(passage.text) && sureEvidence(term, subject).some((one) => one.passage === passage));
   if (positions.length === 0) {
     const evidence = told[0] ?? sureEvidence(term, subject)[0]?.passage;

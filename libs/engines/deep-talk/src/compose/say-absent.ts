@@ -3,7 +3,7 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import { positionsOf } from '../compute/careers';
 import { evidenceFor } from '../find/evidence';
 import { isOthersDoing, surely } from '../find/match-term';
-import { search } from '../find/search';
+import { nowhere, search } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Term } from '../understand/terms';
@@ -126,8 +126,11 @@ export function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entr
     lost.length <= 3
   )
     return absent([employerClaim(ask, lost, 'absentEmployer', 'absent')], { topic: thing, kind: 'work' });
-  if (within?.[0] && piece.mentions.some(({ by }) => by === 'organisation'))
-    return absent([claim('absent', fill(writer, 'absentAt', { thing, place: within[0].organisation || within[0].title }))], {
+  const [place] = within ?? [];
+  const isAt = piece.mentions.some(({ by, entry }) => by === 'organisation' || (entry === place && nowhere(lost, ask.subject).length === 0));
+  const isByTitle = piece.mentions.some(({ by, entry }) => by === 'title' && entry === place) && !piece.mentions.some(({ by }) => by === 'organisation');
+  if (place && isAt)
+    return absent([claim('absent', fill(writer, 'absentAt', { thing, place: isByTitle ? place.title : place.organisation || place.title }))], {
       topic: thing,
       kind: kindMissing(lost),
     });

@@ -21,6 +21,12 @@ export const currentOf = (subject: ReadSubject): Entry[] =>
 export const positionsOf = (subject: ReadSubject): Entry[] =>
   entriesOf(subject, 'work').toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0) || (b.to ?? 0) - (a.to ?? 0));
 
+/** Positions begun before the first of these. */
+export const heldBefore = (entries: readonly Entry[], subject: ReadSubject): Entry[] => {
+  const begun = Math.min(...entries.flatMap(({ from }) => from ?? []));
+  return positionsOf(subject).filter(({ from }) => from !== null && from < begun);
+};
+
 const sameKind = 0.35;
 const shown = 0.6;
 

@@ -1,8 +1,12 @@
 import { foldAccents } from '../understand/fold-accents';
 import { numbersIn } from '../understand/word-finders';
 
-const figure =
-  /(?<![\p{L}\d])[$€£]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s?(k|m|mio|million(?:en|s)?|millones|thousand|tausend|billion)?(?![\p{L}\d])\s?(%)?/giu;
+/** Units that are written close to their figure: "940ms", "1.2TB", "3x". */
+const units = 'ms|s|h|hrs?|min|x|[kmgtp]b|k[gmwv]|[mc]m|g|v|w|[kmg]?hz|fps|rpm|[qtr]ps|bn|pp|px|ha|sqm|ft|lbs?';
+const figure = new RegExp(
+  `(?<![\\p{L}\\d])[$€£]?\\s?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s?(?:(k|m|mio|million(?:en|s)?|millones|thousand|tausend|billion)(?!\\p{L})|${units})?(?![\\p{L}\\d])\\s?(%)?`,
+  'giu',
+);
 const thousands: ReadonlySet<string> = new Set(['k', 'thousand', 'tausend']);
 const isDate = /^(?:19|20)\d\d$/;
 

@@ -87,7 +87,7 @@ export const de = {
   notAnyMore: 'Nein, nicht mehr: {role}, {period}.',
   stillThere: 'Nein, diese Stelle ist nicht beendet: {role}, {period}.',
   notCompleted: 'Nein, dass es abgeschlossen wurde, steht nicht im Portfolio: {role} („{quote}“).',
-  notEmployed: 'Nein, das steht nicht im Portfolio: es war {role}, {period}.',
+  notThat: 'Nein, das steht nicht im Portfolio. Dort steht: {role}, {period}.',
   otherFigure: 'Nein, {thing} steht nicht im Portfolio. Dort steht: „{quote}“',
   otherDate: 'Nein, nicht {thing}: {role}, {period}.',
   notAlone: 'Ob noch jemand beteiligt war, steht nicht im Portfolio: „{quote}“',

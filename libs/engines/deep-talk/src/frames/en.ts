@@ -87,7 +87,7 @@ export const en = {
   notAnyMore: 'No, not any more: {role}, {period}.',
   stillThere: 'No, {name} has not left: {role}, {period}.',
   notCompleted: 'No, the portfolio does not say that it was completed: {role} (“{quote}”).',
-  notEmployed: 'No, the portfolio does not say that: it was {role}, {period}.',
+  notThat: 'No, the portfolio does not say that. It says: {role}, {period}.',
   otherFigure: 'No, the portfolio does not say {thing}. It says: “{quote}”',
   otherDate: 'No, not {thing}: {role}, {period}.',
   notAlone: 'The portfolio does not say whether anybody else took part: “{quote}”',

@@ -87,7 +87,7 @@ export const es = {
   notAnyMore: 'No, ya no: {role}, {period}.',
   stillThere: 'No, ese puesto no ha terminado: {role}, {period}.',
   notCompleted: 'No, el portfolio no dice que se terminara: {role} («{quote}»).',
-  notEmployed: 'No, el portfolio no dice eso: fue {role}, {period}.',
+  notThat: 'No, el portfolio no dice eso. Dice: {role}, {period}.',
   otherFigure: 'No, el portfolio no dice {thing}. Dice: «{quote}»',
   otherDate: 'No, no {thing}: {role}, {period}.',
   notAlone: 'El portfolio no dice si alguien más participó: «{quote}»',

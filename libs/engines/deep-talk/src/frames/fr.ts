@@ -87,7 +87,7 @@ export const fr = {
   notAnyMore: 'Non, plus maintenant : {role}, {period}.',
   stillThere: 'Non, ce poste n’est pas terminé : {role}, {period}.',
   notCompleted: 'Non, le portfolio ne dit pas que c’est terminé : {role} (« {quote} »).',
-  notEmployed: 'Non, le portfolio ne dit pas cela : c’était {role}, {period}.',
+  notThat: 'Non, le portfolio ne dit pas cela. Il dit : {role}, {period}.',
   otherFigure: 'Non, le portfolio ne dit pas {thing}. Il dit : « {quote} »',
   otherDate: 'Non, pas {thing} : {role}, {period}.',
   notAlone: 'Le portfolio ne dit pas si d’autres y ont pris part : « {quote} »',

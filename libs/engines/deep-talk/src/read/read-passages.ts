@@ -5,7 +5,7 @@ import type { LineSkill, PortfolioItem, ReadItem } from '@folia/fit/read/portfol
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import { isOrderToReader } from '@folia/text/orders-to-reader';
 import { wordsOf } from '@folia/text/word-stems';
-import { foldAccents } from '../understand/fold-accents';
+import { foldAccents, withoutDots } from '../understand/fold-accents';
 import { conceptPhrasesIn, conceptsOf, isOrderHere, says } from '../understand/word-finders';
 import { splitSentences } from './split-sentences';
 import type { Passage, SubjectBasics } from './subject';
@@ -40,7 +40,8 @@ function honestSentences(text: string): string[] {
 function passageOf(itemId: string, field: string, entry: number | null, text: string, skills: readonly LineSkill[], isTold: boolean): Passage {
   const words = wordsOf(text);
   const folded = new Set(foldedWords(text));
-  const concepts = new Set([...[...folded].flatMap(meaningsOf), ...conceptPhrasesIn(foldAccents(text)).map(({ wordClass }) => wordClass)]);
+  const spelt = foldedWords(withoutDots(text));
+  const concepts = new Set([...[...folded, ...spelt].flatMap(meaningsOf), ...conceptPhrasesIn(foldAccents(text)).map(({ wordClass }) => wordClass)]);
   const isLearnt = isTold && says(text, 'learnt');
   return { itemId, field, entry, text, words, stems: new Set(words.map(({ stem }) => stem)), folded, concepts, skills, isTold, isLearnt };
 }

@@ -15,6 +15,8 @@ const months = new Map(
     }),
   ),
 );
+/** Whether a folded word names a month. */
+export const isMonth = (word: string): boolean => months.has(word);
 /** A stretch of time that a question names: months since year 0, the end exclusive; null where it is open. */
 export type Span = { from: number | null; to: number | null };
 

@@ -21,3 +21,7 @@ export const foldSigns = (text: string): string =>
 
 /** A text in the form that the word lists are compared in. */
 export const foldAccents = (text: string): string => foldSigns(spaced(text)).trim();
+
+/** Letters with full stops as one word: "Ph.D." as "PhD", "M.B.A." as "MBA". */
+export const withoutDots = (text: string): string =>
+  text.replace(/(?<![\p{L}.])\p{L}{1,2}(?:\.\p{L}{1,3})+\.?(?!\p{L})/gu, (found) => found.replaceAll('.', ''));

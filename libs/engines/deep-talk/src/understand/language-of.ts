@@ -1,4 +1,5 @@
 import type { AnswerLanguage } from '@folia/contracts/deep-talk/answer';
+import { skillNamed } from '@folia/skills/find-skills';
 import type { Text } from './tokens';
 import { languagesOfWord, marks } from './word-finders';
 
@@ -21,7 +22,8 @@ export function languageOf(text: Text, names: ReadonlySet<string> = new Set()): 
   const points = new Map<string, number>();
   const add = (language: string, weight: number) => points.set(language, (points.get(language) ?? 0) + weight);
   for (const { folded } of text.tokens) {
-    if (names.has(folded)) continue;
+    // "Vue" is a word of French, and a tool.
+    if (names.has(folded) || (folded.length > 2 && marks.get(folded)?.includes('en') !== true && skillNamed(folded)?.area === 'computing')) continue;
     const own = marks.get(folded) ?? [];
     for (const language of own) add(language, 1 / own.length);
     const asked = languagesOfWord(folded);

@@ -66,12 +66,13 @@ const namesIn = (name: string): string[] =>
   ].filter((part) => part.trim().length > 1);
 
 function bestOf(name: string, text: Text, isTitle: boolean) {
-  return namesIn(name)
-    .map((one) => nameIn(one, text, isTitle))
-    .reduce((best, one) => (one.share > best.share || (one.share === best.share && one.tokens.length > best.tokens.length) ? one : best), {
-      share: 0,
-      tokens: [] as Token[],
-    });
+  const found = namesIn(name).map((one) => nameIn(one, text, isTitle));
+  const best = found.reduce((best, one) => (one.share > best.share || (one.share === best.share && one.tokens.length > best.tokens.length) ? one : best), {
+    share: 0,
+    tokens: [] as Token[],
+  });
+  // "Salt & Cedar" is named by both its words, though each part is a name.
+  return { share: best.share, tokens: best.share === 0 ? [] : [...new Set([...best.tokens, ...found.flatMap(({ tokens }) => tokens)])] };
 }
 
 /** "Logistics" in lower case is the work, also where an employer is called so; a maker of a tool that issues papers is not meant by the tool's name. */

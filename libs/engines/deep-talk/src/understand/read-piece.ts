@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, isPrivate, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, isPrivate, isStatement, marks, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -20,6 +20,8 @@ export type Piece = {
   /** Entries that the conversation was about before, the likeliest first. */
   focus: readonly Entry[];
   isFollowUp: boolean;
+  /** The turn before, where the question rests on it. */
+  before: Text | null;
 };
 
 /** What somebody did with a private matter is their work: "worked with children". */
@@ -54,15 +56,21 @@ function pickedFrom(focus: readonly Entry[], intents: ReadonlySet<Intent>): read
 }
 
 const longestFollowUp = 5;
+const contactIntents: ReadonlySet<Intent> = new Set(['email', 'phone', 'links', 'contact', 'place', 'awards', 'languages']);
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
-export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage): Piece {
+export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entry[], language: QuestionLanguage, before: Text | null = null): Piece {
   const mentions = mentionsIn(text, subject);
-  const named = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
+  const mentioned = new Set(mentions.flatMap(({ tokens }) => [...tokens]));
   const phrases = conceptPhrasesIn(text.folded);
   // The school of a school garden is not what was attended.
+  const named = skillsIn(text).filter(({ tokens }) => tokens.length > 1);
+  const ofSkill = (start: number, end: number) => named.some(({ tokens }) => (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
+  // "E-mail marketing" asks for no address.
   const found = intentsIn(text.folded, language).filter(
-    ({ start, end }) => !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
+    ({ wordClass, start, end }) =>
+      !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
+      !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );
   const intents = new Set(
     found
@@ -70,16 +78,12 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
         ({ start, end }) =>
           !text.tokens
             .filter((token) => token.start >= start && token.end <= end)
-            .every((token) => named.has(token) && mentions.some((mention) => mention.by === 'organisation' && mention.tokens.includes(token))),
+            .every((token) => mentioned.has(token) && mentions.some((mention) => mention.by === 'organisation' && mention.tokens.includes(token))),
       )
       .map(({ wordClass }) => wordClass),
   );
-  const inSkill = new Set(
-    skillsIn(text)
-      .filter(({ tokens }) => tokens.length > 1)
-      .flatMap(({ tokens }) => tokens),
-  );
-  const topics = topicsOf(text, new Set([...named, ...inSkill]), language);
+  if (isStatement(text.folded, language)) intents.add('yes-no');
+  const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
       [...found, ...topicsIn(text.folded, language).filter(({ wordClass }) => topics.includes(wordClass))].some(
@@ -87,13 +91,13 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       ),
     ),
   );
-  const terms = termsOf(text, subject, framing, named);
+  const terms = termsOf(text, subject, framing, mentioned);
   const isShort = text.tokens.length <= longestFollowUp;
   const isFollowUp =
     focus.length > 0 &&
     mentions.length === 0 &&
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
-  return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp };
+  return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp, before };
 }
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [
@@ -114,12 +118,34 @@ function namedIn(text: string, subject: ReadSubject): Entry[] {
     .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What the last turns were about: the entries of the last answer's citations, else those the question before or the answer names. */
+const leastRetold = 4;
+const mostlyRetold = 0.6;
+/** Entries one of whose sentences a text retells: most words of the shorter of the two are shared. */
+function retoldIn(text: string, subject: ReadSubject): Entry[] {
+  const said = new Set(readText(text).tokens.flatMap(({ stem, folded }) => (marks.has(folded) ? [] : [stem])));
+  const sharedWith = ({ passages }: Entry) =>
+    Math.max(
+      0,
+      ...passages.map(({ isTold, stems }) => {
+        const shared = isTold ? [...stems].filter((stem) => said.has(stem)).length : 0;
+        return shared >= leastRetold ? shared / Math.min(said.size, stems.size) : 0;
+      }),
+    );
+  return subject.entries
+    .map((entry) => ({ entry, share: sharedWith(entry) }))
+    .filter(({ share }) => share >= mostlyRetold)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ entry }) => entry);
+}
+
+/** What the last turns were about: the entries of the last answer's citations, else those whose sentences it retells, else those the question before or the answer names. */
 export function focusOf(history: readonly DeepTalkTurn[], subject: ReadSubject): Entry[] {
   const lastAnswer = history.findLast(({ role }) => role === 'assistant');
   const lastQuestion = history.findLast(({ role }) => role === 'asker');
   const cited = lastAnswer ? entriesIn(lastAnswer.citations, subject) : [];
   if (cited.length > 0) return cited;
+  const retold = lastAnswer ? retoldIn(lastAnswer.text, subject) : [];
+  if (retold.length > 0) return retold;
   const asked = lastQuestion ? namedIn(lastQuestion.text, subject) : [];
   const told = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
   const both = told.filter((entry) => asked.includes(entry));

@@ -1,6 +1,6 @@
 import type { QuestionLanguage } from './language-of';
 import { type Text, textOf } from './tokens';
-import { beginsAnew, intentsIn, topicsIn } from './word-finders';
+import { beginsAnew, intentsIn, isIntro, topicsIn } from './word-finders';
 
 const ends = /(?<=[?!？])\s*|;\s+|\s+\/\s+|\n+|(?<=\p{L}{3})\.\s+(?=\p{L})/u;
 const joint = /,?\s+(?:and|&|\+|und|et|y|e|plus|sowie|also)\s+|,\s+/giu;
@@ -55,6 +55,7 @@ const mostJoints = 6;
 function splitAtJoints(text: string, language: QuestionLanguage): string[] {
   for (const found of [...text.matchAll(joint)].slice(0, mostJoints)) {
     const [left, right] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    if (found[0].startsWith(',') && isIntro(textOf(left).folded, language)) continue;
     if (isSeam(textOf(left).folded, textOf(right).folded, language)) return [left, ...splitAtJoints(right, language)];
   }
   return [text];

@@ -1,7 +1,9 @@
 import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
+import { isMonth } from './dates';
 import { foldAccents } from './fold-accents';
+import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
 import { conceptPhrasesIn, conceptsOf, isLight, marks } from './word-finders';
 import { phrasesOf } from './word-lists';
@@ -25,7 +27,7 @@ function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>,
     )
       continue;
     if (length > 1 && folded.slice(run[0]?.start, run.at(-1)?.end).search(/[,;?!:]/) >= 0) continue;
-    const skill = skillNamed(words) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
+    const skill = (length === 1 ? spokenNamed(words) : skillNamed(words)) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
     if (skill) return { skill, tokens: run };
   }
   return null;
@@ -55,6 +57,10 @@ function isPartOfName({ tokens }: Text, token: Token): boolean {
     !isLight(before.folded)
   );
 }
+
+/** "July 2024": the month belongs to the year. */
+const isMonthOfYear = ({ tokens }: Text, token: Token): boolean =>
+  isMonth(token.folded) && tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some(({ folded }) => /^(?:19|20)\d\d$/.test(folded));
 
 /** The meanings of a name as a whole: those of its single words are not its own. */
 const meaningsOfName = (tokens: readonly Token[]): string[] =>
@@ -89,7 +95,8 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
-    const isFrame = framing.has(token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+    const isFrame =
+      framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);

@@ -1,7 +1,7 @@
 import { type PhraseFinder, phraseFinder } from '@folia/text/phrase-finder';
 import type { WordEntry } from '@folia/text/read-word-list';
 import { concepts, type Intent, intents, orderClasses, privateTopics, statedOnly, type Topic, timeClasses, topics } from './classes';
-import { foldAccents } from './fold-accents';
+import { foldAccents, withoutDots } from './fold-accents';
 import { groupsOf, read } from './word-lists';
 
 const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
@@ -73,7 +73,11 @@ const lexiconEntries = groupsOf('lexicon');
 const meaningFinders = [phraseFinder(conceptEntries), phraseFinder(lexiconEntries)];
 const meaningsIn = (text: string): Found<string>[] => meaningFinders.flatMap((finder) => finder.find(text));
 /** The meanings that a folded word shares with others, in any language. */
-export const conceptsOf = (word: string): string[] => meaningsIn(word).map(({ wordClass }) => wordClass);
+export const conceptsOf = (word: string): string[] =>
+  meaningsIn(withoutDots(word))
+    // "Next.js" is no JavaScript by its ending.
+    .filter(({ start, end }) => word[start - 1] !== '.' && word[end] !== '.')
+    .map(({ wordClass }) => wordClass);
 /** The meanings of several words that stand together in a folded text. */
 export const conceptPhrasesIn = (text: string): Found<string>[] => meaningsIn(text).filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 
@@ -81,7 +85,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -90,8 +94,36 @@ const openers = new Map(
 );
 /** Whether a folded question asks for more than yes or no. */
 export const isOpen = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('open') ?? false;
+/** Whether a folded text is a clause before a question, and none itself: "As manager at X". */
+export function isIntro(text: string, language: string): boolean {
+  const intro = openers.get(language)?.longestOfEach(text, true).get('intro');
+  return intro !== undefined && !beginsAnew(text.slice(intro.end).trim(), language);
+}
+/** Whether a folded text is a statement to be confirmed: "She led that?" */
+export const isStatement = (text: string, language: string): boolean =>
+  text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
+/** Whether a question asks for what somebody would do. */
+export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
+
+const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder']));
+/** The words of a folded text that make a title less than it is alone. */
+export const lesserIn = (text: string): string[] =>
+  titleFinders
+    .get('lesser')
+    ?.find(text)
+    .map(({ start, end }) => text.slice(start, end)) ?? [];
+/** Whether a folded text says that somebody began something. */
+export const tellsOfFounding = (text: string): boolean => titleFinders.get('founder')?.isIn(text) ?? false;
+
+const levelClasses = ['native', 'fluent', 'working', 'conversational', 'basic'] as const;
+const levelFinder = phraseFinder(read('levels', levelClasses));
+/** The highest level of a spoken language that a folded text names, the higher the larger its rank; null when it names none. */
+export function levelIn(text: string): { rank: number; start: number; end: number } | null {
+  const found = levelFinder.find(text).map(({ wordClass, start, end }) => ({ rank: levelClasses.length - levelClasses.indexOf(wordClass), start, end }));
+  return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
+}
 
 const times = findersByClass(read('times', timeClasses));
 /** The words around years in a folded question, every class with its places. */

@@ -43,7 +43,7 @@ function aboutEntry(writer: Writer, entry: Entry): TrueSentence[] {
       ...(isNow ? [say('currentRole', fact), say('stillThere', corrected)] : [say('notAnyMore', corrected)]),
       ...(noneNow && (latest[0] === entry || work[0] === entry) ? [say('noCurrent', ['fact', 'absent'])] : []),
       ...(work.at(-1) === entry ? [say('firstRole', fact)] : []),
-      ...(entry.kind === 'volunteering' || says(entry.title, 'not-employed') ? [say('notEmployed', corrected)] : []),
+      say('notThat', corrected),
       ...(period === '' ? [say('noDate', ['absent'])] : []),
       ...(entry.from === null ? [] : [say('yearsAt', computed, { duration: durationIn(writer, monthsCovered([entry]), [entry]) })]),
     ];

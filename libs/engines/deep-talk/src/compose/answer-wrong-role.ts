@@ -1,0 +1,71 @@
+import { isTitle, roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
+import { positionsOf } from '../compute/careers';
+import { hasThing } from '../find/has-thing';
+import { isLesserTitle } from '../find/lesser-title';
+import type { Entry } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
+import { conceptsOf, isLight, isOpen, marks, tellsOfFounding } from '../understand/word-finders';
+import { phrasesOf } from '../understand/word-lists';
+import { periodClaim } from './quotes';
+import { type Answerer, type Ask, answered, asks } from './reply';
+
+/** "Teacher at the", "manager of": up to four words before the name of an employer. */
+const beforeName = /((?:[\p{L}-]+\s){1,4})(?:at|of|for|in|with|bei|beim|von|chez|de|en|a)\s(?:the\s|der\s|la\s|el\s|le\s)?$/u;
+const levels = phrasesOf('titles', 'level');
+const owners = phrasesOf('titles', 'owner');
+const mostWords = 4;
+
+/** The title that a question gives somebody at an employer that it names; null when it gives none. */
+function claimedTitle({ piece }: Ask, start: number): string[] | null {
+  const words = beforeName.exec(piece.text.folded.slice(0, start))?.[1]?.trim().split(' ') ?? [];
+  const from = words.findLastIndex((word) => (marks.has(word) && word !== 'of') || (isLight(word) && !levels.has(word) && !conceptsOf(word).includes('boss')));
+  const title = words.slice(from + 1).slice(-mostWords);
+  const last = title.at(-1) ?? '';
+  // "Her manager at X" and "the engineers at X" are other people.
+  if (last === '' || owners.has(words[from] ?? '') || /[^s]s$/.test(last)) return null;
+  return isTitle(title.join(' ')) || levels.has(last) || title.some((word) => conceptsOf(word).some((one) => one === 'boss' || one === 'intern'))
+    ? title
+    : null;
+}
+
+/** Whether a position may be called so: by its words, or by the kind of work where neither level nor rank is claimed. */
+function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolean {
+  const own: readonly string[] = foldAccents(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const meanings = new Set(own.flatMap(conceptsOf));
+  if (isLesserTitle(title, claimed.join(' '))) return false;
+  if (claimed.every((word) => own.includes(word))) return true;
+  const ranks = claimed.filter((word) => levels.has(word) || conceptsOf(word).some((one) => one === 'boss' || one === 'intern'));
+  if (ranks.some((word) => levels.has(word) && !own.includes(word))) return false;
+  if (ranks.some((word) => conceptsOf(word).includes('intern'))) return meanings.has('intern');
+  const wanted = roleOf(claimed.join(' '));
+  if (ranks.length > 0) return meanings.has('boss') && (claimed.length === 1 || claimed.some((word) => own.includes(word)));
+  return !role?.family || !wanted.family || roleLikeness(role, wanted) >= notAlike || claimed.some((word) => own.includes(word));
+}
+const notAlike = 0.35;
+
+/** "As manager at X", "when she was promoted to CEO at X", "he managed X, right?", "she founded X?": corrected where the position there was another. */
+export const answerWrongRole: Answerer = (ask) => {
+  const { piece, subject, writer } = ask;
+  for (const { entry, by, tokens, share } of piece.mentions) {
+    if (share < 0.6 || (by !== 'organisation' && entry.kind !== 'project') || !placesOfWork.has(entry.kind)) continue;
+    const same = [entry, ...positionsOf(subject).filter(({ organisation }) => organisation !== '' && organisation === entry.organisation)];
+    const claimed = by === 'organisation' ? claimedTitle(ask, tokens[0]?.start ?? 0) : null;
+    const isOther = claimed ? !same.some((one) => mayBeCalled(claimed, one)) : deedOf(ask, entry).some((isDone) => !same.some(isDone));
+    if (isOther) return answered([periodClaim(writer, 'notThat', entry, 'correction')]);
+  }
+  return null;
+};
+const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteering', 'project']);
+
+const isLeading = ({ passages, title, titleField }: Entry): boolean =>
+  passages.some(({ concepts, field }) => (concepts.has('lead') || concepts.has('boss')) && !(field === titleField && isLesserTitle(title, '')));
+const isFounding = ({ passages }: Entry): boolean => passages.some(({ text }) => tellsOfFounding(foldAccents(text)));
+
+/** What somebody is said to have done at a place, where nothing else is asked: led it, founded it. */
+function deedOf(ask: Ask, entry: Entry): ((one: Entry) => boolean)[] {
+  const { piece } = ask;
+  if (isOpen(piece.text.folded, piece.language) || asks(ask, 'when', 'duration', 'how-many')) return [];
+  if (tellsOfFounding(piece.text.folded)) return [isFounding];
+  const [verb, ...others] = piece.terms.filter(({ isRequired, concepts }) => isRequired || concepts.length > 0);
+  return verb?.concepts.includes('lead') && others.every((term) => hasThing(entry, term)) ? [isLeading] : [];
+}
