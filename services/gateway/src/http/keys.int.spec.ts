@@ -7,6 +7,7 @@ import type { OrganisationRole } from '@folia/contracts/organisation/roles';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { type Scope, scopes } from '@folia/contracts/scopes';
 import { createScreeningJob, getScreeningJob, updateScreeningJob } from '@folia/contracts/screening/questions';
+import type { ScreeningJob, ScreeningJobWithCriteria } from '@folia/contracts/screening/shapes';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { appUrl, type RunningGateway, runGateway } from '../fixtures/running-gateway';
@@ -25,7 +26,21 @@ let gateway: RunningGateway;
 let asked: { caller: Caller; input: unknown }[] = [];
 let made = 0;
 let before: () => Promise<void> = async () => {};
-const job = (version: number) => ({ id: newId(), version, title: 'Payments engineer' });
+const job = (version: number): ScreeningJob => ({
+  id: newId(),
+  version,
+  title: 'Payments engineer',
+  company: 'Meridian Pay',
+  url: null,
+  language: 'en',
+  state: 'open',
+  isBlind: true,
+  takesApplications: false,
+  candidates: { all: 0, new: 0, shortlist: 0, interview: 0, offer: 0, hired: 0, declined: 0 },
+  createdAt: '2026-11-23T09:00:00.000Z',
+  closedAt: null,
+});
+const whole = (version: number): ScreeningJobWithCriteria => ({ ...job(version), text: newJob.text, criteria: [] });
 
 beforeAll(async () => {
   gateway = await runGateway([
@@ -52,12 +67,12 @@ beforeAll(async () => {
     answering(createScreeningJob, async () => {
       made += 1;
       await before();
-      return job(1) as never;
+      return whole(1);
     }),
-    answering(getScreeningJob, () => job(7) as never),
+    answering(getScreeningJob, () => whole(7)),
     answering(updateScreeningJob, (caller, input) => {
       asked.push({ caller, input });
-      return job(8) as never;
+      return job(8);
     }),
     answering(listFitScores, (caller, input) => {
       asked.push({ caller, input });

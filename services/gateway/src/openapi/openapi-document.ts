@@ -6,6 +6,7 @@ import { programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
+import { headersOfDone, headersOfRefusal, problemWith, programHeaders, unchangedOf } from './program-answers';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -51,13 +52,17 @@ function parametersOf(route: Route) {
 }
 
 /** Refusals of a route by status, each with its codes and sentences. */
-function refusalsOf({ errors, access, path }: Route) {
+function refusalsOf(route: Route) {
+  const { errors, access, path } = route;
   const codes: ErrorCode[] = [...errors, ...(access === 'guest' || programApiOf(path) ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const sentences = [...new Set(codes)].filter((code) => errorStatus[code] === status).map((code) => `\`${code}\`: ${errorMessage[code]}`);
-      return [status, { description: sentences.join('\n\n'), content: { 'application/problem+json': { schema: problem } } }];
+      const meant = [...new Set(codes)].filter((code) => errorStatus[code] === status);
+      const description = meant.map((code) => `\`${code}\`: ${errorMessage[code]}`).join('\n\n');
+      const content = (schema: object) => ({ 'application/problem+json': { schema } });
+      if (!isV1(route)) return [status, { description, content: content(problem) }];
+      return [status, { description, headers: headersOfRefusal(status), content: content(problemWith(problem, meant)) }];
     }),
   );
 }
@@ -76,8 +81,10 @@ const operationOf = (route: Route) => ({
   responses: {
     [route.status]: {
       description: 'Done',
+      ...(isV1(route) && { headers: headersOfDone(route) }),
       content: route.answer ? json(schemaOf(route.answer, 'output')) : { [route.download ?? 'text/event-stream']: { schema: { type: 'string' } } },
     },
+    ...(isV1(route) && unchangedOf(route)),
     ...refusalsOf(route),
   },
 });
@@ -114,6 +121,7 @@ export function openapiDocument() {
             'A key with the scope that is named, `folia_live_…`, or a token of a connected program. Only under `/api/v1` and at `/api/mcp`, where nothing else counts.',
         },
       },
+      headers: programHeaders,
       schemas: { Problem: { type: 'object', description: 'RFC 9457', required: ['type', 'title', 'status', 'code', 'message', 'requestId'], properties } },
     },
   };
