@@ -4,6 +4,7 @@ import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { apiRoutes, v1Routes } from '@folia/contracts/features';
 import { programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
+import { fillExample, programExamples, sampleValue } from '@folia/contracts/program-examples';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
 import { headersOfDone, headersOfRefusal, problemWith, programHeaders, unchangedOf } from './program-answers';
@@ -39,7 +40,7 @@ function parametersOf(route: Route) {
   const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: false,
+    required: !(schema as z.ZodType).safeParse(undefined).success,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
   const sent = Object.entries(headers?.shape ?? {}).map(([name, schema]) => ({
@@ -67,10 +68,12 @@ function refusalsOf(route: Route) {
   );
 }
 
-function bodyOf({ body, takesFile }: Route) {
+function bodyOf({ method, path, body, takesFile }: Route) {
   if (!body) return {};
+  const shown = programExamples[`${method} ${path}`]?.body;
+  const example = shown && { example: fillExample(shown, sampleValue) };
   const form = { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } };
-  return { requestBody: { required: true, content: { ...json(schemaOf(body, 'input')), ...(takesFile && form) } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input'), ...example }, ...(takesFile && form) } } };
 }
 
 const operationOf = (route: Route) => ({
@@ -97,9 +100,9 @@ export function openapiDocument() {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { enum: Object.keys(errorStatus) },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
     message: { type: 'string' },
-    details: { type: 'object' },
+    details: { type: 'object', additionalProperties: true },
     requestId: { type: 'string' },
   };
   return {
