@@ -4,7 +4,7 @@ import { answerFaults, createFolia } from './contracts';
 const document = fetch(`${productUrl}/api/openapi.json`).then(async (response) => answerFaults(await response.json()));
 
 /** Fetch, for addresses of the API for programs: throws where an answer is not as the product's own document says. */
-const checkedFetch: typeof fetch = async (address, options) => {
+export const checkedFetch: typeof fetch = async (address, options) => {
   const response = await fetch(address, options);
   const copy = response.clone();
   const isJson = response.headers.get('content-type')?.includes('json');
