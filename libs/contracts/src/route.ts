@@ -38,14 +38,19 @@ export type Route = {
   readonly answer: z.ZodType | null;
   readonly download?: string;
   readonly errors: readonly ErrorCode[];
+  /** Null for a route that stays. */
+  readonly deprecated: Deprecation | null;
 };
+
+/** From when a route should no longer be used, and from when it is gone (midnights UTC, as dates; null: not decided); `link` says what takes its place. */
+export type Deprecation = { readonly since: string; readonly sunset: string | null; readonly link: string };
 
 type Schema = z.ZodType | null;
 type Options<Q extends Rpc, Query extends z.ZodObject, Body extends z.ZodType, Answer extends Schema> = Pick<Route, 'limit' | 'summary'> &
-  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors' | 'headers'>> & { query?: Query; body?: Body } & (
-    | { question: Q; access?: never; answer?: never; scope?: never }
-    | { question?: never; access: Access; answer: Answer; scope?: Scope }
-  );
+  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors' | 'headers' | 'deprecated'>> & {
+    query?: Query;
+    body?: Body;
+  } & ({ question: Q; access?: never; answer?: never; scope?: never } | { question?: never; access: Access; answer: Answer; scope?: Scope });
 
 /** The path parameters as types: `'id' | 'key'` for `/api/{id}/{key}`. */
 export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -108,6 +113,7 @@ export function route<
     summary: options.summary,
     download: options.download,
     headers: options.headers,
+    deprecated: options.deprecated ?? null,
     errors: [...new Set([...known, ...errors])],
   };
 }

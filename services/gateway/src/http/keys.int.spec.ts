@@ -4,7 +4,7 @@ import { AppError } from '@folia/contracts/errors';
 import { v1Routes } from '@folia/contracts/features';
 import { deleteFitScore, listFitScores } from '@folia/contracts/fit-score/questions';
 import type { OrganisationRole } from '@folia/contracts/organisation/roles';
-import { isV1, namesIn, type Route } from '@folia/contracts/route';
+import { type Deprecation, isV1, namesIn, type Route } from '@folia/contracts/route';
 import { type Scope, scopes } from '@folia/contracts/scopes';
 import { createScreeningJob, getScreeningJob, updateScreeningJob } from '@folia/contracts/screening/questions';
 import type { ScreeningJob, ScreeningJobWithCriteria } from '@folia/contracts/screening/shapes';
@@ -202,4 +202,19 @@ test('a list says in a header where it goes on, keeping what was asked; it is co
   const left = (headers: typeof answer.headers) => Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
   expect(left((await ask(other, 'GET', '/api/v1/me')).headers)).toBe(left(answer.headers) - 1);
   expect(asked[0]?.caller.actor).toMatchObject({ type: 'apiKey', ownerId: account });
+});
+
+test('a route that will go says so in done answers and in refusals, beside where its list goes on', async () => {
+  const route = v1Routes.find(({ method, path }) => method === 'GET' && path === '/api/v1/fit-scores') as { deprecated: Deprecation | null };
+  route.deprecated = { since: '2026-11-23', sunset: '2027-05-31', link: `${appUrl}/app/api-docs` };
+  try {
+    const about = `<${appUrl}/app/api-docs>; rel="deprecation"; type="text/html"`;
+    const saying = { deprecation: '@1795392000', sunset: 'Mon, 31 May 2027 00:00:00 GMT' };
+    const { headers } = await ask(makeKey(), 'GET', '/api/v1/fit-scores');
+    expect(headers).toMatchObject({ ...saying, link: expect.stringMatching(/^<\/api\/v1\/fit-scores\?cursor=[\w-]+>; rel="next", </) });
+    expect(headers.link).toContain(about);
+    expect(await ask(undefined, 'GET', '/api/v1/fit-scores')).toMatchObject({ status: 401, headers: { ...saying, link: about } });
+  } finally {
+    route.deprecated = null;
+  }
 });

@@ -7,7 +7,7 @@ import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { fillExample, programExamples, sampleValue } from '@folia/contracts/program-examples';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
-import { headersOfDone, headersOfRefusal, problemWith, programHeaders, unchangedOf } from './program-answers';
+import { headersOfDeprecated, headersOfDone, headersOfRefusal, problemWith, programHeaders, unchangedOf } from './program-answers';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -63,7 +63,7 @@ function refusalsOf(route: Route) {
       const description = meant.map((code) => `\`${code}\`: ${errorMessage[code]}`).join('\n\n');
       const content = (schema: object) => ({ 'application/problem+json': { schema } });
       if (!isV1(route)) return [status, { description, content: content(problem) }];
-      return [status, { description, headers: headersOfRefusal(status), content: content(problemWith(problem, meant)) }];
+      return [status, { description, headers: { ...headersOfRefusal(status), ...headersOfDeprecated(route) }, content: content(problemWith(problem, meant)) }];
     }),
   );
 }
@@ -78,13 +78,14 @@ function bodyOf({ method, path, body, takesFile }: Route) {
 
 const operationOf = (route: Route) => ({
   summary: route.summary,
+  ...(route.deprecated && { deprecated: true }),
   security: securityOf(route),
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: {
     [route.status]: {
       description: 'Done',
-      ...(isV1(route) && { headers: headersOfDone(route) }),
+      ...(isV1(route) && { headers: { ...headersOfDone(route), ...headersOfDeprecated(route) } }),
       content: route.answer ? json(schemaOf(route.answer, 'output')) : { [route.download ?? 'text/event-stream']: { schema: { type: 'string' } } },
     },
     ...(isV1(route) && unchangedOf(route)),
@@ -92,10 +93,10 @@ const operationOf = (route: Route) => ({
   },
 });
 
-/** The OpenAPI 3.1 document of the HTTP API, made from the contracts. */
-export function openapiDocument() {
+/** The OpenAPI 3.1 document of the HTTP API, made from the contracts; of other routes, for the tests. */
+export function openapiDocument(routes: Iterable<Route> = new Set([...apiRoutes, ...v1Routes])) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of new Set([...apiRoutes, ...v1Routes])) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   const properties = {
     type: { type: 'string' },
     title: { type: 'string' },

@@ -12,7 +12,9 @@ export const programHeaders = {
   'Retry-After': header('Seconds after which to ask again', '^\\d+$'),
   'WWW-Authenticate': header('Where a token is had (RFC 9728)', '^Bearer resource_metadata="[^"]+"$'),
   ETag: header('The version of what is answered, for `If-None-Match` and `If-Match`', '^"\\d+-[\\w-]+"$'),
-  Link: header('Where the list goes on; not there on the last page', '^<[^>]+>; rel="next"$', false),
+  Link: header('Where the list goes on, but on its last page; and where one reads about a deprecation', '^<[^>]+>; rel="(next|deprecation)"', false),
+  Deprecation: header('Since when this should no longer be used (RFC 9745)', '^@\\d+$'),
+  Sunset: header('When this is gone (RFC 8594)', '^[A-Z][a-z]{2}, \\d\\d [A-Z][a-z]{2} \\d{4} 00:00:00 GMT$'),
   'Idempotent-Replayed': header('`true`: what the first request with this `Idempotency-Key` was answered', '^true$', false),
 };
 
@@ -33,10 +35,19 @@ export const headersOfDone = (route: Route) =>
     ...(route.method === 'GET' ? [] : (['Idempotent-Replayed'] as const)),
   );
 
+/** What each answer of a route that will go says about that. */
+export const headersOfDeprecated = ({ deprecated }: Route) =>
+  deprecated ? named('Deprecation', 'Link', ...(deprecated.sunset === null ? [] : (['Sunset'] as const))) : {};
+
 /** Nothing new since the entity tag that a program named. */
 export const unchangedOf = (route: Route) =>
   route.method === 'GET' && hasTag(route)
-    ? { 304: { description: 'It is as `If-None-Match` says', headers: named('X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'ETag') } }
+    ? {
+        304: {
+          description: 'It is as `If-None-Match` says',
+          headers: { ...named('X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'ETag'), ...headersOfDeprecated(route) },
+        },
+      }
     : {};
 
 const waiting: readonly number[] = [429, 503, 504];
