@@ -15,7 +15,7 @@ Requirements
 - PostgreSQL
 - You have worked with Kafka or a similar log`;
 
-test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, and opens nothing of others', async () => {
+test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, opens nothing of others, and ends with all their sign-ins', async ({ page }) => {
   test.setTimeout(120_000);
   const [person, other] = [await makeEngineer('Key Engineer'), await makePerson('Other Private')];
   const scopes = ['portfolios:read', 'fit-scores:read', 'fit-scores:write', 'resumes:read', 'resumes:write', 'links:write', 'files:read'];
@@ -47,6 +47,19 @@ test('with a key its maker’s portfolio is read, scored and written into a resu
   expect((await program.post('/links', { body: { description: 'For a recruiter' } })).status).toBe(201);
   expect((await program.get('/files')).data.items).toEqual([]);
   expect(await refusalOf(program.get('/files/{id}', { path: { id: person.userId } }))).toBe('404 NOT_FOUND');
+
+  // Whoever signs out everywhere is told first that the key ends, too.
+  await actAs(page, person);
+  await page.goto('/app/settings/sessions');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expect(dialog.getByText('every key that you made stops', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await program.get('/files')).status).toBe(200);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.poll(() => refusalOf(program.get('/files')), { timeout: 5_500 }).toBe('401 KEY_REFUSED');
 });
 
 test('a key is made, used by a program, rotated and revoked; within five seconds it opens nothing', async ({ page, context }) => {

@@ -16,11 +16,11 @@ export const texts = {
       ],
       [
         'Keys',
-        'Programs use Authorization: Bearer folia_live_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate.',
+        'Programs use Authorization: Bearer folia_live_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
       ],
       [
         'Programs',
-        'Below /api/v1 every write takes an Idempotency-Key, what has a version has an ETag that If-Match names, and lists say in Link where they go on. All keys of an account share 600 requests a minute.',
+        'Below /api/v1 every write takes an Idempotency-Key, what has a version has an ETag that If-Match names, and lists say in Link where they go on. What will go says so in Deprecation and Sunset. All keys of an account share 600 requests a minute.',
       ],
       [
         'Connected programs',
