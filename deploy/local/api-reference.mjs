@@ -6,7 +6,11 @@ const load = createRequire(import.meta.url);
 
 /** `/links/{id}`: what its reader puts in, `linkId`; a name that says what it is stays. */
 function variableOf(path, name) {
-  const before = path.slice(0, path.indexOf(`{${name}}`)).split('/').at(-2) ?? '';
+  const before =
+    path
+      .slice(0, path.indexOf(`{${name}}`))
+      .split('/')
+      .at(-2) ?? '';
   if (name === 'key') return 'username';
   return name === 'id' ? `${before.replace(/s$/, '').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())}Id` : name;
 }

@@ -15,7 +15,9 @@ Requirements
 - PostgreSQL
 - You have worked with Kafka or a similar log`;
 
-test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, opens nothing of others, and ends with all their sign-ins', async ({ page }) => {
+test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, opens nothing of others, and ends with all their sign-ins', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const [person, other] = [await makeEngineer('Key Engineer'), await makePerson('Other Private')];
   const scopes = ['portfolios:read', 'fit-scores:read', 'fit-scores:write', 'resumes:read', 'resumes:write', 'links:write', 'files:read'];

@@ -6,7 +6,10 @@ const addresses = new Map(v1Routes.map((route) => [`${route.method} ${route.path
 test('an example is of an address that there is, and its body and its query are taken there', () => {
   for (const [address, { body, query }] of Object.entries(programExamples)) {
     const route = addresses.get(address);
-    const refused = [body && route?.body?.safeParse(fillExample(body, sampleValue)).error, query && route?.query?.safeParse(fillExample(query, sampleValue)).error];
+    const refused = [
+      body && route?.body?.safeParse(fillExample(body, sampleValue)).error,
+      query && route?.query?.safeParse(fillExample(query, sampleValue)).error,
+    ];
     expect([address, route !== undefined, ...refused.filter(Boolean)]).toEqual([address, true]);
   }
 });

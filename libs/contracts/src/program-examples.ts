@@ -18,7 +18,9 @@ export const programExamples: Readonly<Record<string, { body?: Record<string, un
   'POST /api/v1/fit-scores': { body: { text: posting } },
   'GET /api/v1/fit-scores/{id}/comparison': { query: { against: '{otherFitScoreId}' } },
   'POST /api/v1/resumes': { body: { text: posting } },
-  'PATCH /api/v1/resumes/{id}': { body: { version: '{version}', settings: { template: 'plain', pageSize: 'a4', maxPages: 1, contact: ['email', 'location'] } } },
+  'PATCH /api/v1/resumes/{id}': {
+    body: { version: '{version}', settings: { template: 'plain', pageSize: 'a4', maxPages: 1, contact: ['email', 'location'] } },
+  },
   'POST /api/v1/links': { body: { description: 'For Meridian Pay', maxViews: 5 } },
   'PATCH /api/v1/links/{id}': { body: { version: '{version}', description: 'For Meridian Pay, second round' } },
   'POST /api/v1/proposals': {
@@ -30,10 +32,10 @@ export const programExamples: Readonly<Record<string, { body?: Record<string, un
 };
 
 /** An example with what its places stand for put in. */
-export const fillExample = <T>(example: T, valueOf: (name: string) => unknown): T =>
+export const fillExample = <T>(example: T, put: (name: string) => unknown): T =>
   JSON.parse(JSON.stringify(example), (_, value: unknown) => {
     const name = typeof value === 'string' && /^\{(\w+)\}$/.exec(value)?.[1];
-    return name ? valueOf(name) : value;
+    return name ? put(name) : value;
   }) as T;
 
 /** What a document that must hold true values says in those places. */
