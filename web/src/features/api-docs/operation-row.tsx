@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
@@ -17,7 +16,9 @@ export function OperationRow({ operation }: { operation: Operation }) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2.5 marker:content-none">
-        <ChevronRight aria-hidden="true" className="size-3.5 flex-none self-center text-ink-3 transition-transform group-open:rotate-90" />
+        <span aria-hidden="true" className="flex-none text-ink-3 transition-transform group-open:rotate-90">
+          ›
+        </span>
         <code className="font-mono text-s font-semibold break-all">{address}</code>
         <span className="text-s text-ink-2">{summary}</span>
       </summary>
