@@ -22,10 +22,10 @@ module.exports = {
     {
       name: 'web-sees-only-contracts',
       comment:
-        'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails and stand in for a model as every other test does.',
+        'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails, stand in for a model and check answers as every other test does, and ask as a program.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(services|libs)/', pathNot: '^libs/(contracts|testing/src/(read-mail|language-model))' },
+      to: { path: '^(services|libs)/', pathNot: '^libs/(contracts|testing/src/(read-mail|language-model|openapi-answers)|api-client/src/folia)' },
     },
     {
       name: 'imports-are-declared',
@@ -61,6 +61,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/contracts/' },
       to: { path: '^(web|services|libs)/', pathNot: '^libs/contracts/' },
+    },
+    {
+      name: 'api-client-stands-alone',
+      comment: 'It is for programs of others: nothing of ours, and nothing but fetch.',
+      severity: 'error',
+      from: { path: '^libs/api-client/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^libs/api-client/' },
     },
     {
       name: 'platform-knows-no-service',

@@ -48,7 +48,7 @@ module.exports = {
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/deploy/jest/browser-globals.cjs'],
   moduleNameMapper: {
-    '^@folia/(contracts|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^@folia/(api-client|contracts|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@folia/(text|skills|resume-reading|fit|resume-writing|deep-talk|screening)/(.*)$': '<rootDir>/libs/engines/$1/src/$2',
     '^fast-check$': '<rootDir>/deploy/jest/fast-check.cjs',
     // What is loaded by its address at run time: jest knows paths only.

@@ -1,15 +1,25 @@
 import './check-node.mjs';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// `npm run openapi`: writes the OpenAPI document that the contracts make; a test fails while the committed one differs.
-const { endWith } = await import('./plain-error.mjs');
+// `npm run openapi`: writes the OpenAPI document that the contracts make, and what is made of it: the types of the client, and the reference of the page about it. `--check` says where those that are there differ.
+const { endWith, PlainError } = await import('./plain-error.mjs');
 try {
   const { build } = await import('./build.mjs');
+  const { apiReference } = await import('./api-reference.mjs');
+  const { writeClientTypes } = await import('./client-types.mjs');
   const { inRoot } = await import('./paths.mjs');
+  const check = process.argv.includes('--check');
   await build({ only: ['server'], quiet: true });
   const { openapiDocument } = createRequire(import.meta.url)(inRoot('services/gateway/dist/openapi/openapi-document.js'));
-  writeFileSync(inRoot('services/gateway/openapi.json'), `${JSON.stringify(openapiDocument(), undefined, 2)}\n`);
+  const document = openapiDocument();
+  const made = { 'services/gateway/openapi.json': document, 'web/content/api-reference.json': apiReference(document) };
+  for (const [path, value] of Object.entries(made)) {
+    const text = `${JSON.stringify(value, undefined, 2)}\n`;
+    if (!check) writeFileSync(inRoot(path), text);
+    else if (readFileSync(inRoot(path), 'utf8') !== text) throw new PlainError(`${path} is not what the contracts make: run \`npm run openapi\`.`);
+  }
+  await writeClientTypes({ check });
 } catch (error) {
   endWith(error);
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from './axe';
 
 import { makeEngineer } from './engineer';
 import { makePerson } from './person';
+import { programWith, refusalOf } from './program';
 import { actAs } from './signed-in';
 import { inDatabase } from './traces';
 
@@ -14,45 +15,53 @@ Requirements
 - PostgreSQL
 - You have worked with Kafka or a similar log`;
 
-/** Asks as a program does: with a key, and nothing that a browser would send. */
-async function program(secret: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${productUrl}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${secret}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
-}
-
-test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, and opens nothing of others', async () => {
+test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, opens nothing of others, and ends with all their sign-ins', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const [person, other] = [await makeEngineer('Key Engineer'), await makePerson('Other Private')];
   const scopes = ['portfolios:read', 'fit-scores:read', 'fit-scores:write', 'resumes:read', 'resumes:write', 'links:write', 'files:read'];
   const wish = { name: 'Own assistant', scopes, addresses: [], days: 30 };
   const { body: made } = await ask(person, 'POST', '/api/api-keys', wish);
-  const { secret } = made;
-  const own = await program(secret, 'GET', `/portfolios/${person.uname}`);
-  expect([own.status, own.body.items.length > 0]).toEqual([200, true]);
-  expect((await program(secret, 'GET', `/portfolios/${other.uname}`)).status).toBe(404);
-  expect((await program(secret, 'GET', '/portfolios/me/resume.json')).body.basics.name).toBe('Key Engineer');
-  const until = async (path: string) => {
-    await expect.poll(async () => (await program(secret, 'GET', path)).body.state, { timeout: 60_000 }).toBe('done');
-    return (await program(secret, 'GET', path)).body;
-  };
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const started = await program(secret, 'POST', '/fit-scores', { text: posting }, headers);
+  const program = programWith(made.secret);
+  const own = await program.get('/portfolios/{key}', { path: { key: person.uname } });
+  expect(own.data.items.length).toBeGreaterThan(0);
+  expect(await refusalOf(program.get('/portfolios/{key}', { path: { key: other.uname } }))).toBe('404 NOT_FOUND');
+  expect((await program.get('/portfolios/me/resume.json')).data.basics).toMatchObject({ name: 'Key Engineer' });
+  const done = { timeout: 60_000 };
+  const body = { text: posting };
+  const idempotencyKey = crypto.randomUUID();
+  const started = await program.post('/fit-scores', { body, idempotencyKey });
   expect(started.status).toBe(202);
-  expect((await program(secret, 'POST', '/fit-scores', { text: posting }, headers)).body).toEqual(started.body);
-  const score = await until(`/fit-scores/${started.body.id}`);
-  expect(score.result.requirements.length).toBeGreaterThan(0);
+  expect((await program.post('/fit-scores', { body, idempotencyKey })).data).toEqual(started.data);
+  const path = { id: started.data.id };
+  await expect.poll(async () => (await program.get('/fit-scores/{id}', { path })).data.state, done).toBe('done');
+  const score = (await program.get('/fit-scores/{id}', { path })).data;
+  expect(score.result?.requirements.length).toBeGreaterThan(0);
   expect(await unitsUsed(person, 'fit-score')).toBe(1);
-  const resume = await program(secret, 'POST', '/resumes', { text: posting });
+  const listed: string[] = [];
+  for await (const { id } of program.each('/fit-scores')) listed.push(id);
+  expect(listed).toEqual([path.id]);
+  const resume = await program.post('/resumes', { body });
   expect(resume.status).toBe(202);
-  await until(`/resumes/${resume.body.id}`);
+  await expect.poll(async () => (await program.get('/resumes/{id}', { path: { id: resume.data.id } })).data.state, done).toBe('done');
   expect(await unitsUsed(person, 'tailor-made')).toBe(1);
-  expect((await program(secret, 'POST', '/links', { description: 'For a recruiter' })).status).toBe(201);
-  expect((await program(secret, 'GET', '/files')).body.items).toEqual([]);
-  expect((await program(secret, 'GET', `/files/${person.userId}`)).status).toBe(404);
+  expect((await program.post('/links', { body: { description: 'For a recruiter' } })).status).toBe(201);
+  expect((await program.get('/files')).data.items).toEqual([]);
+  expect(await refusalOf(program.get('/files/{id}', { path: { id: person.userId } }))).toBe('404 NOT_FOUND');
+
+  // Whoever signs out everywhere is told first that the key ends, too.
+  await actAs(page, person);
+  await page.goto('/app/settings/sessions');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expect(dialog.getByText('every key that you made stops', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await program.get('/files')).status).toBe(200);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.poll(() => refusalOf(program.get('/files')), { timeout: 5_500 }).toBe('401 KEY_REFUSED');
 });
 
 test('a key is made, used by a program, rotated and revoked; within five seconds it opens nothing', async ({ page, context }) => {
@@ -87,22 +96,24 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   await expect(page.getByText(`folia_live_…${secret.slice(-4)}`)).toBeVisible();
 
   // A program takes it from here.
-  expect(await program(secret, 'GET', '/me')).toMatchObject({ status: 200, body: { name: 'Greenhouse sync', accountId: person.userId, mode: 'live' } });
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const made = await program(secret, 'POST', '/jobs', { text: posting }, headers);
-  expect([made.status, made.body.company]).toEqual([201, 'Meridian Pay']);
-  expect((await program(secret, 'POST', '/jobs', { text: posting }, headers)).body.id).toBe(made.body.id);
-  const path = `/jobs/${made.body.id}`;
-  const tag = (await program(secret, 'GET', path)).headers.get('etag') ?? '';
-  expect((await program(secret, 'PATCH', path, { title: 'Senior payments engineer' }, { 'if-match': tag })).status).toBe(200);
-  expect(await program(secret, 'PATCH', path, { title: 'Late' }, { 'if-match': tag })).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } });
+  const program = programWith(secret);
+  expect((await program.get('/me')).data).toMatchObject({ name: 'Greenhouse sync', accountId: person.userId, mode: 'live' });
+  const body = { text: posting };
+  const idempotencyKey = crypto.randomUUID();
+  const made = await program.post('/jobs', { body, idempotencyKey });
+  expect([made.status, made.data.company]).toEqual([201, 'Meridian Pay']);
+  expect((await program.post('/jobs', { body, idempotencyKey })).data.id).toBe(made.data.id);
+  const path = { jobId: made.data.id };
+  const ifMatch = (await program.get('/jobs/{jobId}', { path })).tag ?? '';
+  expect((await program.patch('/jobs/{jobId}', { path, body: { title: 'Senior payments engineer' }, ifMatch })).status).toBe(200);
+  expect(await refusalOf(program.patch('/jobs/{jobId}', { path, body: { title: 'Late' }, ifMatch }))).toBe('409 VERSION_CONFLICT');
   // Blind mode is a person's to end, and what has no scope stays shut.
-  expect(await program(secret, 'PATCH', path, { isBlind: false, version: 2 })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  expect((await program(secret, 'GET', `${path}/candidates`)).body).toMatchObject({ rows: [] });
-  expect((await program(secret, 'POST', `${path}/criteria`, {})).status).toBe(403);
-  expect((await program(secret, 'GET', '/fit-scores')).body.items).toEqual([]);
-  expect((await program(secret, 'GET', '/links')).status).toBe(403);
-  expect((await program(person.authCode, 'GET', '/me')).status).toBe(401);
+  expect(await refusalOf(program.patch('/jobs/{jobId}', { path, body: { isBlind: false, version: 2 } }))).toBe('403 FORBIDDEN');
+  expect((await program.get('/jobs/{jobId}/candidates', { path })).data).toMatchObject({ rows: [] });
+  expect(await refusalOf(program.post('/jobs/{jobId}/criteria', { path, body: { words: 'Go', importance: 'must' } }))).toBe('403 FORBIDDEN');
+  expect((await program.get('/fit-scores')).data.items).toEqual([]);
+  expect(await refusalOf(program.get('/links'))).toBe('403 FORBIDDEN');
+  expect(await refusalOf(programWith(person.authCode).get('/me'))).toBe('401 KEY_REFUSED');
   expect((await fetch(`${productUrl}/api/screening/jobs`, { headers: { authorization: `Bearer ${secret}` } })).status).toBe(401);
 
   // Only a sign-in of the last minutes makes another secret.
@@ -118,7 +129,7 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   const next = await dialog.getByLabel('Key', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(row.getByText('The secret before works until', { exact: false })).toBeVisible();
-  for (const one of [secret, next]) expect((await program(one, 'GET', '/me')).status).toBe(200);
+  for (const one of [secret, next]) expect((await programWith(one).get('/me')).status).toBe(200);
 
   // The rest on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -127,9 +138,9 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke the key' }).click();
   await expect(row.getByText('revoked', { exact: false })).toBeVisible();
-  for (const one of [secret, next]) await expect.poll(async () => (await program(one, 'GET', '/me')).status, { timeout: 5_500 }).toBe(401);
+  for (const one of [secret, next]) await expect.poll(() => refusalOf(programWith(one).get('/me')), { timeout: 5_500 }).toBe('401 KEY_REFUSED');
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No keys yet')).toBeVisible();
-  const { body } = await ask(person, 'GET', '/api/organisation/log');
-  expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['key.revoked', 'key.rotated', 'screening-job.made', 'key.made']);
+  const log = await ask(person, 'GET', '/api/organisation/log');
+  expect(log.body.items.map(({ action }: { action: string }) => action)).toEqual(['key.revoked', 'key.rotated', 'screening-job.made', 'key.made']);
 });

@@ -38,14 +38,19 @@ export type Route = {
   readonly answer: z.ZodType | null;
   readonly download?: string;
   readonly errors: readonly ErrorCode[];
+  /** Null for a route that stays. */
+  readonly deprecated: Deprecation | null;
 };
+
+/** From when a route should no longer be used, and from when it is gone (midnights UTC, as dates; null: not decided); `link` says what takes its place. */
+export type Deprecation = { readonly since: string; readonly sunset: string | null; readonly link: string };
 
 type Schema = z.ZodType | null;
 type Options<Q extends Rpc, Query extends z.ZodObject, Body extends z.ZodType, Answer extends Schema> = Pick<Route, 'limit' | 'summary'> &
-  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors' | 'headers'>> & { query?: Query; body?: Body } & (
-    | { question: Q; access?: never; answer?: never; scope?: never }
-    | { question?: never; access: Access; answer: Answer; scope?: Scope }
-  );
+  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors' | 'headers' | 'deprecated'>> & {
+    query?: Query;
+    body?: Body;
+  } & ({ question: Q; access?: never; answer?: never; scope?: never } | { question?: never; access: Access; answer: Answer; scope?: Scope });
 
 /** The path parameters as types: `'id' | 'key'` for `/api/{id}/{key}`. */
 export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -108,6 +113,7 @@ export function route<
     summary: options.summary,
     download: options.download,
     headers: options.headers,
+    deprecated: options.deprecated ?? null,
     errors: [...new Set([...known, ...errors])],
   };
 }
@@ -121,10 +127,24 @@ export const isV1 = ({ path }: Pick<Route, 'path'>): boolean => path.startsWith(
 /** The same route for keys: the same question, input and answer. Null where no key may come. */
 export function inV1(known: Route): Route | null {
   if (known.v1 === null) return null;
-  const forKeys = ['SIGN_IN_REQUIRED', 'KEY_REFUSED', 'SESSION_EXPIRED', 'SUSPENDED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'] as const;
-  const forWrites = known.method === 'GET' ? [] : idempotencyErrors;
-  return { ...known, path: `${v1Prefix}${known.v1}`, v1: null, limit: 'api', errors: [...new Set([...known.errors, ...forKeys, ...forWrites])] };
+  const path = `${v1Prefix}${known.v1}`;
+  return { ...known, path, v1: null, limit: 'api', errors: [...new Set([...known.errors, ...programErrorsOf({ ...known, path })])] };
 }
+
+/** What a program can be refused with wherever it asks: for its key, the shape of its request, its pace, and because something is away. */
+const programErrorsOf = ({ method, path }: Pick<Route, 'method' | 'path'>): ErrorCode[] => [
+  'SIGN_IN_REQUIRED',
+  'KEY_REFUSED',
+  'SESSION_EXPIRED',
+  'SUSPENDED',
+  'FORBIDDEN',
+  'UNKNOWN_FIELD',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'TIMEOUT',
+  ...(namesIn(path).length > 0 ? (['NOT_FOUND'] as const) : []),
+  ...(method === 'GET' ? [] : (['BODY_INVALID', 'UNSUPPORTED_MEDIA_TYPE', 'CONTENT_ENCODED', 'PAYLOAD_TOO_LARGE', ...idempotencyErrors] as const)),
+];
 
 /** The part of a question's input that is not in the path; null if there is none. */
 function restOf(input: z.ZodType, names: string[]): z.ZodType | null {
@@ -137,9 +157,9 @@ const asObject = (schema: z.ZodType | null): z.ZodObject | undefined => (schema 
 
 const idempotencyErrors = ['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const satisfies readonly ErrorCode[];
 
-type Refusing = Pick<Route, 'method' | 'access' | 'query' | 'body' | 'takesFile' | 'limit' | 'spends'>;
+type Refusing = Pick<Route, 'method' | 'path' | 'access' | 'query' | 'body' | 'takesFile' | 'limit' | 'spends'>;
 
-function errorsOf({ method, access, query, body, takesFile, limit, spends }: Refusing): ErrorCode[] {
+function errorsOf({ method, path, access, query, body, takesFile, limit, spends }: Refusing): ErrorCode[] {
   return [
     ...(query || body ? (['BODY_INVALID', 'UNKNOWN_FIELD'] as const) : []),
     ...(body || takesFile ? (['UNSUPPORTED_MEDIA_TYPE'] as const) : []),
@@ -149,5 +169,6 @@ function errorsOf({ method, access, query, body, takesFile, limit, spends }: Ref
     ...(isAction(access) ? (['NOT_FOUND', 'ROLE_NOT_ENOUGH'] as const) : []),
     ...(isAction(access) && ruleOf(access).writes ? (['ORGANISATION_READ_ONLY'] as const) : []),
     ...(method === 'POST' && access !== 'guest' && !takesFile ? idempotencyErrors : []),
+    ...(isV1({ path }) ? programErrorsOf({ method, path }) : []),
   ];
 }

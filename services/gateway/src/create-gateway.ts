@@ -17,6 +17,7 @@ import { addMediaRoute } from '@folia/contracts/media/routes';
 import { maxOauthBodyBytes } from '@folia/contracts/oauth/resources';
 import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { tryResumeRoute } from '@folia/contracts/resume-trial/routes';
+import { isV1 } from '@folia/contracts/route';
 import { maxBeaconBytes } from '@folia/contracts/visit/limits';
 import { recordVisitRoute } from '@folia/contracts/visit/routes';
 import { histogram } from '@folia/platform/metrics';
@@ -32,7 +33,8 @@ import { env } from './env';
 import { maxBodyBytes, maxTrialBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { checkPath } from './http/check-path';
 import { corsOf } from './http/cors-of';
-import { requireDeclaredRoutes, routerPath } from './http/declared-routes';
+import { declaredRoute, requireDeclaredRoutes, routerPath } from './http/declared-routes';
+import { deprecationHeaders } from './http/deprecation-headers';
 import { HttpErrorFilter } from './http/http-error.filter';
 import { isApi, matchedRoute } from './http/matched-route';
 import { problemOf } from './http/problem';
@@ -79,6 +81,9 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     reply.headers(headers).header('x-request-id', request.id);
     // Answers that may be kept set their own header.
     if (isApi(request)) reply.header('cache-control', 'no-store');
+    // Refusals say it, too.
+    const route = declaredRoute(request);
+    if (route && isV1(route)) reply.headers(deprecationHeaders(route));
     withRequestContext({ requestId: request.id }, done);
   });
   server.addHook('onResponse', (request, reply, done) => {

@@ -8,7 +8,6 @@ export const ownKeyRoute = route('GET /api/v1/me', {
   limit: 'api',
   summary: 'The key that you use: for whom it acts, what it may do, and until when',
   answer: ownKey,
-  errors: ['SIGN_IN_REQUIRED', 'KEY_REFUSED'],
 });
 
 /** Keys of programs, for the account that the caller acts for. */

@@ -9,14 +9,12 @@ export const ownFilesRoute = route('GET /api/v1/files', {
   ...ofKeys,
   summary: 'Originals that were imported',
   answer: z.strictObject({ items: z.array(ownFile) }),
-  errors: ['SIGN_IN_REQUIRED', 'KEY_REFUSED', 'FORBIDDEN'],
 });
 export const ownFileRoute = route('GET /api/v1/files/{id}', {
   ...ofKeys,
   summary: 'An original, byte by byte',
   answer: null,
   download: 'application/octet-stream',
-  errors: ['SIGN_IN_REQUIRED', 'KEY_REFUSED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
 /** Imported originals. */

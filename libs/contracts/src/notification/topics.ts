@@ -55,6 +55,7 @@ export const notificationKinds = [
   'own-model-failed',
   'webhook-failing',
   'webhook-off',
+  'key-ends-soon',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -137,6 +138,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'own-model-failed': 'plan',
   'webhook-failing': 'account',
   'webhook-off': 'account',
+  'key-ends-soon': 'account',
 };
 
 /** Where a person is told about a topic. */

@@ -32,7 +32,7 @@ const forKeys = {
   origin: '*',
   methods,
   allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'mcp-protocol-version', 'traceparent', 'x-request-id'],
-  exposedHeaders: [...exposedHeaders, 'link', 'idempotent-replayed', 'www-authenticate'],
+  exposedHeaders: [...exposedHeaders, 'deprecation', 'link', 'sunset', 'idempotent-replayed', 'www-authenticate'],
   maxAge: 600,
 };
 

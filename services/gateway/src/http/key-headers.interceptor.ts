@@ -21,7 +21,10 @@ export class KeyHeadersInterceptor implements NestInterceptor {
 function withHeaders(request: CalledRequest, reply: FastifyReply, answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   const { version, nextCursor } = answer as { version?: unknown; nextCursor?: unknown };
-  if (typeof nextCursor === 'string' && declaredRoute(request)?.query?.shape.cursor) reply.header('link', `<${nextPage(request, nextCursor)}>; rel="next"`);
+  if (typeof nextCursor === 'string' && declaredRoute(request)?.query?.shape.cursor) {
+    const others = reply.getHeader('link');
+    reply.header('link', [`<${nextPage(request, nextCursor)}>; rel="next"`, ...(others ? [others] : [])].join(', '));
+  }
   if (typeof version !== 'number') return answer;
   const tag = tagOf(version, createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16));
   reply.header('etag', tag);

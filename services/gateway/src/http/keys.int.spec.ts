@@ -4,9 +4,10 @@ import { AppError } from '@folia/contracts/errors';
 import { v1Routes } from '@folia/contracts/features';
 import { deleteFitScore, listFitScores } from '@folia/contracts/fit-score/questions';
 import type { OrganisationRole } from '@folia/contracts/organisation/roles';
-import { isV1, namesIn, type Route } from '@folia/contracts/route';
+import { type Deprecation, isV1, namesIn, type Route } from '@folia/contracts/route';
 import { type Scope, scopes } from '@folia/contracts/scopes';
 import { createScreeningJob, getScreeningJob, updateScreeningJob } from '@folia/contracts/screening/questions';
+import type { ScreeningJob, ScreeningJobWithCriteria } from '@folia/contracts/screening/shapes';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { appUrl, type RunningGateway, runGateway } from '../fixtures/running-gateway';
@@ -25,7 +26,21 @@ let gateway: RunningGateway;
 let asked: { caller: Caller; input: unknown }[] = [];
 let made = 0;
 let before: () => Promise<void> = async () => {};
-const job = (version: number) => ({ id: newId(), version, title: 'Payments engineer' });
+const job = (version: number): ScreeningJob => ({
+  id: newId(),
+  version,
+  title: 'Payments engineer',
+  company: 'Meridian Pay',
+  url: null,
+  language: 'en',
+  state: 'open',
+  isBlind: true,
+  takesApplications: false,
+  candidates: { all: 0, new: 0, shortlist: 0, interview: 0, offer: 0, hired: 0, declined: 0 },
+  createdAt: '2026-11-23T09:00:00.000Z',
+  closedAt: null,
+});
+const whole = (version: number): ScreeningJobWithCriteria => ({ ...job(version), text: newJob.text, criteria: [] });
 
 beforeAll(async () => {
   gateway = await runGateway([
@@ -52,12 +67,12 @@ beforeAll(async () => {
     answering(createScreeningJob, async () => {
       made += 1;
       await before();
-      return job(1) as never;
+      return whole(1);
     }),
-    answering(getScreeningJob, () => job(7) as never),
+    answering(getScreeningJob, () => whole(7)),
     answering(updateScreeningJob, (caller, input) => {
       asked.push({ caller, input });
-      return job(8) as never;
+      return job(8);
     }),
     answering(listFitScores, (caller, input) => {
       asked.push({ caller, input });
@@ -187,4 +202,19 @@ test('a list says in a header where it goes on, keeping what was asked; it is co
   const left = (headers: typeof answer.headers) => Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
   expect(left((await ask(other, 'GET', '/api/v1/me')).headers)).toBe(left(answer.headers) - 1);
   expect(asked[0]?.caller.actor).toMatchObject({ type: 'apiKey', ownerId: account });
+});
+
+test('a route that will go says so in done answers and in refusals, beside where its list goes on', async () => {
+  const route = v1Routes.find(({ method, path }) => method === 'GET' && path === '/api/v1/fit-scores') as { deprecated: Deprecation | null };
+  route.deprecated = { since: '2026-11-23', sunset: '2027-05-31', link: `${appUrl}/app/api-docs` };
+  try {
+    const about = `<${appUrl}/app/api-docs>; rel="deprecation"; type="text/html"`;
+    const saying = { deprecation: '@1795392000', sunset: 'Mon, 31 May 2027 00:00:00 GMT' };
+    const { headers } = await ask(makeKey(), 'GET', '/api/v1/fit-scores');
+    expect(headers).toMatchObject({ ...saying, link: expect.stringMatching(/^<\/api\/v1\/fit-scores\?cursor=[\w-]+>; rel="next", </) });
+    expect(headers.link).toContain(about);
+    expect(await ask(undefined, 'GET', '/api/v1/fit-scores')).toMatchObject({ status: 401, headers: { ...saying, link: about } });
+  } finally {
+    route.deprecated = null;
+  }
 });

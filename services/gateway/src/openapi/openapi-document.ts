@@ -4,8 +4,10 @@ import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { apiRoutes, v1Routes } from '@folia/contracts/features';
 import { programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
+import { fillExample, programExamples, sampleValue } from '@folia/contracts/program-examples';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
+import { headersOfDeprecated, headersOfDone, headersOfRefusal, problemWith, programHeaders, unchangedOf } from './program-answers';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -38,7 +40,7 @@ function parametersOf(route: Route) {
   const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: false,
+    required: !(schema as z.ZodType).safeParse(undefined).success,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
   const sent = Object.entries(headers?.shape ?? {}).map(([name, schema]) => ({
@@ -51,48 +53,57 @@ function parametersOf(route: Route) {
 }
 
 /** Refusals of a route by status, each with its codes and sentences. */
-function refusalsOf({ errors, access, path }: Route) {
+function refusalsOf(route: Route) {
+  const { errors, access, path } = route;
   const codes: ErrorCode[] = [...errors, ...(access === 'guest' || programApiOf(path) ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const sentences = [...new Set(codes)].filter((code) => errorStatus[code] === status).map((code) => `\`${code}\`: ${errorMessage[code]}`);
-      return [status, { description: sentences.join('\n\n'), content: { 'application/problem+json': { schema: problem } } }];
+      const meant = [...new Set(codes)].filter((code) => errorStatus[code] === status);
+      const description = meant.map((code) => `\`${code}\`: ${errorMessage[code]}`).join('\n\n');
+      const content = (schema: object) => ({ 'application/problem+json': { schema } });
+      if (!isV1(route)) return [status, { description, content: content(problem) }];
+      return [status, { description, headers: { ...headersOfRefusal(status), ...headersOfDeprecated(route) }, content: content(problemWith(problem, meant)) }];
     }),
   );
 }
 
-function bodyOf({ body, takesFile }: Route) {
+function bodyOf({ method, path, body, takesFile }: Route) {
   if (!body) return {};
+  const shown = programExamples[`${method} ${path}`]?.body;
+  const example = shown && { example: fillExample(shown, sampleValue) };
   const form = { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } };
-  return { requestBody: { required: true, content: { ...json(schemaOf(body, 'input')), ...(takesFile && form) } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input'), ...example }, ...(takesFile && form) } } };
 }
 
 const operationOf = (route: Route) => ({
   summary: route.summary,
+  ...(route.deprecated && { deprecated: true }),
   security: securityOf(route),
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: {
     [route.status]: {
       description: 'Done',
+      ...(isV1(route) && { headers: { ...headersOfDone(route), ...headersOfDeprecated(route) } }),
       content: route.answer ? json(schemaOf(route.answer, 'output')) : { [route.download ?? 'text/event-stream']: { schema: { type: 'string' } } },
     },
+    ...(isV1(route) && unchangedOf(route)),
     ...refusalsOf(route),
   },
 });
 
-/** The OpenAPI 3.1 document of the HTTP API, made from the contracts. */
-export function openapiDocument() {
+/** The OpenAPI 3.1 document of the HTTP API, made from the contracts; of other routes, for the tests. */
+export function openapiDocument(routes: Iterable<Route> = new Set([...apiRoutes, ...v1Routes])) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of new Set([...apiRoutes, ...v1Routes])) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   const properties = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { enum: Object.keys(errorStatus) },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
     message: { type: 'string' },
-    details: { type: 'object' },
+    details: { type: 'object', additionalProperties: true },
     requestId: { type: 'string' },
   };
   return {
@@ -114,6 +125,7 @@ export function openapiDocument() {
             'A key with the scope that is named, `folia_live_…`, or a token of a connected program. Only under `/api/v1` and at `/api/mcp`, where nothing else counts.',
         },
       },
+      headers: programHeaders,
       schemas: { Problem: { type: 'object', description: 'RFC 9457', required: ['type', 'title', 'status', 'code', 'message', 'requestId'], properties } },
     },
   };

@@ -8,11 +8,13 @@ import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
+import { NotificationService } from '../notification/notification.service';
 import { AdminOrganisationService } from '../organisation/admin-organisation.service';
 import { MemberRepository } from '../organisation/member.repository';
 import { OrganisationService } from '../organisation/organisation.service';
 import { SessionService } from '../session/session.service';
 import { ApiKeyService } from './api-key.service';
+import { KeyEndNewsService } from './key-end-news.service';
 
 let service: RunningService;
 type Who = { id: string };
@@ -152,4 +154,44 @@ test(`an account has at most ${mostLivingKeys} living keys, also when many are m
   );
   await keys().forgetOld();
   expect((await keys().list(member)).items.map(({ name }) => name)).toEqual(['Stays']);
+});
+
+test('signing out everywhere ends the keys that somebody made, for each account, and no others; the log of the account tells of it', async () => {
+  const [maker, colleague] = [await service.make('Ada Novak'), await service.make('Boris Kon')];
+  const account = await organisationOf(maker);
+  await service.app.get(MemberRepository).insert(service.app.get(DataSource).manager, account, colleague.id, 'admin');
+  const own = await keys().create(await signedIn(maker), wish);
+  const shared = await keys().create(await signedIn(maker, account), wish);
+  const others = await keys().create(await signedIn(colleague, account), { ...wish, name: 'Of a colleague' });
+  const { sessionId } = (await signedIn(maker)).caller.actor as { sessionId: string };
+  const here = { ...as(maker), actor: { ...as(maker).actor, sessionId } };
+  await service.app.get(SessionService).signOut(personOf(here), false);
+  expect(await Promise.all([own, shared, others].map(({ secret }) => refused(secret)))).toEqual(['done', 'done', 'done']);
+  await service.app.get(SessionService).signOut(personOf(here), true);
+  expect(await Promise.all([own, shared, others].map(({ secret }) => refused(secret)))).toEqual(['KEY_REFUSED', 'KEY_REFUSED', 'done']);
+  const told = await service.query(`SELECT account_id, details FROM account_log WHERE action = 'key.revoked' AND actor_id = $1 ORDER BY account_id`, [
+    maker.id,
+  ]);
+  const expected = [maker.id, account].sort().map((id) => ({ account_id: id, details: { key: wish.name } }));
+  expect(told).toEqual(expected);
+});
+
+test('whoever made a key is told once, in the bell and by e-mail, 14 days before it ends, and not of one that is revoked or ends later', async () => {
+  const who = await service.make('Ada Novak');
+  const member = await signedIn(who);
+  const made = [];
+  for (const name of ['Ends soon', 'Revoked', 'Ends later']) made.push((await keys().create(member, { ...wish, name })).key.id);
+  await keys().revoke(member, made[1] ?? '');
+  const ends = (id: string | undefined, days: number) =>
+    service.query('UPDATE api_key SET ends_at = now() + make_interval(days => $2) WHERE id = $1', [id, days]);
+  await ends(made[0], 14);
+  await ends(made[1], 3);
+  await ends(made[2], 15);
+  const news = service.app.get(KeyEndNewsService);
+  await Promise.all(Array.from({ length: 4 }, () => news.tell()));
+  await news.tell();
+  const { items } = await service.app.get(NotificationService).list(personOf(as(who)), undefined);
+  expect(items.map(({ kind, about }) => [kind, about])).toEqual([['key-ends-soon', made[0]]]);
+  const mails = await service.mailsTo(who.email);
+  expect([mails.length, mails.join()]).toEqual([1, expect.stringContaining('Ends soon')]);
 });

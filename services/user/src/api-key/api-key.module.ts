@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { NotificationModule } from '../notification/notification.module';
 import { AccountLogRepository } from '../organisation/account-log.repository';
 import { OrganisationRepository } from '../organisation/organisation.repository';
 import { ApiKeyController } from './api-key.controller';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyService } from './api-key.service';
+import { KeyEndNewsService } from './key-end-news.service';
 
 @Module({
   controllers: [ApiKeyController],
-  providers: [ApiKeyService, ApiKeyRepository, OrganisationRepository, AccountLogRepository],
+  imports: [NotificationModule],
+  providers: [ApiKeyService, ApiKeyRepository, KeyEndNewsService, OrganisationRepository, AccountLogRepository],
+  exports: [ApiKeyService],
 })
 export class ApiKeyModule {}

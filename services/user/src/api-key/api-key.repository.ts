@@ -8,6 +8,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 /** Keys that are revoked or over stay in the list this long. */
 const keptDays = 90;
+/** How long before its end the maker of a key is told, in days. */
+const toldBeforeDays = 14;
 const isOver = (key: string) => `(${key}.revoked_at IS NOT NULL OR ${key}.ends_at <= now())`;
 const scopes = text.as<Scope>().array;
 
@@ -74,6 +76,21 @@ const revokeKey = statement('revoke-api-key', {
   takes: { id: uuid, accountId: uuid },
   gives: { name: text },
 });
+const revokeOf = statement('revoke-api-keys-of-maker', {
+  text: `UPDATE api_key k SET revoked_at = now() WHERE owner_id = $1 AND ${isOver('k')} IS NOT TRUE RETURNING account_id AS "accountId", name`,
+  takes: { ownerId: uuid },
+  gives: { accountId: uuid, name: text },
+});
+/** Keys that end soon and whose makers do not know it; each is told of once, whoever else looks at the same time. */
+const noteEnding = statement('note-api-keys-that-end', {
+  text: `
+    UPDATE api_key k SET end_told_at = now()
+    WHERE id IN (
+      SELECT id FROM api_key k WHERE end_told_at IS NULL AND ends_at <= now() + make_interval(days => ${toldBeforeDays}) AND ${isOver('k')} IS NOT TRUE
+      ORDER BY ends_at LIMIT 100 FOR UPDATE SKIP LOCKED)
+    RETURNING id, owner_id AS "ownerId"`,
+  gives: { id: uuid, ownerId: uuid },
+});
 const removeKey = statement('remove-api-key', {
   text: `DELETE FROM api_key k WHERE id = $1 AND account_id = $2 AND ${isOver('k')}`,
   takes: { id: uuid, accountId: uuid },
@@ -136,6 +153,16 @@ export class ApiKeyRepository {
   /** The name of the key; null when the account has none, or it is revoked already. */
   async revoke(manager: EntityManager, id: string, accountId: string): Promise<string | null> {
     return (await row(manager, revokeKey, { id, accountId }))?.name ?? null;
+  }
+
+  /** Revokes every living key that a person made, for whichever account; answers whose they were. */
+  async revokeOf(manager: EntityManager, ownerId: string): Promise<Row<typeof revokeOf>[]> {
+    return rows(manager, revokeOf, { ownerId });
+  }
+
+  /** Keys that end soon, each answered once: at most a hundred at a time. */
+  async noteEnding(manager: EntityManager): Promise<Row<typeof noteEnding>[]> {
+    return rows(manager, noteEnding);
   }
 
   /** False for a key that is alive or not there. */

@@ -4,7 +4,7 @@ import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AccountLogRepository } from '../organisation/account-log.repository';
 import { OrganisationRepository } from '../organisation/organisation.repository';
@@ -84,6 +84,12 @@ export class ApiKeyService {
       await this.log.note(manager, { accountId, actorId: member.id, action: 'key.revoked', details: { key: name } });
     });
     return this.list(member);
+  }
+
+  /** Ends every key that a person made, for whichever account, as part of their signing out everywhere. */
+  async endAllOf(manager: EntityManager, personId: string): Promise<void> {
+    for (const { accountId, name } of await this.keys.revokeOf(manager, personId))
+      await this.log.note(manager, { accountId, actorId: personId, action: 'key.revoked', details: { key: name } });
   }
 
   async remove(member: Member, id: string): Promise<ApiKeyList> {

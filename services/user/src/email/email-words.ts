@@ -189,6 +189,11 @@ export const wordsOf: WordsOf<EmailKind> = {
     body: ['It has failed for 5 days, so it is sent nothing any more. Once your server answers again, switch it on and replay what it missed.'],
     button: { label: 'Switch it on', path: '/app/developers' },
   }),
+  'key-ends-soon': (_name, _about, { words }) => ({
+    subject: 'A key of yours ends soon',
+    body: [`The key “${words}” ends within 14 days, and whatever uses it stops then. Make another, put it into the program, and revoke this one.`],
+    button: { label: 'See your keys', path: '/app/developers' },
+  }),
   'organisation-deleted': (name) => ({
     subject: `${name} deleted the organisation that you shared`,
     body: ['Its jobs, candidates and log are gone for good. Your own account and your portfolio stay as they are.'],

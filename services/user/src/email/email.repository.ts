@@ -26,6 +26,7 @@ const findEmail = statement('find-email', {
              WHEN 'payment-failed' THEN EXISTS (SELECT 1 FROM invoice i WHERE i.id = e.about AND i.paid_at IS NULL AND i.void_at IS NULL)
              WHEN 'plan-ends-soon' THEN EXISTS (SELECT 1 FROM invoice i WHERE i.id = e.about AND i.paid_at IS NULL AND i.void_at IS NULL)
              WHEN 'plan-renews' THEN EXISTS (SELECT 1 FROM subscription s WHERE s.account_id = e.user_id AND s.next_plan IS DISTINCT FROM 'free')
+             WHEN 'key-ends-soon' THEN EXISTS (SELECT 1 FROM api_key k WHERE k.id = e.about AND k.revoked_at IS NULL AND k.ends_at > now())
              WHEN 'organisation-invite' THEN EXISTS (SELECT 1 FROM invitation v WHERE v.id = e.about AND v.expires_at > now())
              WHEN 'recovery' THEN EXISTS (SELECT 1 FROM recovery r WHERE r.id = e.about AND r.over_at IS NULL)
              ELSE true
@@ -37,6 +38,7 @@ const findEmail = statement('find-email', {
              WHEN 'payment-failed' THEN (SELECT to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
              WHEN 'plan-ends-soon' THEN (SELECT to_char(i.total_cents / 100.0, 'FM$999999990.00') FROM invoice i WHERE i.id = e.about)
              WHEN 'plan-renews' THEN (SELECT to_char(s.period_end, 'FMDD FMMonth YYYY') FROM subscription s WHERE s.account_id = e.user_id)
+             WHEN 'key-ends-soon' THEN (SELECT k.name FROM api_key k WHERE k.id = e.about)
              WHEN 'organisation-invite' THEN (SELECT o.name FROM invitation v JOIN organisation o ON o.id = v.organisation_id WHERE v.id = e.about)
              WHEN 'feedback-answer' THEN (SELECT f.answer FROM feedback f WHERE f.id = e.about)
            END AS words

@@ -31,6 +31,7 @@ import { SparedUnits1790001960000 } from './1790001960000-spared-units';
 import { OrganisationsThatEnd1790001970000 } from './1790001970000-organisations-that-end';
 import { ApiKeys1790001980100 } from './1790001980100-api-keys';
 import { ConnectedPrograms1790001985000 } from './1790001985000-connected-programs';
+import { KeyEndsTold1790001986100 } from './1790001986100-key-ends-told';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   OrganisationsThatEnd1790001970000,
   ApiKeys1790001980100,
   ConnectedPrograms1790001985000,
+  KeyEndsTold1790001986100,
 ];

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
+import { ApiKeyModule } from '../api-key/api-key.module';
 import type { UserEnv } from '../env';
 import { ProvidersService, userEnv } from './providers.service';
 import { SessionController } from './session.controller';
@@ -11,7 +12,7 @@ export class SessionModule {
   static with(env: UserEnv): DynamicModule {
     return {
       module: SessionModule,
-      imports: [AccountModule],
+      imports: [AccountModule, ApiKeyModule],
       controllers: [SessionController],
       providers: [SessionService, ProvidersService, SessionRepository, { provide: userEnv, useValue: env }],
       exports: [SessionService, ProvidersService],

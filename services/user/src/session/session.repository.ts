@@ -1,7 +1,7 @@
 import { bool, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SessionEntity } from './session.entity';
 
 const findPerson = statement('find-person-of-session', {
@@ -66,8 +66,8 @@ export class SessionRepository {
     return (await affected(this.database, endSession, { id, userId })) > 0;
   }
 
-  async endAll(userId: string): Promise<void> {
-    await affected(this.database, endSessions, { userId });
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await affected(manager, endSessions, { userId });
   }
 
   /** False when this sign-in has been used before. */

@@ -5,9 +5,11 @@ import type { Provider, UserType } from '@folia/contracts/session/shapes';
 import type { SessionView } from '@folia/contracts/sign-ins/shapes';
 import { Every } from '@folia/platform/discovery';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { toAccount } from '../account/account.repository';
 import { AccountService } from '../account/account.service';
 import type { ProviderIdentity } from '../account/provider-identity';
+import { ApiKeyService } from '../api-key/api-key.service';
 import type { UserEnv } from '../env';
 import { AuthCodes, authCodeLivesForS } from './auth-code';
 import { describeDevice } from './describe-device';
@@ -25,6 +27,8 @@ export class SessionService {
     private readonly sessions: SessionRepository,
     private readonly providers: ProvidersService,
     private readonly accounts: AccountService,
+    private readonly keys: ApiKeyService,
+    private readonly database: DataSource,
   ) {
     this.authCodes = new AuthCodes(env.SESSION_KEYS);
   }
@@ -67,10 +71,14 @@ export class SessionService {
     if (!(await this.sessions.end(id, person.id))) throw new AppError('NOT_FOUND');
   }
 
+  /** Everywhere: what acts for a person without their sign-in ends too, connected programs and the keys that they made. */
   async signOut(person: Person, everywhere: boolean): Promise<void> {
     const userId = person.id;
-    if (everywhere) await this.sessions.endAll(userId);
-    else await this.sessions.end(person.sessionId, userId);
+    if (!everywhere) return void (await this.sessions.end(person.sessionId, userId));
+    await this.database.transaction(async (manager) => {
+      await this.sessions.endAll(manager, userId);
+      await this.keys.endAllOf(manager, userId);
+    });
   }
 
   @Every(600_000)

@@ -4,11 +4,15 @@ import { paths } from '../../lib/paths';
 import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
+import { CodeBlock } from './code-block';
+import { OperationRow } from './operation-row';
+import { anchorOf, everywhere, reference } from './reference';
+import { paging, refusal, setUp, verification } from './samples';
 import { texts } from './texts';
 
 const openapi = '/api/openapi.json';
 
-/** `/app/api-docs`: what the API offers today, and what it does not yet. */
+/** `/app/api-docs`: what the API offers, each address as a request, and what it does not offer yet. */
 const ApiDocsPage = () => (
   <SitePage title={texts.headline} lead={texts.lead}>
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -23,6 +27,19 @@ const ApiDocsPage = () => (
     <SiteSection title={texts.exists.title}>
       <Rows rows={texts.exists.rows} />
     </SiteSection>
+    <Client />
+    <Reference />
+    <Errors />
+    <SiteSection title={texts.limits.title}>
+      <p className={lead}>{texts.limits.lead}</p>
+    </SiteSection>
+    <SiteSection title={texts.verification.title}>
+      <p className={lead}>{texts.verification.lead}</p>
+      <CodeBlock title={texts.verification.example} code={verification} example="verification" />
+    </SiteSection>
+    <SiteSection title={texts.changes.title}>
+      <Rows rows={texts.changes.rows} />
+    </SiteSection>
     <SiteSection title={texts.missing.title}>
       <Rows rows={texts.missing.rows} />
       <p className="mt-6 flex flex-wrap items-center gap-x-3 text-m text-ink-2">
@@ -33,6 +50,56 @@ const ApiDocsPage = () => (
       </p>
     </SiteSection>
   </SitePage>
+);
+
+const lead = 'mb-6 max-w-[68ch] text-m text-ink-2';
+
+const Client = () => (
+  <SiteSection title={texts.client.title}>
+    <p className={lead}>{texts.client.lead}</p>
+    <div className="grid gap-3 lg:grid-cols-2">
+      <CodeBlock title={texts.client.setUp} code={setUp} />
+      <CodeBlock title={texts.client.paging} code={paging} example="paging" />
+    </div>
+  </SiteSection>
+);
+
+const Reference = () => (
+  <SiteSection title={texts.reference.title} id="reference">
+    <p className={lead}>{texts.reference.lead}</p>
+    <nav aria-label={texts.reference.contents} className="mb-4 flex flex-wrap gap-x-5">
+      {reference.map((group) => (
+        <a key={group.resource} href={`#${anchorOf(group)}`} className="link inline-flex min-h-11 items-center text-s">
+          {texts.groups[group.resource]}
+        </a>
+      ))}
+    </nav>
+    {reference.map((group) => (
+      <section key={group.resource} id={anchorOf(group)} aria-label={texts.groups[group.resource]} className="scroll-mt-6 border-b border-line pt-8">
+        <h3 className="mb-3 text-l font-semibold">{texts.groups[group.resource]}</h3>
+        {group.operations.map((operation) => (
+          <OperationRow key={`${operation.method} ${operation.path}`} operation={operation} />
+        ))}
+      </section>
+    ))}
+  </SiteSection>
+);
+
+const Errors = () => (
+  <SiteSection title={texts.errors.title}>
+    <p className={lead}>{texts.errors.lead}</p>
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div>
+        <Rows
+          rows={[
+            [texts.errors.everywhere, everywhere.shared.join(', ')],
+            [texts.errors.writes, everywhere.ofWrites.join(', ')],
+          ]}
+        />
+      </div>
+      <CodeBlock title={texts.errors.example} code={refusal} />
+    </div>
+  </SiteSection>
 );
 
 const Rows = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (

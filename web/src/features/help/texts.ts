@@ -12,7 +12,7 @@ export const helpTexts = {
   placeholder: 'Ask in your own words',
   found: (count: number, question: string) => `${count === 1 ? '1 article' : `${number.format(count)} articles`} for “${question}”`,
   nothing: (question: string) => `Nothing here answers “${question}”.`,
-  nothingText: 'Try other words, or fewer of them. Or ask us: whoever runs this installation reads it, and no account is needed.',
+  nothingText: 'Try other words, or fewer. Or ask us: whoever runs this installation reads it, and no account is needed.',
   ask: 'Ask us',
   all: 'All articles',
   limitsTitle: 'Limits of a document',
@@ -25,7 +25,7 @@ export const helpTexts = {
   limits: [
     ['Size of a file', formatBytes(maxResumeBytes)],
     ['Pages', number.format(maxResumePages)],
-    ['Files inside of a Word document or an archive', number.format(maxArchiveEntries)],
+    ['Files inside a Word document or an archive', number.format(maxArchiveEntries)],
     ['Size of these unpacked', `${formatBytes(maxArchiveBytes)}, at most 200 times the file`],
     ['Characters', number.format(maxResumeCharacters)],
     ['Skills', `${number.format(maxResumeSkills)}; more stay among what was not placed`],

@@ -107,6 +107,8 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.webhookFailing, href: paths.developers.href() };
     case 'webhook-off':
       return { words: texts.webhookOff, href: paths.developers.href() };
+    case 'key-ends-soon':
+      return { words: texts.keyEndsSoon, href: paths.developers.href() };
     case 'candidacy-ended':
       return { words: texts.candidacyEnded, href: paths.candidacies.href() };
     case 'organisation-deleted':

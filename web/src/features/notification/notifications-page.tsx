@@ -94,6 +94,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'file-refused': <Gauge />,
   'webhook-failing': <Webhook />,
   'webhook-off': <Webhook />,
+  'key-ends-soon': <KeyRound />,
   'candidacy-ended': <Scale />,
   'organisation-deleted': <UserX />,
   mentioned: <AtSign />,

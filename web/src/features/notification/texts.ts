@@ -68,6 +68,7 @@ export const texts = {
   candidacyEnded: 'An organisation that compared you with a job is gone. Everything about you there is erased.',
   organisationDeleted: (name: string | null) => `${name ?? 'Somebody'} deleted the organisation that you shared.`,
   webhookFailing: 'An endpoint of your webhooks has failed for a day or more. See what it answered.',
+  keyEndsSoon: 'A key that you made ends within 14 days. Make another before it does.',
   webhookOff: 'An endpoint of your webhooks failed for 5 days and is switched off.',
   contestMade: 'A candidate contests a finding. Answer within 14 days.',
   contestAnswered: 'What you contested was answered.',

@@ -2,13 +2,13 @@ import type { SessionView } from '@folia/contracts/sign-ins/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';
-import { signedOutEverywhere } from '../../lib/session';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { Loaded } from './loaded';
 import { PanelHead } from './panel-head';
 import { type Saved, SavedLine } from './saved-line';
 import { SettingRow } from './setting-row';
+import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 import { texts } from './texts';
 
 const words = texts.sessions;
@@ -23,6 +23,7 @@ export function SessionsPanel() {
     queryFn: async ({ signal }) => (await api.get('/me/sessions', { signal })).items ?? [],
     refetchOnMount: 'always',
   });
+  const [isAsking, setAsking] = useState(false);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [saved, setSaved] = useState<Saved>({ name: 'nothing' });
   const end = async (session: SessionView) => {
@@ -70,11 +71,12 @@ export function SessionsPanel() {
       <SettingRow title={words.out} text={words.outText}>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void signOut()}>{words.signOut}</Button>
-          <Button look="caution" onClick={() => void signedOutEverywhere()}>
+          <Button look="caution" onClick={() => setAsking(true)}>
             {words.everywhere}
           </Button>
         </div>
       </SettingRow>
+      {isAsking ? <SignOutEverywhereDialog onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

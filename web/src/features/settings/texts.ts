@@ -163,8 +163,13 @@ export const texts = {
     end: 'End',
     endOne: (device: string) => `End the session: ${device}`,
     out: 'Sign out',
-    outText: 'Signing out here also erases the drafts on this device. Everywhere ends every session on every device, and what connected programs may do.',
+    outText:
+      'Signing out here also erases the drafts on this device. Everywhere ends every session on every device, what connected programs may do, and the keys that you made.',
     signOut: 'Sign out here',
     everywhere: 'Sign out everywhere',
+    everywhereTitle: 'Sign out everywhere?',
+    everywhereText:
+      'Every session ends, on this device too. Connected programs lose what you allowed them, and every key that you made stops within five seconds, also those for an organisation: whatever uses one needs a new one.',
+    cancel: 'Cancel',
   },
 };

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { inRoot } from './paths.mjs';
+
+const prefix = '/api/v1';
+const load = createRequire(import.meta.url);
+
+/** `/links/{id}`: what its reader puts in, `linkId`; a name that says what it is stays. */
+function variableOf(path, name) {
+  const before =
+    path
+      .slice(0, path.indexOf(`{${name}}`))
+      .split('/')
+      .at(-2) ?? '';
+  if (name === 'key') return 'username';
+  return name === 'id' ? `${before.replace(/s$/, '').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())}Id` : name;
+}
+
+const codesOf = ({ responses }) =>
+  Object.values(responses).flatMap(({ content }) => content?.['application/problem+json']?.schema.allOf[1].properties.code.enum ?? []);
+
+/** What the page of the API shows of each address for programs: short, since it is part of a page. Codes that every address has are told once. */
+export function apiReference(document) {
+  const { programExamples } = load(inRoot('libs/contracts/dist/program-examples.js'));
+  const operations = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith(`${prefix}/`))
+    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })));
+  const shared = operations.map(({ operation }) => codesOf(operation)).reduce((one, other) => one.filter((code) => other.includes(code)));
+  const writes = operations.filter(({ method }) => method !== 'GET').map(({ operation }) => codesOf(operation));
+  const ofWrites = writes.reduce((one, other) => one.filter((code) => other.includes(code))).filter((code) => !shared.includes(code));
+  return {
+    shared,
+    ofWrites,
+    operations: operations.map(({ path, method, operation }) => {
+      const short = path.slice(prefix.length);
+      const inPath = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => [name, variableOf(short, name)]);
+      return {
+        method,
+        path: short,
+        summary: operation.summary,
+        scope: operation.security[0].key[0] ?? null,
+        names: Object.fromEntries(inPath),
+        filters: operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+        codes: codesOf(operation).filter((code) => !shared.includes(code) && (method === 'GET' || !ofWrites.includes(code))),
+        ...programExamples[`${method} ${path}`],
+      };
+    }),
+  };
+}

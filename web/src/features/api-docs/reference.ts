@@ -1,0 +1,34 @@
+import { type ScopeResource, scopeResources } from '@folia/contracts/scopes';
+import made from '../../../content/api-reference.json';
+
+/** An address for programs, as `npm run openapi` tells the page of it. `names`: what a reader puts into the path. */
+export type Operation = {
+  method: string;
+  path: string;
+  summary: string;
+  scope: string | null;
+  names: Record<string, string>;
+  /** What can be asked for in the query. */
+  filters: readonly string[];
+  codes: readonly string[];
+  query: Record<string, string>;
+  body: Record<string, unknown> | null;
+};
+
+type Made = { shared: string[]; ofWrites: string[]; operations: (Omit<Operation, 'query' | 'body'> & Partial<Pick<Operation, 'query' | 'body'>>)[] };
+const { shared, ofWrites, operations: all } = made as unknown as Made;
+
+const operations = all.map((one): Operation => ({ query: {}, body: null, ...one }));
+/** The codes that every address has, and those of every write. */
+export const everywhere = { shared, ofWrites };
+
+export type Group = { resource: ScopeResource | 'me'; operations: Operation[] };
+const resourceOf = ({ scope }: Operation) => scope?.slice(0, scope.indexOf(':')) ?? 'me';
+
+/** The addresses by what they are about, in the order of the scopes. */
+export const reference: readonly Group[] = (['me', ...scopeResources] as const)
+  .map((resource) => ({ resource, operations: operations.filter((one) => resourceOf(one) === resource) }))
+  .filter(({ operations: some }) => some.length > 0);
+
+/** Where a group stands on the page. */
+export const anchorOf = ({ resource }: Group): string => `api-${resource}`;
