@@ -12,7 +12,7 @@ export const helpTexts = {
   placeholder: 'Ask in your own words',
   found: (count: number, question: string) => `${count === 1 ? '1 article' : `${number.format(count)} articles`} for “${question}”`,
   nothing: (question: string) => `Nothing here answers “${question}”.`,
-  nothingText: 'Try other words, or fewer. Or ask us: whoever runs this installation reads it, and no account is needed.',
+  nothingText: 'Try other words, or fewer. Or ask us; no account is needed.',
   ask: 'Ask us',
   all: 'All articles',
   limitsTitle: 'Limits of a document',
