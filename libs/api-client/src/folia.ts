@@ -13,7 +13,7 @@ type AnyAsked = {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  ifMatch?: string;
+  ifMatch?: string | null;
 };
 type Rest<A> = Record<never, never> extends A ? [asked?: A] : [asked: A];
 
@@ -27,7 +27,7 @@ export function createFolia({ key, url, tries = 4, longestWaitS = 60, fetch: ask
       ...(asked.body !== undefined && { 'content-type': 'application/json' }),
       // The same for every try, so that a write whose answer was lost is not done again.
       ...(isWrite && { 'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID() }),
-      ...(asked.ifMatch !== undefined && { 'if-match': asked.ifMatch }),
+      ...(asked.ifMatch != null && { 'if-match': asked.ifMatch }),
     };
     const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
     for (let left = tries - 1; ; left--) {

@@ -23,8 +23,8 @@ type Common = { signal?: AbortSignal };
 type WriteOptions = {
   /** One of the caller's own, so that a request of an earlier process is not done twice. Without it each call has a new one. */
   idempotencyKey?: string;
-  /** The `tag` of what is changed, in place of its `version`. */
-  ifMatch?: string;
+  /** The `tag` of what is changed, in place of its `version`; null, as of what has no version, is not sent. */
+  ifMatch?: string | null;
 };
 
 /** What an operation takes: the names in its path, its query and its body. */

@@ -1,157 +1,37 @@
 import { createHash } from 'node:crypto';
-import type { Member } from '@folia/contracts/access';
 import { askingsPerDay } from '@folia/contracts/asking/limits';
-import { listUnaskable } from '@folia/contracts/asking/questions';
-import { findPeople } from '@folia/contracts/being-found/questions';
-import { applicationKeyPrefix } from '@folia/contracts/candidacy/limits';
 import { candidacyWithFindings } from '@folia/contracts/candidacy/shapes';
-import { AppError } from '@folia/contracts/errors';
-import { findLinkOwner } from '@folia/contracts/link/questions';
-import { getAccountTerms } from '@folia/contracts/plan/questions';
-import { plans } from '@folia/contracts/plans';
-import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
-import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
-import { getSearcher } from '@folia/contracts/verification/questions';
-import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
-import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
-import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
-import fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { ApplyService } from '../candidacy/apply.service';
-import { ApplyWithFileService } from '../candidacy/apply-with-file.service';
-import { CandidacyService } from '../candidacy/candidacy.service';
-import { JobPageService } from '../candidacy/job-page.service';
-import { RefusalService } from '../candidacy/refusal.service';
-import { CandidateSearchService } from '../candidate-search/candidate-search.service';
-import { CandidateUploadService } from '../candidate-upload/candidate-upload.service';
-import { person, type RunningService, runService } from '../fixtures/running-service';
+import {
+  agreements,
+  applying,
+  askedByLink,
+  askings,
+  candidacies,
+  invited,
+  keyFor,
+  newAddress,
+  newJob,
+  onBoard,
+  ownerOf,
+  recruiter,
+  refusals,
+  sayYes,
+  sendFile,
+  service,
+  startAsking,
+  stopAsking,
+  unaskable,
+  viewed,
+} from '../fixtures/asking';
+import { person } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
-import { AskingService } from './asking.service';
 
-const unaskable = new Set<string>();
-const viewed: string[] = [];
-const itemId = newId();
-const ownerOf = new Map<string, string>();
-/** Who wants to be found. */
-let wanting: string[] = [];
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await runService([
-    answering(listOwnAddresses, () => ({ addresses: [] })),
-    answering(viewPortfolio, (_caller, { key }) => {
-      viewed.push(key);
-      if (key === 'private') throw new AppError('NOT_FOUND');
-      return {
-        version: 1,
-        json: JSON.stringify({
-          ownerId: ownerOf.get(key) ?? key,
-          profile: { name: 'Quint Harrow', headline: 'Engineer', summary: '', location: '', links: [], email: null, phone: null },
-          items: [{ id: itemId, kind: 'work', fields: { position: 'Engineer' }, visibility: 'public' }],
-          owner: { sections: {} },
-        }),
-      };
-    }),
-    answering(findLinkOwner, (_caller, { token }) => {
-      const ownerId = ownerOf.get(token);
-      if (!ownerId) throw new AppError('LINK_REVOKED');
-      return { ownerId };
-    }),
-    answering(listUnaskable, (_caller, { personIds, addresses }) => ({
-      personIds: personIds.filter((id) => unaskable.has(id)),
-      addresses: addresses.filter((address) => unaskable.has(address)),
-    })),
-    answering(getSearcher, (_caller, { accountId }) => ({ verifiedDomain: 'acme.example', domains: [], marks: [], memberIds: [accountId] })),
-    answering(findPeople, (_caller, { among }) => ({ ids: wanting.filter((id) => among?.includes(id) ?? true) })),
-    answering(getAccountTerms, () => ({ plan: 'pro', terms: plans.pro })),
-    answering(listProfileCards, async (_caller, { userIds }) => ({
-      cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Rita Reader', photo: null }])),
-    })),
-  ]);
-});
-afterAll(() => service.close());
-
-const askings = () => service.app.get(AskingService);
-const applying = () => service.app.get(ApplyService);
-const files = () => service.app.get(ApplyWithFileService);
-const candidacies = () => service.app.get(CandidacyService);
-const refusals = () => service.app.get(RefusalService);
-const newAddress = () => `${newId()}@example.org`;
-
-function recruiter(accountId = newId()): Member {
-  const who = personOf(person());
-  return { ...who, accountId, role: 'recruiter' };
-}
-
-async function newJob(member: Member, { takesApplications = false } = {}): Promise<string> {
-  const id = newId();
-  await service.query(
-    `INSERT INTO screening_job (id, account_id, title, company, text, language, takes_applications, created_by) VALUES ($1, $2, 'Engineer', 'Meridian', 'We need Go.', 'en', $4, $3)`,
-    [id, member.accountId, member.id, takesApplications],
-  );
-  await service.query(
-    `INSERT INTO criterion (id, job_id, position, words, importance, points, reading) VALUES ($1, $2, 0, 'Go', 'must', 100, '{"role":false,"requirements":[]}')`,
-    [newId(), id],
-  );
-  return id;
-}
-
-/** Somebody whose portfolio this member was shown by a link, and who was asked. */
-async function askedByLink(member: Member, jobId: string) {
-  const owner = personOf(person());
-  const token = newId();
-  ownerOf.set(token, owner.id);
-  const list = await askings().askByLink(member, { jobId, portfolio: { token }, name: 'Quint' });
-  return { owner, token, list };
-}
-
-/** The key that an e-mail to this address would hold. */
-async function keyFor(jobId: string, address: string): Promise<string | null> {
-  const [asking] = await service.query<{ id: string }>('SELECT id FROM asking WHERE job_id = $1 AND address = $2', [jobId, address]);
-  return asking ? ((await askings().letter(asking.id)).letter?.key ?? null) : null;
-}
-
-async function invited(member: Member, jobId: string) {
-  const address = newAddress();
-  await askings().invite(member, { jobId, people: [{ address, name: 'Mira' }] });
-  return { address, key: (await keyFor(jobId, address)) ?? '' };
-}
-
-async function sayYes(jobId: string, who = personOf(person()), key?: string) {
-  const page = await service.app.get(JobPageService).getAsked(jobId);
-  const shared = await applying().shared(who, jobId);
-  return applying().apply(who, { jobId, shown: page.digest, shared: shared.digest, key });
-}
-
-/** The resume of somebody, in the file store; its key. */
-async function stored(): Promise<string> {
-  const text = [
-    { text: 'Quint Harrow', size: 20, bold: true },
-    newAddress(),
-    { text: 'EXPERIENCE', bold: true },
-    { text: 'Acme Corp', bold: true },
-    'Engineer',
-    'Mar 2019 - Present',
-  ];
-  const key = `${applicationKeyPrefix}${newId()}`;
-  await service.app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
-  return key;
-}
-
-async function sendFile(jobId: string, ticket: string) {
-  const { digest } = await service.app.get(JobPageService).getAsked(jobId);
-  return files().apply({ jobId, ticket, shown: digest, key: await stored(), kind: 'pdf', fileName: 'harrow.pdf', digest: '0'.repeat(64) });
-}
-
-const onBoard = (jobId: string) =>
-  service.query<{ state: string; personId: string | null; seenBefore: boolean }>(
-    'SELECT a.state, c.person_id AS "personId", c.seen_before AS "seenBefore" FROM candidate c JOIN agreement a ON a.id = c.agreement_id WHERE c.job_id = $1',
-    [jobId],
-  );
-const agreements = (jobId: string) => service.query<{ state: string }>('SELECT state FROM agreement WHERE job_id = $1', [jobId]);
+beforeAll(startAsking);
+afterAll(stopAsking);
 
 test('who is asked by a link answers on the job as it is now; before that nobody is on the board and nothing is read', async () => {
   const member = recruiter();
@@ -348,79 +228,4 @@ test('the erasing of an account takes what came from its address without it, and
   expect(left[0]?.words).not.toContain(address);
   expect(left[0]?.words).toContain(kept.address);
   expect([await onBoard(jobId), await onBoard(other)]).toEqual([[], [expect.objectContaining({ personId: lender.id })]]);
-});
-
-test('by whichever of the five ways, and whatever is done in whatever order, nobody is on a board without a recorded yes', async () => {
-  const does = fc.constantFrom('ask', 'yes', 'no', 'never', 'back', 'late', 'withdraw', 'unfindable');
-  const step = fc.record({ who: fc.nat(5), does });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.boolean(), async (steps, takesApplications) => {
-      const member = recruiter();
-      const jobId = await newJob(member, { takesApplications });
-      const ways = ['link', 'invited', 'found', 'link', 'invited', 'found'] as const;
-      const people = ways.map((way) => ({ way, owner: personOf(person()), token: newId(), address: newAddress(), yes: false }));
-      for (const { owner, token } of people) ownerOf.set(token, owner.id);
-      wanting = people.filter(({ way }) => way === 'found').map(({ owner }) => owner.id);
-      // What was uploaded stands there with the ground that its uploader gave.
-      const upload = {
-        source: 'event',
-        ground: 'asked',
-        detail: '',
-        kind: 'pdf',
-        fileName: 'harrow.pdf',
-        digest: newId().replaceAll('-', '').repeat(2),
-      } as const;
-      const added = await service.app.get(CandidateUploadService).add(member, { ...upload, jobId, requestKey: newId(), key: await stored() });
-      for (const { who, does: what } of steps) {
-        const one = people[who] as (typeof people)[number];
-        const [column, value] = one.way === 'invited' ? ['address', one.address] : ['person_id', one.owner.id];
-        const [asking] = await service.query<{ id: string }>(`SELECT id FROM asking WHERE job_id = $1 AND ${column} = $2`, [jobId, value]);
-        const key = one.way === 'invited' ? await keyFor(jobId, one.address) : null;
-        const [mine] = (await candidacies().list(one.owner)).items.filter(({ agreement }) => agreement === 'asked');
-        const asks = {
-          link: () => askings().askByLink(member, { jobId, portfolio: { token: one.token }, name: '' }),
-          invited: () => askings().invite(member, { jobId, people: [{ address: one.address, name: '' }] }),
-          found: async () => {
-            await service.app.get(CandidateSearchService).search(member, { jobId, words: '', place: '' });
-            const [found] = await service.query<{ id: string }>('SELECT id FROM found_person WHERE job_id = $1 AND person_id = $2', [jobId, one.owner.id]);
-            return askings().askFound(member, { jobId, foundId: found?.id ?? newId() });
-          },
-        };
-        const attempt = async (): Promise<unknown> => {
-          if (what === 'ask') return asks[one.way]();
-          if (what === 'unfindable') wanting = wanting.filter((id) => id !== one.owner.id);
-          if (what === 'yes') {
-            await sayYes(jobId, one.owner, key ?? undefined);
-            // Nobody can say yes to a job that neither asks them nor takes applications.
-            expect(takesApplications || mine !== undefined || key !== null).toBe(true);
-            one.yes = true;
-          }
-          const neverAgain = what === 'never';
-          if ((what === 'no' || neverAgain) && mine) return refusals().refuse(one.owner, { id: mine.id, neverAgain });
-          if ((what === 'no' || neverAgain) && key) return refusals().refuseByKey({ key, neverAgain });
-          if (what === 'back' && asking) return askings().takeBack(member, { jobId, askingId: asking.id });
-          if (what === 'late') {
-            await service.query(`UPDATE agreement SET ends_at = now() WHERE job_id = $1 AND state = 'asked'`, [jobId]);
-            await service.query('UPDATE asking SET ends_at = now() WHERE job_id = $1', [jobId]);
-          }
-          const [given] = (await candidacies().list(one.owner)).items.filter(({ agreement }) => agreement === 'given');
-          if (what === 'withdraw' && given) {
-            await candidacies().withdraw(one.owner, given.id);
-            one.yes = false;
-          }
-          return null;
-        };
-        await attempt().catch((error) => {
-          if (!(error instanceof AppError)) throw error;
-        });
-        const board = await onBoard(jobId);
-        expect(board.every(({ state }) => state === 'given')).toBe(true);
-        const agreed = people.filter(({ yes }) => yes).map(({ owner }) => owner.id);
-        expect(board.flatMap(({ personId }) => personId ?? []).toSorted()).toEqual(agreed.toSorted());
-        expect(board.filter(({ personId }) => personId === null)).toHaveLength(added.state === 'told' ? 1 : 0);
-      }
-      wanting = [];
-    }),
-    { numRuns: 12 },
-  );
 });
