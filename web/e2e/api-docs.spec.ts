@@ -20,9 +20,10 @@ type Example = { way: string; method: string; path: string; code: string };
 type Values = Record<string, string | number>;
 
 /** Whoever is asked as `curl` tells what it was called with: nothing but a shell is needed to read an example as a shell does. */
-const tools = mkdtempSync(join(tmpdir(), 'folia-curl-'));
+let tools: string;
 let receiver: Server;
 test.beforeAll(async () => {
+  tools = mkdtempSync(join(tmpdir(), 'folia-curl-'));
   writeFileSync(join(tools, 'curl'), `#!/bin/sh\nprintf '%s\\0' "$@"\n`);
   chmodSync(join(tools, 'curl'), 0o755);
   receiver = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()));

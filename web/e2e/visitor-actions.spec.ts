@@ -14,6 +14,9 @@ const today = () => new Date().toISOString().slice(0, 10);
 const visitor = async (browser: Browser, viewport: { width: number; height: number }): Promise<Page> =>
   (await browser.newContext({ userAgent, viewport })).newPage();
 
+/** What is done before the recorder has come is not seen by it. */
+const recorderOf = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === '/api/visits');
+
 /** What could not be sent goes with the next beacon, up to a quarter of a minute later. */
 const told = { timeout: 30_000 };
 
@@ -57,8 +60,10 @@ test('the questions and the message of a member, and the file and the message of
   // A member on the public page: two questions in a conversation that is opened twice, and a message.
   const reader = await visitor(browser, { width: 1440, height: 900 });
   await actAs(reader, member);
+  const isRead = recorderOf(reader);
   await reader.goto(`/${owner.uname}`);
   await wake(reader);
+  await isRead;
   await openTalk(reader);
   await say(reader, 'Has she worked with PostgreSQL?');
   await reader.keyboard.press('Escape');
@@ -77,9 +82,11 @@ test('the questions and the message of a member, and the file and the message of
 
   // A guest by a link, on a phone: the resume twice, and a message.
   const guest = await visitor(browser, { width: 390, height: 844 });
+  const isOpened = recorderOf(guest);
   await guest.goto(`/protected/${token}`);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ada Acted');
   await wake(guest);
+  await isOpened;
   for (let count = 0; count < 2; count += 1) {
     const taken = guest.waitForEvent('download');
     await guest.getByRole('link', { name: 'The resume that was sent (PDF)' }).click();
