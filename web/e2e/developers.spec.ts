@@ -1,19 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { ask, productUrl, unitsUsed } from './api';
 import { expectAccessible } from './axe';
+import { examplePosting } from './contracts';
 
 import { makeEngineer } from './engineer';
 import { makePerson } from './person';
 import { programWith, refusalOf } from './program';
 import { actAs } from './signed-in';
 import { inDatabase } from './traces';
-
-const posting = `Payments engineer at Meridian Pay
-We look for a payments engineer. You write services in Go and PostgreSQL.
-Requirements
-- Five years of Go
-- PostgreSQL
-- You have worked with Kafka or a similar log`;
 
 test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, opens nothing of others, and ends with all their sign-ins', async ({
   page,
@@ -29,7 +23,7 @@ test('with a key its maker’s portfolio is read, scored and written into a resu
   expect(await refusalOf(program.get('/portfolios/{key}', { path: { key: other.uname } }))).toBe('404 NOT_FOUND');
   expect((await program.get('/portfolios/me/resume.json')).data.basics).toMatchObject({ name: 'Key Engineer' });
   const done = { timeout: 60_000 };
-  const body = { text: posting };
+  const body = { text: examplePosting };
   const idempotencyKey = crypto.randomUUID();
   const started = await program.post('/fit-scores', { body, idempotencyKey });
   expect(started.status).toBe(202);
@@ -98,7 +92,7 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   // A program takes it from here.
   const program = programWith(secret);
   expect((await program.get('/me')).data).toMatchObject({ name: 'Greenhouse sync', accountId: person.userId, mode: 'live' });
-  const body = { text: posting };
+  const body = { text: examplePosting };
   const idempotencyKey = crypto.randomUUID();
   const made = await program.post('/jobs', { body, idempotencyKey });
   expect([made.status, made.data.company]).toEqual([201, 'Meridian Pay']);

@@ -1,4 +1,5 @@
-const posting = `Payments engineer at Meridian Pay
+/** A posting as somebody would paste it. */
+export const examplePosting = `Payments engineer at Meridian Pay
 We look for a payments engineer. You write services in Go and PostgreSQL.
 Requirements
 - Five years of Go
@@ -10,14 +11,14 @@ Requirements
  * `{version}` is a number. What needs nothing has no entry. Journeys send every one of them.
  */
 export const programExamples: Readonly<Record<string, { body?: Record<string, unknown>; query?: Record<string, string> }>> = {
-  'POST /api/v1/jobs': { body: { text: posting } },
+  'POST /api/v1/jobs': { body: { text: examplePosting } },
   'PATCH /api/v1/jobs/{jobId}': { body: { version: '{version}', title: 'Senior payments engineer' } },
   'POST /api/v1/jobs/{jobId}/criteria': { body: { words: 'Has run services on call', importance: 'nice' } },
   'PUT /api/v1/jobs/{jobId}/criteria/order': { body: { ids: ['{criterionId}'] } },
   'PATCH /api/v1/jobs/{jobId}/criteria/{criterionId}': { body: { version: '{version}', words: 'Five years of Go or of Rust' } },
-  'POST /api/v1/fit-scores': { body: { text: posting } },
+  'POST /api/v1/fit-scores': { body: { text: examplePosting } },
   'GET /api/v1/fit-scores/{id}/comparison': { query: { against: '{otherFitScoreId}' } },
-  'POST /api/v1/resumes': { body: { text: posting } },
+  'POST /api/v1/resumes': { body: { text: examplePosting } },
   'PATCH /api/v1/resumes/{id}': {
     body: { version: '{version}', settings: { template: 'plain', pageSize: 'a4', maxPages: 1, contact: ['email', 'location'] } },
   },

@@ -2,38 +2,19 @@ import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { heldColumns, heldShape } from './visit-batch.repository';
 
 const visits = { startedAt: timestamptz.array, ids: uuid.array };
 // All visits of the same readers on the same days, in one order for all who hold them: one of them may be the reader's first now.
 const holdSameReaders = statement('hold-visits-of-same-readers', {
   text: `
-    SELECT visit.id, visit.started_at AS "startedAt", visit.owner_id AS "ownerId", known.day::text AS day, visit.reader, channel, device, country,
-      last_number AS "lastNumber", views, visible_ms AS "visibleMs", scroll_percent AS "scrollPercent", steps, last_at AS "lastAt",
-      is_new_reader AS "isNewReader", is_new_in_channel AS "isNewInChannel", visit.id = ANY($2) AS "isErased"
+    SELECT ${heldColumns}, known.day::text AS day, is_new_reader AS "isNewReader", is_new_in_channel AS "isNewInChannel", visit.id = ANY($2) AS "isErased"
     FROM (SELECT DISTINCT owner_id, reader, (started_at AT TIME ZONE 'UTC')::date AS day FROM visit WHERE started_at = ANY($1) AND id = ANY($2)) known
     JOIN visit ON visit.owner_id = known.owner_id AND visit.reader = known.reader
       AND visit.started_at >= known.day::timestamp AT TIME ZONE 'UTC' AND visit.started_at < (known.day + 1)::timestamp AT TIME ZONE 'UTC'
     ORDER BY visit.id FOR UPDATE OF visit`,
   takes: visits,
-  gives: {
-    id: uuid,
-    startedAt: timestamptz,
-    ownerId: uuid,
-    day: text.notNull,
-    reader: uuid,
-    channel: text,
-    device: text,
-    country: text.nullable,
-    lastNumber: int4,
-    views: int4,
-    visibleMs: int4,
-    scrollPercent: int4,
-    steps: int4,
-    lastAt: timestamptz,
-    isNewReader: bool,
-    isNewInChannel: bool,
-    isErased: bool.notNull,
-  },
+  gives: { ...heldShape, day: text.notNull, isNewReader: bool, isNewInChannel: bool, isErased: bool.notNull },
 });
 const listEvents = statement('list-events-of-erased-visits', {
   text: `

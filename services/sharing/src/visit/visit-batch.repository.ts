@@ -5,29 +5,31 @@ import type { EntityManager } from 'typeorm';
 import type { DailyCount } from './daily-counts';
 import type { VisitState } from './judge-beacon';
 
+/** What of a visit its counts are made of, as columns of `visit` and as what they give. */
+export const heldColumns = `visit.id, visit.started_at AS "startedAt", visit.owner_id AS "ownerId", visit.reader, channel, device, country,
+      last_number AS "lastNumber", views, visible_ms AS "visibleMs", scroll_percent AS "scrollPercent", steps, last_at AS "lastAt"`;
+export const heldShape = {
+  id: uuid,
+  startedAt: timestamptz,
+  ownerId: uuid,
+  reader: uuid,
+  channel: text,
+  device: text,
+  country: text.nullable,
+  lastNumber: int4,
+  views: int4,
+  visibleMs: int4,
+  scrollPercent: int4,
+  steps: int4,
+  lastAt: timestamptz,
+};
 const lockVisits = statement('lock-visits-of-beacons', {
   text: `
-    SELECT visit.id, visit.started_at AS "startedAt", owner_id AS "ownerId", reader, channel, device, country, last_number AS "lastNumber", views,
-      visible_ms AS "visibleMs", scroll_percent AS "scrollPercent", steps, last_at AS "lastAt", now() AS now
+    SELECT ${heldColumns}, now() AS now
     FROM visit JOIN unnest($1::timestamptz[], $2::uuid[]) asked (started_at, id) ON visit.started_at = asked.started_at AND visit.id = asked.id
     ORDER BY visit.id FOR UPDATE OF visit`,
   takes: { startedAt: timestamptz.array, ids: uuid.array },
-  gives: {
-    id: uuid,
-    startedAt: timestamptz,
-    ownerId: uuid,
-    reader: uuid,
-    channel: text,
-    device: text,
-    country: text.nullable,
-    lastNumber: int4,
-    views: int4,
-    visibleMs: int4,
-    scrollPercent: int4,
-    steps: int4,
-    lastAt: timestamptz,
-    now: timestamptz,
-  },
+  gives: { ...heldShape, now: timestamptz },
 });
 export type LockedVisit = Row<typeof lockVisits>;
 
