@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { ask, productUrl, unitsUsed } from './api';
 import { expectAccessible } from './axe';
 import { examplePosting } from './contracts';
-
 import { makeEngineer } from './engineer';
 import { makePerson } from './person';
 import { programWith, refusalOf } from './program';
