@@ -16,4 +16,4 @@ export const { createFolia } = load('@folia/api-client/folia') as typeof import(
 export const { measurements } = load('@folia/contracts/measuring/shapes') as typeof import('@folia/contracts/measuring/shapes');
 export const { isAction } = load('@folia/contracts/access') as typeof import('@folia/contracts/access');
 export const { organisationRoles, ruleOf } = load('@folia/contracts/organisation/roles') as typeof import('@folia/contracts/organisation/roles');
-export const { examplePosting } = load('@folia/contracts/program-examples') as typeof import('@folia/contracts/program-examples');
+export const { programExamples } = load('@folia/contracts/program-examples') as typeof import('@folia/contracts/program-examples');

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { ask, productUrl, unitsUsed } from './api';
 import { expectAccessible } from './axe';
-import { examplePosting } from './contracts';
+import { programExamples } from './contracts';
 import { makeEngineer } from './engineer';
 import { makePerson } from './person';
 import { programWith, refusalOf } from './program';
 import { actAs } from './signed-in';
 import { inDatabase } from './traces';
+
+/** The posting that the documentation shows. */
+const examplePosting = programExamples['POST /api/v1/jobs']?.body as { text: string };
 
 test('with a key its maker’s portfolio is read, scored and written into a resume; it pays as they do, opens nothing of others, and ends with all their sign-ins', async ({
   page,
@@ -22,7 +25,7 @@ test('with a key its maker’s portfolio is read, scored and written into a resu
   expect(await refusalOf(program.get('/portfolios/{key}', { path: { key: other.uname } }))).toBe('404 NOT_FOUND');
   expect((await program.get('/portfolios/me/resume.json')).data.basics).toMatchObject({ name: 'Key Engineer' });
   const done = { timeout: 60_000 };
-  const body = { text: examplePosting };
+  const body = examplePosting;
   const idempotencyKey = crypto.randomUUID();
   const started = await program.post('/fit-scores', { body, idempotencyKey });
   expect(started.status).toBe(202);
@@ -91,7 +94,7 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   // A program takes it from here.
   const program = programWith(secret);
   expect((await program.get('/me')).data).toMatchObject({ name: 'Greenhouse sync', accountId: person.userId, mode: 'live' });
-  const body = { text: examplePosting };
+  const body = examplePosting;
   const idempotencyKey = crypto.randomUUID();
   const made = await program.post('/jobs', { body, idempotencyKey });
   expect([made.status, made.data.company]).toEqual([201, 'Meridian Pay']);

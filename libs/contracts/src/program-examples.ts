@@ -1,5 +1,5 @@
 /** A posting as somebody would paste it. */
-export const examplePosting = `Payments engineer at Meridian Pay
+const examplePosting = `Payments engineer at Meridian Pay
 We look for a payments engineer. You write services in Go and PostgreSQL.
 Requirements
 - Five years of Go
