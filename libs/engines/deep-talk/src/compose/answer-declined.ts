@@ -65,7 +65,9 @@ export const answerTopics: Answerer = (ask) => {
 /** Leaving: who is still there has not left; when is a date; why is not in a portfolio. */
 const answerLeaving: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
-  const named = piece.mentions.filter(({ by, entry }) => by === 'organisation' && entry.kind === 'work').map(({ entry }) => entry);
+  const named = piece.mentions
+    .filter(({ by, entry }) => by === 'organisation' && (entry.kind === 'work' || entry.kind === 'volunteering'))
+    .map(({ entry }) => entry);
   const entries = named.length > 0 ? named : piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'work') : [];
   const ongoing = entries.find((entry) => isOngoing(entry, subject));
   if (ongoing) return answered([periodClaim(writer, 'stillThere', ongoing, 'correction')]);

@@ -1,5 +1,6 @@
 import { entriesOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
+import { matchTerm, surely } from '../find/match-term';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import { monthNamed } from '../understand/dates';
@@ -12,6 +13,9 @@ import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 export const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
 
 const isBelowCampus = ({ passages }: Entry): boolean => passages.some(({ text }) => says(text, 'below-campus') || says(text, 'secondary'));
+
+/** "(A-)", ": 1,3". */
+const gradeBehind = /[(:–-]\s?(?:\d|[A-F][+-]?(?![\p{L}]))/u;
 
 /** Degrees, schools, grades, courses and theses. */
 export const answerEducation: Answerer = (ask) => {
@@ -63,6 +67,19 @@ export const answerEducation: Answerer = (ask) => {
   if (asks(ask, 'grade') && asks(ask, 'courses')) {
     const [grade, courses] = [detail(ask, found, 'grade', 'thingGrade'), detail(ask, found, 'courses', 'thingCourses')];
     return { ...courses, claims: [...grade.claims, ...courses.claims], outcome: grade.outcome === 'absent' ? courses.outcome : grade.outcome };
+  }
+  const ofCourse = found.flatMap((entry) =>
+    entry.passages
+      .filter((passage) => passage.field === 'courses' && terms.length > 0 && terms.every((term) => matchTerm(term, passage) >= surely))
+      .map((passage) => ({ entry, passage })),
+  );
+  // The grade of a degree is not that of one of its courses.
+  if (asks(ask, 'grade') && ofCourse.length > 0) {
+    const courses = ofCourse.map(({ entry, passage }) => quoteClaim(writer, passage, entry, terms));
+    const thing = fill(writer, 'thingGrade');
+    return ofCourse.some(({ passage }) => gradeBehind.test(passage.text))
+      ? answered(courses)
+      : absent([claim('absent', fill(writer, 'absent', { thing })), ...courses], { topic: thing, kind: 'education' });
   }
   if (asks(ask, 'grade')) return detail(ask, found, 'grade', 'thingGrade');
   if (asks(ask, 'courses') && (schools.length === 0 || found.some(({ passages }) => passages.some(({ field }) => field === 'courses'))))

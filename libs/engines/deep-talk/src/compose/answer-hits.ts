@@ -5,29 +5,36 @@ import type { Hit } from '../find/search';
 import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
+import { conceptsOf } from '../understand/word-finders';
+import { phrasesOf } from '../understand/word-lists';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
 import { claim, fill } from './writer';
 
+const levels = phrasesOf('titles', 'level');
+
 /** Whether a number is wanted. */
 export const asksNumber = (ask: Ask) => asks(ask, 'how-many');
 
 /** "Did she manage …?" is borne out by sentences of managing only, "is she a …?" by titles, headings and papers only. */
-function fitsVerb({ piece }: Ask, { passage, entry }: Hit): boolean {
+function fitsVerb(ask: Ask, { passage, entry }: Hit): boolean {
+  const { piece } = ask;
   const isLed = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('lead'));
   if (isLed && !passage.concepts.has('lead') && !passage.concepts.has('boss')) return false;
   const isWon = piece.terms.some(({ concepts, isRequired }) => !isRequired && concepts.includes('win'));
   if (isWon && !passage.concepts.has('win') && entry?.kind !== 'award' && entry?.kind !== 'achievement') return false;
-  if (!isTitleAsked.test(piece.text.folded)) return true;
+  if (!asksTitle(ask)) return true;
   if (entry && passage.field === entry.titleField && isLesserTitle(entry.title, piece.text.folded)) return false;
   return isHeld(passage, entry);
 }
 /** Whether a passage says what somebody is: a title, a headline, a subject, a paper. */
 export const isHeld = (passage: Passage, entry: Entry | null): boolean =>
   passage.field === 'headline' || (entry !== null && (passage.field === entry.titleField || passage.field === 'area' || entry.kind === 'certification'));
-/** "Is she a nurse?" */
-export const asksTitle = ({ piece }: Ask): boolean => isTitleAsked.test(piece.text.folded);
+/** "Is she a nurse?", "she has been head of payments since 2022?" */
+export const asksTitle = ({ piece }: Ask): boolean => isTitleAsked.test(piece.text.folded) || isRank(isTitleSaid.exec(piece.text.folded)?.[1] ?? '');
+const isRank = (word: string): boolean => word !== '' && (levels.has(word) || conceptsOf(word).includes('boss'));
+const isTitleSaid = /^(?:so |and |but )?\S+(?:\s\S+)?\s(?:is|was|has been|had been|became)\s(?:an?\s|the\s)?([\p{L}-]+)/u;
 const isTitleAsked = /^(?:so |and |but )?(?:is|was|are|were)\s+\S+\s+(?:ever\s+|really\s+|still\s+)?(?:an?|the)\s/u;
 
 /** Whether a number stands right before one of the things: "14 stores". */

@@ -24,7 +24,9 @@ export const answerLanguages: Answerer = (ask) => {
   if (spoken.length > 0 && isOnlyMore && asked.length === 0 && required(ask).length === 0)
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, spoken.map(described)) }), spoken.flatMap(cited))]);
   const isAtWork = asked.length === 0 && piece.mentions.some(({ entry }) => entry.kind === 'work' || entry.kind === 'project');
-  if (isCode || isAtWork || (!asks(ask, 'languages') && asked.length === 0)) return null;
+  // Who speaks a language may never have taught it.
+  const isTaught = piece.terms.some(({ concepts }) => concepts.includes('teach'));
+  if (isCode || isAtWork || isTaught || (!asks(ask, 'languages') && asked.length === 0)) return null;
   const entries = entriesOf(subject, 'language');
   if (asked.length === 0) {
     if (required(ask).length > 0) return null;

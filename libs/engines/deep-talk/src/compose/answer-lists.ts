@@ -44,13 +44,17 @@ function inYears({ piece }: Ask, entries: readonly Entry[]): Entry[] | null {
 
 /** Of many entries those that the question is about: by the things it names, by their date or size. */
 function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Entry[] {
-  const dated = inYears(ask, entries);
-  if (dated) return dated;
   const fitting = terms.length === 0 ? [...entries] : entries.filter((entry) => terms.every((term) => hasThing(entry, term)));
+  const dated = inYears(ask, entries);
+  const both = dated?.filter((entry) => terms.length === 0 || fitting.includes(entry)) ?? [];
+  if (dated && (both.length > 0 || fitting.length === 0 || terms.length === 0)) return both.length > 0 ? both : dated;
   // A paper that is called so comes before one of the same field.
   const direct = fitting.filter(({ passages }) => terms.every((term) => passages.some((passage) => matchTerm(term, passage) >= surely)));
   if (direct.length > 0 && direct.length < fitting.length && asks(ask, 'certificates')) return direct;
-  const found = fitting.length > 0 || terms.length < 2 ? fitting : entries.filter((entry) => terms.some((term) => hasThing(entry, term)));
+  const found =
+    fitting.length > 0 || terms.length < 2 || nowhere(terms, ask.subject).length > 0
+      ? fitting
+      : entries.filter((entry) => terms.some((term) => hasThing(entry, term)));
   const optional = ask.piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => !ofSection.has(one)));
   const narrowed = optional.length > 0 ? found.filter((entry) => optional.some((term) => hasThing(entry, term))) : [];
   const kept = narrowed.length > 0 ? narrowed : found;

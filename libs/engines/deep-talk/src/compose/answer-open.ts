@@ -36,9 +36,12 @@ const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
   const { subject, writer } = ask;
   const isOfTitle = asksTitle(ask);
+  const isTaught = ask.piece.terms.some(({ concepts }) => concepts.includes('teach'));
   const found = terms.map((term) => ({
     term,
-    evidence: sureEvidence(term, subject, within).filter(({ passage, entry }) => !isOfTitle || isHeld(passage, entry)),
+    evidence: sureEvidence(term, subject, within).filter(
+      ({ passage, entry }) => (!isOfTitle || isHeld(passage, entry)) && !(isTaught && entry?.kind === 'language'),
+    ),
   }));
   const lost = found.filter(({ evidence }) => evidence.length === 0).map(({ term }) => term);
   const had = found.filter(({ evidence }) => evidence.length > 0);

@@ -18,6 +18,7 @@ import { answerSince, answerSpan, answerYear } from './answer-span';
 import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
 import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
+import { heldToPremises } from './held-to-premises';
 import { type Answerer, type Ask, absent, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
@@ -81,7 +82,7 @@ const answerers: readonly Answerer[] = [
 export function answerPiece(ask: Ask): Reply | null {
   for (const answerer of answerers) {
     const reply = answerer(ask);
-    if (reply) return reply;
+    if (reply) return heldToPremises(ask, reply);
   }
   return null;
 }

@@ -4,8 +4,7 @@ import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
-import type { Piece } from '../understand/read-piece';
-import { isIntro, isOpen, numbersIn, says, timesIn } from '../understand/word-finders';
+import { introOf, isOpen, numbersIn, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -30,12 +29,6 @@ export const answerDroppedOut: Answerer = (ask) => {
   return entry && [entry, ...others].every(isDone) ? answered([periodClaim(writer, 'notThat', entry, 'correction')]) : null;
 };
 
-/** What a question says before it asks: "Since she left in 2015, …"; else all of it. */
-function claimOf({ text, language }: Piece): string {
-  const [clause = '', ...rest] = text.folded.split(',');
-  return rest.length > 0 && isIntro(clause, language) ? clause : text.folded;
-}
-
 /** "She joined in 2015, right?": a year that does not fit the entry is corrected. */
 export const answerWrongYear: Answerer = (ask) => {
   const { piece, writer } = ask;
@@ -43,7 +36,14 @@ export const answerWrongYear: Answerer = (ask) => {
   const all = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
   const studies = asks(ask, 'completion') ? all.filter(({ kind }) => kind === 'education') : [];
   const entries = studies.length > 0 ? studies : all;
-  if (!named || entries.length === 0 || isOpen(claimOf(piece), piece.language) || asks(ask, 'when') || asks(ask, 'how-many') || required(ask).length > 1)
+  if (
+    !named ||
+    entries.length === 0 ||
+    isOpen(introOf(piece.text.folded, piece.language) ?? piece.text.folded, piece.language) ||
+    asks(ask, 'when') ||
+    asks(ask, 'how-many') ||
+    required(ask).length > 1
+  )
     return null;
   const meant = timesIn(piece.text.folded).map(({ wordClass }) => wordClass);
   const isEnd = meant.includes('left') || named.bound === 'until';

@@ -14,18 +14,45 @@ const beforeName = /((?:[\p{L}-]+\s){1,4})(?:at|of|for|in|with|bei|beim|von|chez
 const levels = phrasesOf('titles', 'level');
 const owners = phrasesOf('titles', 'owner');
 const mostWords = 4;
+/** Marks that stand within a title: "head of", "conductrice de travaux". */
+const joiners: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'del', 'fur']);
 
 /** The title that a question gives somebody at an employer that it names; null when it gives none. */
-function claimedTitle({ piece }: Ask, start: number): string[] | null {
+function claimedTitle({ piece, subject }: Ask, start: number): string[] | null {
   const words = beforeName.exec(piece.text.folded.slice(0, start))?.[1]?.trim().split(' ') ?? [];
-  const from = words.findLastIndex((word) => (marks.has(word) && word !== 'of') || (isLight(word) && !levels.has(word) && !conceptsOf(word).includes('boss')));
+  const held = positionsOf(subject).map(({ title }) => foldAccents(title).split(' '));
+  const another = held.find((one) => one[0] !== '' && words.slice(-one.length).join(' ') === one.join(' '));
+  if (another) return another;
+  const from = words.findLastIndex(
+    (word) => (marks.has(word) && !joiners.has(word)) || (isLight(word) && !levels.has(word) && !conceptsOf(word).includes('boss')),
+  );
   const title = words.slice(from + 1).slice(-mostWords);
   const last = title.at(-1) ?? '';
   // "Her manager at X" and "the engineers at X" are other people.
   if (last === '' || owners.has(words[from] ?? '') || /[^s]s$/.test(last)) return null;
-  return isTitle(title.join(' ')) || levels.has(last) || title.some((word) => conceptsOf(word).some((one) => one === 'boss' || one === 'intern'))
-    ? title
-    : null;
+  return isTitle(title.join(' ')) || levels.has(last) || title.some(isRank) ? title : null;
+}
+const isRank = (word: string): boolean => conceptsOf(word).some((one) => one === 'boss' || one === 'intern');
+
+const heldAs = /(?:^|\s)(?:as|being|became|become|als|comme|en tant que|como)\s(?:an?\s|the\s|eine?r?\s|une?\s|una?\s)?((?:[\p{L}-]+\s?){1,3})/u;
+
+/** The title that a question says somebody held, with no employer: "what did she learn as a product owner"; null when it says none. */
+function titleHeld({ piece }: Ask): string[] | null {
+  const words = heldAs.exec(piece.text.folded)?.[1]?.trim().split(' ') ?? [];
+  const long = [3, 2]
+    .map((length) => words.slice(0, length))
+    .find((some) => some.length > 1 && isTitle(some.join(' ')) && !some.some((word) => marks.has(word)));
+  const [first = ''] = words;
+  return long ?? (isRank(first) || isTitle(first) ? [first] : null);
+}
+
+/** A title that nothing in the portfolio bears out: no position, no headline, no sentence. */
+function heldByNobody(ask: Ask): Entry | null {
+  const claimed = titleHeld(ask);
+  const [position, ...others] = positionsOf(ask.subject);
+  if (!claimed || !position || [position, ...others].some((one) => mayBeCalled(claimed, one))) return null;
+  const isSaid = ask.subject.passages.some(({ text }) => claimed.every((word) => foldAccents(text).includes(word)));
+  return isSaid ? null : position;
 }
 
 /** Whether a position may be called so: by its words, or by the kind of work where neither level nor rank is claimed. */
@@ -50,10 +77,14 @@ export const answerWrongRole: Answerer = (ask) => {
     if (share < 0.6 || (by !== 'organisation' && entry.kind !== 'project') || !placesOfWork.has(entry.kind)) continue;
     const same = [entry, ...positionsOf(subject).filter(({ organisation }) => organisation !== '' && organisation === entry.organisation)];
     const claimed = by === 'organisation' ? claimedTitle(ask, tokens[0]?.start ?? 0) : null;
-    const isOther = claimed ? !same.some((one) => mayBeCalled(claimed, one)) : deedOf(ask, entry).some((isDone) => !same.some(isDone));
+    const isElsewhere = claimed !== null && positionsOf(subject).some((one) => !same.includes(one) && foldAccents(one.title) === claimed.join(' '));
+    const fits = (one: Entry, title: readonly string[]) =>
+      isElsewhere ? !isLesserTitle(one.title, title.join(' ')) && foldAccents(one.title).includes(title.join(' ')) : mayBeCalled(title, one);
+    const isOther = claimed ? !same.some((one) => fits(one, claimed)) : deedOf(ask, entry).some((isDone) => !same.some(isDone));
     if (isOther) return answered([periodClaim(writer, 'notThat', entry, 'correction')]);
   }
-  return null;
+  const position = piece.mentions.some(({ by }) => by === 'title') ? null : heldByNobody(ask);
+  return position ? answered([periodClaim(writer, 'notThat', position, 'correction')]) : null;
 };
 const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteering', 'project']);
 
@@ -64,8 +95,8 @@ const isFounding = ({ passages }: Entry): boolean => passages.some(({ text }) =>
 /** What somebody is said to have done at a place, where nothing else is asked: led it, founded it. */
 function deedOf(ask: Ask, entry: Entry): ((one: Entry) => boolean)[] {
   const { piece } = ask;
-  if (isOpen(piece.text.folded, piece.language) || asks(ask, 'when', 'duration', 'how-many')) return [];
   if (tellsOfFounding(piece.text.folded)) return [isFounding];
+  if (isOpen(piece.text.folded, piece.language) || asks(ask, 'when', 'duration', 'how-many')) return [];
   const [verb, ...others] = piece.terms.filter(({ isRequired, concepts }) => isRequired || concepts.length > 0);
   return verb?.concepts.includes('lead') && others.every((term) => hasThing(entry, term)) ? [isLeading] : [];
 }

@@ -1,11 +1,12 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { currentOf, entriesOf, positionsOf, positionsWith } from '../compute/careers';
-import { monthsCovered } from '../compute/durations';
+import { lastedSo, monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
 import { leastYears } from '../understand/dates';
 import type { Term } from '../understand/terms';
+import { isOpen } from '../understand/word-finders';
 import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
@@ -121,12 +122,11 @@ function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   return [judged(ask, claim('computed', text, bearing(positions)), positions)];
 }
 
-/** "More than 5 years?": the sentence with a yes or no before it. */
+/** "More than 5 years?", "8 years at X, right?": the sentence with a yes or no before it; a stay is as long as it is, with a thing one may have more. */
 function judged(ask: Ask, counted: AnswerClaim, entries: readonly Entry[]): AnswerClaim {
-  const least = leastYears(ask.piece.text);
-  if (least === null) return counted;
-  const frame = monthsCovered(entries) >= least * 12 ? 'yesSentence' : 'noSentence';
-  return { ...counted, text: fill(ask.writer, frame, { sentence: counted.text }) };
+  const { text, language } = ask.piece;
+  const isSo = leastYears(text) === null && isOpen(text.folded, language) ? null : lastedSo(text, entries);
+  return isSo === null ? counted : { ...counted, text: fill(ask.writer, isSo ? 'yesSentence' : 'noSentence', { sentence: counted.text }) };
 }
 
 function total(ask: Ask, positions: readonly Entry[]) {

@@ -1,6 +1,9 @@
 import type { Period } from '@folia/fit/read/portfolio/period';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { Entry } from '../read/subject';
+import { leastYears, yearsSaid } from '../understand/dates';
+import { foldAccents } from '../understand/fold-accents';
+import type { Text } from '../understand/tokens';
 
 /** Months since year 0; the end is exclusive. */
 const periodOfEntry = ({ from, to }: Entry): Period | null => (from === null || to === null ? null : { from, to });
@@ -33,4 +36,16 @@ export function overlapsOf(entries: readonly Entry[]): { first: Entry; second: E
       return months > 1 ? [{ first, second, months }] : [];
     }),
   );
+}
+
+/** Whether a folded question names the place of one of the entries: its years are then as many as they are, where of a thing one may have more. */
+const isOfStay = (question: string, entries: readonly Entry[]): boolean =>
+  entries.some(({ organisation }) => organisation !== '' && question.includes(foldAccents(organisation).split(' ').slice(0, 2).join(' ')));
+
+/** Whether entries lasted as long as a question says: "more than 5 years" (least), "8 years at X" (said); null where it says no number. */
+export function lastedSo(question: Text, entries: readonly Entry[]): boolean | null {
+  const [least, said] = [leastYears(question), yearsSaid(question)];
+  const years = monthsCovered(entries) / 12;
+  if (least !== null) return years >= least;
+  return said === null ? null : isOfStay(question.folded, entries) ? Math.abs(years - said) < 1 : years >= said;
 }

@@ -24,6 +24,9 @@ function figuresIn(text: string): { value: number; isShare: boolean }[] {
 /** Whether a text has a figure, in digits or in words. */
 export const hasFigure = (text: string): boolean => figuresIn(text).length > 0 || numbersIn(foldAccents(text)).length > 0;
 
+/** The amounts of a text in digits or in words, a share as what stands before its sign. */
+export const amountsIn = (text: string): number[] => [...figuresIn(text).map(({ value }) => value), ...numbersIn(foldAccents(text))];
+
 /** The largest amount of a text; a share counts less than any amount. 0 without figures. */
 export const largestAmount = (text: string): number =>
   Math.max(0, ...figuresIn(text).map(({ value, isShare }) => (isShare ? value / 1e3 : value)), ...numbersIn(foldAccents(text)));

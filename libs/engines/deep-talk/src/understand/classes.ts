@@ -83,7 +83,7 @@ export const topics = [...privateTopics, ...conditions] as const;
 export type Topic = (typeof topics)[number];
 
 /** Classes of `words/stated` that nobody asks for by a topic. */
-export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed', 'learnt', 'below-campus', 'secondary'] as const;
+export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed', 'learnt', 'below-campus', 'secondary', 'rises', 'falls'] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
 export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;
 export const orderClasses = ['order', 'portfolio-order'] as const;

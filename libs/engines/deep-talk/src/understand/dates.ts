@@ -20,7 +20,8 @@ export const isMonth = (word: string): boolean => months.has(word);
 /** A stretch of time that a question names: months since year 0, the end exclusive; null where it is open. */
 export type Span = { from: number | null; to: number | null };
 
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+/** Whether a folded word is a calendar year. */
+export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
 /** What stands right before a year: "before", "until", "since"; only one word may stand between. */
 function boundBefore({ folded, tokens }: Text, at: number): 'before' | 'until' | 'since' | null {
@@ -61,6 +62,9 @@ const counts: readonly (readonly [RegExp, number])[] = [
   [/./, 3],
 ];
 
+/** The calendar years that a question names. */
+export const yearsNamed = ({ tokens }: Text): number[] => tokens.flatMap(({ folded }) => (isYear(folded) ? [Number(folded)] : []));
+
 /** The years that a question is bounded by: "before 2000", "in the last 3 years", "between 2015 and 2018"; null for none or a single year. `now`: months since year 0. */
 export function spanNamed(text: Text, now: number): Span | null {
   const last = timesIn(text.folded).find(({ wordClass }) => wordClass === 'last-years');
@@ -69,7 +73,7 @@ export function spanNamed(text: Text, now: number): Span | null {
     const [, fixed = 3] = counts.find(([pattern]) => pattern.test(words)) ?? [];
     return { from: now - 12 * (fixed || Number(/\d+/.exec(words)?.[0])), to: now };
   }
-  const years = text.tokens.flatMap(({ folded }) => (isYear(folded) ? [Number(folded)] : []));
+  const years = yearsNamed(text);
   const [first, second] = years;
   if (first === undefined) return null;
   if (second !== undefined && second > first && years.length === 2) return { from: first * 12, to: (second + 1) * 12 };
@@ -84,4 +88,12 @@ export function leastYears({ folded }: Text): number | null {
   const wanted = intentsIn(folded).find(({ wordClass }) => wordClass === 'threshold');
   const number = wanted ? /\d+/.exec(folded.slice(wanted.start, wanted.end))?.[0] : orMore.exec(folded)?.[1];
   return number === undefined ? null : Number(number);
+}
+
+const plainYears = /(?<![\d.,])(\d{1,2})\s?(?:full\s|whole\s)?(?:years?|yrs?|jahren?|ans|anos)(?!\p{L})/u;
+
+/** The years that a question says something lasted: "8 years at X, right?"; null when it says no number, or wants more or less than it. */
+export function yearsSaid(text: Text): number | null {
+  const said = plainYears.exec(text.folded)?.[1];
+  return said === undefined || leastYears(text) !== null || timesIn(text.folded).some(({ wordClass }) => wordClass === 'last-years') ? null : Number(said);
 }

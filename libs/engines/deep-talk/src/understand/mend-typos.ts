@@ -1,3 +1,4 @@
+import { isTrade } from '@folia/fit/read/role/read-role';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { ReadSubject } from '../read/subject';
 import type { QuestionLanguage } from './language-of';
@@ -38,7 +39,8 @@ function meant(word: string, words: Iterable<string>, longest: number): string |
   const most = word.length >= longest ? 2 : 1;
   let best: { word: string; distance: number; isAlone: boolean } | null = null;
   for (const known of words) {
-    if (known[0] !== word[0] || known.length < shortest || known.includes('*')) continue;
+    // A designer is no slip of design.
+    if (known[0] !== word[0] || known.length < shortest || known.includes('*') || (word.startsWith(known) && word.length - known.length > 1)) continue;
     const distance = editDistance(word, known, most);
     if (distance > most || distance === 0) continue;
     if (!best || distance < best.distance) best = { word: known, distance, isAlone: true };
@@ -52,7 +54,7 @@ export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLa
   let raw = text.raw;
   for (const { folded, stem, start, end, raw: typed } of [...text.tokens].reverse()) {
     const isKnown = folded.length < shortest || /\d/.test(folded) || knownWords.has(folded) || subject.words.has(folded) || subject.stems.has(stem);
-    if (isKnown || skillNamed(typed)) continue;
+    if (isKnown || skillNamed(typed) || isTrade(folded)) continue;
     const word = meant(folded, subject.words, longWord) ?? (folded.length > shortest ? meant(folded, knownWordsOf(language), longerWord) : null);
     if (word) raw = raw.slice(0, start) + word + raw.slice(end);
   }

@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, isPrivate, isStatement, marks, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, introOf, isPrivate, isStatement, marks, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -66,9 +66,11 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   // The school of a school garden is not what was attended.
   const named = skillsIn(text).filter(({ tokens }) => tokens.length > 1);
   const ofSkill = (start: number, end: number) => named.some(({ tokens }) => (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
-  // "E-mail marketing" asks for no address.
+  const intro = introOf(text.folded, language) ?? '';
+  // "E-mail marketing" asks for no address, "when she was an intern, what …" for no date.
   const found = intentsIn(text.folded, language).filter(
     ({ wordClass, start, end }) =>
+      !(wordClass === 'when' && end <= intro.length) &&
       !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
       !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );

@@ -99,6 +99,11 @@ export function isIntro(text: string, language: string): boolean {
   const intro = openers.get(language)?.longestOfEach(text, true).get('intro');
   return intro !== undefined && !beginsAnew(text.slice(intro.end).trim(), language);
 }
+/** What a folded question says before it asks: "Since she left in 2015, …"; null where it asks at once. */
+export function introOf(text: string, language: string): string | null {
+  const at = text.indexOf(',');
+  return at > 0 && isIntro(text.slice(0, at), language) ? text.slice(0, at) : null;
+}
 /** Whether a folded text is a statement to be confirmed: "She led that?" */
 export const isStatement = (text: string, language: string): boolean =>
   text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;

@@ -1,12 +1,12 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
 import { isOngoing, positionsOf, positionsWith } from '../compute/careers';
-import { monthsCovered } from '../compute/durations';
+import { lastedSo, monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { FrameName } from '../frames/frames';
 import { foldedWords } from '../read/read-passages';
 import type { Entry } from '../read/subject';
-import { leastYears, monthNamed } from '../understand/dates';
+import { monthNamed } from '../understand/dates';
 import { termsOf } from '../understand/terms';
 import { readText } from '../understand/tokens';
 
@@ -181,10 +181,9 @@ export const holdsInPlaces = (claim: AnswerClaim, writer: Writer, question: stri
 
 /** A counted sentence behind a yes or no to a number of years that the question wants; null for any other. The yes or no has to be right. */
 export function countedSentence(claim: AnswerClaim, writer: Writer, question: string): AnswerClaim | null {
-  const least = leastYears(readText(question));
-  if (least === null || claim.kind !== 'computed') return null;
-  const isEnough = monthsCovered(citedEntries(claim, writer)) >= least * 12;
-  const sentence = placesIn(writer, isEnough ? 'yesSentence' : 'noSentence', claim.text)?.sentence;
+  const isSo = lastedSo(readText(question), citedEntries(claim, writer));
+  if (isSo === null || claim.kind !== 'computed') return null;
+  const sentence = placesIn(writer, isSo ? 'yesSentence' : 'noSentence', claim.text)?.sentence;
   return sentence === undefined ? null : { ...claim, text: sentence };
 }
 
