@@ -42,10 +42,13 @@ export function overlapsOf(entries: readonly Entry[]): { first: Entry; second: E
 const isOfStay = (question: string, entries: readonly Entry[]): boolean =>
   entries.some(({ organisation }) => organisation !== '' && question.includes(foldAccents(organisation).split(' ').slice(0, 2).join(' ')));
 
+/** People round seven years and ten months up to eight, and seven and nine down. */
+const aQuarter = 0.25;
+
 /** Whether entries lasted as long as a question says: "more than 5 years" (least), "8 years at X" (said); null where it says no number. */
 export function lastedSo(question: Text, entries: readonly Entry[]): boolean | null {
   const [least, said] = [leastYears(question), yearsSaid(question)];
   const years = monthsCovered(entries) / 12;
   if (least !== null) return years >= least;
-  return said === null ? null : isOfStay(question.folded, entries) ? Math.abs(years - said) < 1 : years >= said;
+  return said === null ? null : isOfStay(question.folded, entries) ? years >= said - aQuarter && years < said + 1 : years >= said;
 }

@@ -48,7 +48,10 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
   const found = tokens.filter(({ folded }) => telling.some((word) => same(word, folded)));
   const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
   const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));
-  if (own.length === 0 && named.length < telling.length) return { share: 0, tokens: [] };
+  // Plain words are a name where the first two of it stand side by side: "Global Systems" for Global Systems Inc.
+  const [front = '', next = ''] = telling;
+  const isTogether = !isTitle && telling.length > 2 && tokens.some(({ folded }, at) => same(front, folded) && same(next, tokens[at + 1]?.folded ?? ''));
+  if (own.length === 0 && named.length < telling.length && !isTogether) return { share: 0, tokens: [] };
   const [first = ''] = telling;
   const isFirst = !isTitle && named.includes(first) && !shared.has(first) && !isEmpty(first) && first.length > 3 && !skillNamed(first);
   return { share: Math.max(named.length / telling.length, isFirst ? byFirstWord : 0), tokens: found };
