@@ -31,6 +31,8 @@ export const env = readEnv({
   SMTP_FROM: z.string().min(3).default('Folia <no-reply@localhost>'),
   /** Default: `mail` next to `FILE_STORE`. */
   MAIL_SPOOL: z.string().min(1).optional(),
+  /** The file that learns of every deletion, for databases that are put back from a backup. Default: `.erasures.jsonl` in `FILE_STORE`. */
+  ERASURE_JOURNAL: z.string().min(1).optional(),
   /** Who sells plans, as invoices say it. */
   SELLER: json.pipe(seller).default({ name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' }),
   /** Tax on plans in percent, by country: `{"NO":25}`. A country that is not listed is not taxed. */
