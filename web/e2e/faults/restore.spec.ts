@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { ask, unitsUsed, untilOver, upload } from '../api';
 import { environments, makePerson, type Person } from '../person';
 import { docxType, resumeDocx } from '../resume';
@@ -46,6 +47,18 @@ async function erase({ userId }: Person) {
   await inDatabase('user', `UPDATE deletion SET due_at = now() - interval '1 second' WHERE user_id = $1`, [userId]);
   const isErased = async () => (await inDatabase('user', 'SELECT erased_at IS NOT NULL AS erased FROM deletion WHERE user_id = $1', [userId]))[0]?.erased;
   await expect.poll(isErased, { timeout: 40_000 }).toBe(true);
+}
+
+/** Whether all services of a restored system have confirmed that somebody is erased, and how many rows the account still has. */
+async function restoredRows(dataDirectory: string, { userId }: Person) {
+  const { user } = JSON.parse(readFileSync(join(dataDirectory, 'environment.json'), 'utf8'));
+  const client = new pg.Client({ connectionString: user.DATABASE_URL });
+  await client.connect();
+  const text = `SELECT d.erased_at IS NOT NULL AS erased, (SELECT count(*)::int FROM "user" u WHERE u.id = d.user_id) AS people FROM deletion d WHERE user_id = $1`;
+  return client
+    .query(text, [userId])
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
 }
 
 test('everything is lost but a backup: whoever stayed goes on where they were, and whoever was erased since stays erased', async () => {
@@ -94,6 +107,8 @@ test('everything is lost but a backup: whoever stayed goes on where they were, a
       const used = async () => (await told(person, '/api/me/usage')).body.meters.find(({ meter }: { meter: string }) => meter === 'resume-import').used;
       expect([await used(), await unitsUsed(person)]).toEqual([1, 1]);
     }
+    // Every service has erased again whom the backup had brought back.
+    await expect.poll(() => restoredRows(other, gone), { timeout: 40_000 }).toEqual([{ erased: true, people: 0 }]);
     // Sessions that a request for deletion had ended do not live again.
     for (const person of [gone, leaving]) {
       await expect.poll(async () => (await told(person, '/api/users/current')).status, { timeout: 20_000 }).toBe(401);
