@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { prepareDirectory } from './data-directory.mjs';
 import { ensureRoles } from './database-roles.mjs';
 import { databaseServices } from './database-services.mjs';
 import { takeLock } from './launcher-lock.mjs';
@@ -27,18 +28,6 @@ function refuseUnreachable(redisUrl) {
     };
     socket.once('connect', end(resolve)).once('error', end(reject)).once('timeout', end(reject));
   });
-}
-
-function prepareDirectory(dataDirectory) {
-  try {
-    // Enterable, not readable: PostgreSQL's own user has to pass through when the launcher is root.
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o711 });
-    for (const folder of ['files', 'logs']) mkdirSync(join(dataDirectory, folder), { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new PlainError(
-      `Folia cannot write its data in ${dataDirectory} (${error.code}): make that directory writable for you, or set DATA_DIR to another one.`,
-    );
-  }
 }
 
 /**

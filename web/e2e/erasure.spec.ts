@@ -397,7 +397,14 @@ test('fourteen days after the wish nothing is left of a person: in no table, no 
   expect(await tracesOf(canary, ...ids.slice(1))).toEqual({});
   // Tombstones keep only the one number that makes them tombstones.
   const tombstones = await tracesOf(person.userId);
-  expect(Object.keys(tombstones).sort()).toEqual(['ai.departure', 'portfolio.departure', 'sharing.departure', 'user.deletion', 'user.departure']);
+  expect(Object.keys(tombstones).sort()).toEqual([
+    'ai.departure',
+    'file .erasures.jsonl',
+    'portfolio.departure',
+    'sharing.departure',
+    'user.deletion',
+    'user.departure',
+  ]);
   expect((await openLink(token)).status).toBe(410);
   expect((await ask(null, 'GET', `/api/portfolios/${person.uname}`)).status).toBe(404);
   expect((await ask(bystander, 'GET', '/api/items')).body.items).toHaveLength(1);

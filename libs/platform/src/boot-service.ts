@@ -12,7 +12,7 @@ import { checkComplete, findHandlers, findListeners, findProcessors } from './di
 import type { ServiceEnv } from './env';
 import { startHealth } from './health';
 import { RpcErrorFilter } from './rpc-error.filter';
-import { handlesKey, useInnerKey } from './rpc-handler';
+import { handlesKey, useInnerKeys } from './rpc-handler';
 import { stopOnSignals } from './stop';
 import { measureStores } from './store-metrics';
 import { logFailuresTo } from './watched-part';
@@ -30,7 +30,7 @@ export type ServiceParts = {
  * port, and stops cleanly on a signal or when its launcher is gone. Answers how to stop it.
  */
 export async function bootService({ name, env, module, migrations, beforeExit }: ServiceParts): Promise<() => Promise<void>> {
-  useInnerKey(env.INNER_KEY);
+  useInnerKeys(env.INNER_KEY);
   await migrate(env.DATABASE_URL, name, migrations);
   const app = await createApp(env, module);
   const log = await app.resolve(PinoLogger);

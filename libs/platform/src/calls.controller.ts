@@ -3,7 +3,7 @@ import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 import { pingDatabase } from './database';
 import { abandonName, type Envelope, failingName, openCall, readyName } from './rpc-envelope';
-import { innerKey } from './rpc-handler';
+import { innerKeys } from './rpc-handler';
 import { abandonCall } from './running-calls';
 import { type FailingPart, failingParts } from './watched-part';
 
@@ -14,19 +14,19 @@ export class CallsController {
 
   @EventPattern(abandonName)
   abandon(envelope: Envelope): void {
-    abandonCall(String(openCall(envelope, abandonName, innerKey()).input));
+    abandonCall(String(openCall(envelope, abandonName, innerKeys()).input));
   }
 
   @MessagePattern(readyName)
   async ready(envelope: Envelope): Promise<object> {
-    openCall(envelope, readyName, innerKey());
+    openCall(envelope, readyName, innerKeys());
     await pingDatabase(this.database);
     return {};
   }
 
   @MessagePattern(failingName)
   failing(envelope: Envelope): FailingPart[] {
-    openCall(envelope, failingName, innerKey());
+    openCall(envelope, failingName, innerKeys());
     return failingParts();
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readKeys } from './key-list';
 
 const placeholder = /^(change-?me|secret|password|example|placeholder|test|dev)/i;
 
@@ -9,6 +10,9 @@ export const secret = (min = 32) =>
     .min(min)
     .refine((value) => process.env.NODE_ENV !== 'production' || !placeholder.test(value), 'is a placeholder');
 
+/** A secret, or several between commas while it is replaced by another (deploy/README.md): the first signs and seals, all verify and open. */
+export const secrets = (min = 32) => secret(min).transform((text) => readKeys(text, min));
+
 export const port = z.coerce.number().int().min(1).max(65_535);
 
 /** The settings of every process of Folia; deploy/README.md explains each variable. */
@@ -17,7 +21,7 @@ export const processEnv = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   REDIS_PREFIX: z.string().default('folia'),
-  INNER_KEY: secret(),
+  INNER_KEY: secrets(),
   HEALTH_PORT: port,
   /** The address on which services answer each other, and serve health and metrics: all interfaces in a container, loopback on a single machine. */
   INNER_HOST: z.string().min(1).default('0.0.0.0'),

@@ -52,6 +52,11 @@ const noteHandled = statement('note-handled-event', {
   takes: { eventId: uuid },
 });
 
+/** Records an event in the transaction of the change it is about, where nothing runs that could relay it: the service does so when it starts. */
+export async function recordEvent<P extends z.ZodType>(manager: EntityManager, event: DomainEvent<P>, payload: z.input<P>): Promise<void> {
+  await affected(manager, insertEvent, outboxRow(event, payload));
+}
+
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
@@ -65,7 +70,7 @@ export class Outbox {
 
   /** Records an event in the transaction of the change it is about. Call `relay()` once that is committed. */
   async publish<P extends z.ZodType>(manager: EntityManager, event: DomainEvent<P>, payload: z.input<P>): Promise<void> {
-    await affected(manager, insertEvent, outboxRow(event, payload));
+    await recordEvent(manager, event, payload);
   }
 
   /**

@@ -27,7 +27,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
   static forService(service: string, env: ServiceEnv, entities: Entity[]): DynamicModule {
     const providers = [
-      { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+      { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY[0]) },
       { provide: Queues, useFactory: () => new Queues(env.REDIS_URL, env.REDIS_PREFIX) },
       { provide: ProgressWriter, useFactory: () => new ProgressWriter(env.REDIS_URL, env.REDIS_PREFIX) },
       { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },

@@ -7,13 +7,13 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 const minutes = 60_000;
 const sealed = (at: number, name = 'user.session.check') =>
   sealCall({ id: 'c1', name, caller: guest, input: { a: 1 }, requestId: 'r1', traceparent: '', at }, key);
-const open = (envelope: Partial<Envelope> | undefined, name = 'user.session.check') => codeOf(Promise.resolve().then(() => openCall(envelope, name, key)));
+const open = (envelope: Partial<Envelope> | undefined, name = 'user.session.check') => codeOf(Promise.resolve().then(() => openCall(envelope, name, [key])));
 
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
 test('a call is opened as it was sealed', () => {
-  expect(openCall(sealed(now), 'user.session.check', key)).toEqual({
+  expect(openCall(sealed(now), 'user.session.check', [key])).toEqual({
     id: 'c1',
     name: 'user.session.check',
     caller: guest,
@@ -57,4 +57,19 @@ test.each([
 
 test('a call for one question answers no other', async () => {
   expect(await open(sealed(now), 'user.session.end')).toBe('FORBIDDEN');
+});
+
+test('while one key replaces another, a call sealed with either is answered, and with neither it is not', () => {
+  const next = 'the inner key that replaces it, as long';
+  const sealedWith = (one: string) => sealCall(JSON.parse(sealed(now).call), one);
+  const opens = (one: string, ...keys: [string, ...string[]]) => {
+    try {
+      return openCall(sealedWith(one), 'user.session.check', keys).id;
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+  // While all processes are started again, one after the other, each asks the other.
+  for (const asking of [key, next]) expect([opens(asking, key, next), opens(asking, next, key)]).toEqual(['c1', 'c1']);
+  expect(opens(key, next)).toBe('FORBIDDEN');
 });

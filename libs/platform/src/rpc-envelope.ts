@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Caller, caller as callerSchema } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import type { KeyList } from './key-list';
 
 /** One call in transit: the signed text contains its id, name, caller, input, and what logs and traces need. */
 export type Envelope = { call: string; signature: string };
@@ -23,13 +24,13 @@ export function sealCall(call: Call, key: string): Envelope {
   return { call: text, signature: sign(text, key) };
 }
 
-/** Opens a call for the contract with this name. Throws FORBIDDEN when it was not sealed with the inner key or is too old. */
-export function openCall(envelope: Partial<Envelope> | undefined, name: string, key: string): Call {
+/** Opens a call for the contract with this name. Throws FORBIDDEN when none of the inner keys sealed it, or it is too old. */
+export function openCall(envelope: Partial<Envelope> | undefined, name: string, keys: KeyList): Call {
   const { call, signature } = envelope ?? {};
   if (typeof call !== 'string' || typeof signature !== 'string') throw new AppError('FORBIDDEN');
-  const expected = Buffer.from(sign(call, key));
   const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw new AppError('FORBIDDEN');
+  const isOf = (expected: Buffer) => expected.length === given.length && timingSafeEqual(expected, given);
+  if (!keys.some((key) => isOf(Buffer.from(sign(call, key))))) throw new AppError('FORBIDDEN');
   const opened = JSON.parse(call) as Call;
   if (opened.name !== name || Math.abs(Date.now() - opened.at) > freshForMs) throw new AppError('FORBIDDEN');
   return { ...opened, caller: callerSchema.parse(opened.caller) };

@@ -2,6 +2,7 @@ import { type Access, type Asker, admit } from '@folia/contracts/access';
 import type { Rpc } from '@folia/contracts/rpc';
 import { MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
+import type { KeyList } from './key-list';
 import { questionSeconds, timed } from './metrics';
 import { codeOfFault } from './outage-of';
 import { withRequestContext } from './request-context';
@@ -11,13 +12,13 @@ import { inSpan, SpanKind } from './trace';
 import { validate } from './validate';
 
 export const handlesKey = Symbol('folia:handles');
-let sharedKey = '';
+let sharedKeys: KeyList = [''];
 
 /** Set once at boot, before the first call can arrive. */
-export const useInnerKey = (key: string) => {
-  sharedKey = key;
+export const useInnerKeys = (keys: KeyList) => {
+  sharedKeys = keys;
 };
-export const innerKey = (): string => sharedKey;
+export const innerKeys = (): KeyList => sharedKeys;
 
 type Handler<I extends z.ZodType, O extends z.ZodType, A extends Access> = (asker: Asker<A>, input: z.output<I>) => Promise<z.input<O>>;
 
@@ -29,7 +30,7 @@ export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Acce
   return <H extends Handler<I, O, A>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
     const handler = descriptor.value as H;
     const answer = (self: unknown, envelope: Envelope) => {
-      const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKey);
+      const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKeys);
       return withRequestContext({ requestId }, () =>
         inSpan(contract.name, traceparent, SpanKind.SERVER, () =>
           asRunningCall(id, () => handler.call(self, admit(contract.access, caller, contract.scope), validate(contract.input, input))),

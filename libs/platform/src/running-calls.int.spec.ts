@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { databaseOptions } from './database';
 import { PlatformModule } from './platform.module';
 import { RpcClient } from './rpc-client';
-import { Handles, useInnerKey } from './rpc-handler';
+import { Handles, useInnerKeys } from './rpc-handler';
 import { asRunningCall } from './running-calls';
 import { WatchedPart } from './watched-part';
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const port = await freeTestPort();
   @Module({ imports: [PlatformModule.forService('callspec', testServiceEnv(copy.url), [])], controllers: [RowController] })
   class SpecModule {}
-  useInnerKey(testInnerKey);
+  useInnerKeys([testInnerKey]);
   service = await NestFactory.createMicroservice(SpecModule, { logger: false, transport: Transport.TCP, options: { host: '127.0.0.1', port } });
   await service.listen();
   database = service.get(DataSource);

@@ -5,7 +5,7 @@ import type { Caller } from '@folia/contracts/caller';
 import type { Rpc } from '@folia/contracts/rpc';
 import { logModule } from '@folia/platform/log';
 import { RpcErrorFilter } from '@folia/platform/rpc-error.filter';
-import { Handles, useInnerKey } from '@folia/platform/rpc-handler';
+import { Handles, useInnerKeys } from '@folia/platform/rpc-handler';
 import { Controller, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
@@ -43,7 +43,7 @@ export async function startAnsweringService(answers: Answer[], knownPort?: numbe
   @Module({ imports: [logModule('answering', 'silent')], controllers: [Answers] })
   class AnswersModule {}
 
-  useInnerKey(testInnerKey);
+  useInnerKeys([testInnerKey]);
   const port = knownPort ?? (await freeTestPort());
   const app = await NestFactory.createMicroservice(AnswersModule, { logger: false, transport: Transport.TCP, options: { host: '127.0.0.1', port } });
   app.useGlobalFilters(new RpcErrorFilter(await app.resolve(PinoLogger)));

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceEnv } from '@folia/platform/env';
+import type { KeyList } from '@folia/platform/key-list';
 import { testRedis } from './redis';
 
 export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
@@ -9,16 +10,16 @@ export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
 export function testServiceEnv(
   databaseUrl: string,
   otherServices = 'tcp://127.0.0.1:1',
-): ServiceEnv & { GATE_KEY: string; WEBHOOK_KEY: string; WEBHOOK_TEST_HOSTS: string } {
+): ServiceEnv & { GATE_KEY: string; WEBHOOK_KEY: KeyList; WEBHOOK_TEST_HOSTS: string } {
   const redis = testRedis();
   return {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     REDIS_URL: redis.url,
     REDIS_PREFIX: redis.prefix,
-    INNER_KEY: testInnerKey,
+    INNER_KEY: [testInnerKey],
     GATE_KEY: 'a-key-of-the-gate-that-only-the-tests-know',
-    WEBHOOK_KEY: 'a-key-of-webhooks-that-only-the-tests-know',
+    WEBHOOK_KEY: ['a-key-of-webhooks-that-only-the-tests-know'],
     WEBHOOK_TEST_HOSTS: '127.0.0.1',
     HEALTH_PORT: 1,
     INNER_HOST: '127.0.0.1',

@@ -8,7 +8,7 @@ export function testSignInEnv() {
   return {
     APP_URL: 'http://localhost:8080',
     SESSION_KEYS: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, d, kid: 'one' }],
-    DELETED_IDENTITY_KEY: 'a-key-for-deleted-identities-that-only-the-tests-know',
+    DELETED_IDENTITY_KEY: ['a-key-for-deleted-identities-that-only-the-tests-know'] as const,
     FIRST_ADMINS: '',
     SELLER: { name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' },
     VAT_RATES: {},

@@ -135,7 +135,7 @@ import { PageService } from './web-page/page.service';
     PageController,
   ],
   providers: [
-    { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+    { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY[0]) },
     FiguresService,
     { provide: KeptPlans, useFactory: (rpc: RpcClient) => new KeptPlans(() => rpc.call(listPlans, systemCaller('plans'), {})), inject: [RpcClient] },
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.

@@ -1,4 +1,4 @@
-import { readEnv, secret, serviceEnv } from '@folia/platform/env';
+import { readEnv, secret, secrets, serviceEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
 export const env = readEnv({
@@ -6,7 +6,7 @@ export const env = readEnv({
   /** Makes the codes of the gate, and hides network and e-mail addresses from whoever reads the tables. */
   GATE_KEY: secret(),
   /** Seals the secrets that sign what endpoints are sent. */
-  WEBHOOK_KEY: secret(),
+  WEBHOOK_KEY: secrets(),
   /** Names, with commas, that endpoints may have with any address and port, and without https. */
   WEBHOOK_TEST_HOSTS: z
     .string()

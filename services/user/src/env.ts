@@ -1,4 +1,4 @@
-import { readEnv, secret, serviceEnv } from '@folia/platform/env';
+import { readEnv, secrets, serviceEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
 const privateKey = z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), kid: z.string().min(1), x: z.string(), y: z.string(), d: z.string() });
@@ -25,12 +25,14 @@ export const env = readEnv({
   /** One or two ES256 private keys as JWKs: the first signs, all verify. */
   SESSION_KEYS: json.pipe(z.array(privateKey).min(1).max(2)),
   /** Recognises the sign-ins of deleted accounts, and nothing else. */
-  DELETED_IDENTITY_KEY: secret(),
+  DELETED_IDENTITY_KEY: secrets(),
   /** Without it, e-mails are written to files in `MAIL_SPOOL`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().min(3).default('Folia <no-reply@localhost>'),
   /** Default: `mail` next to `FILE_STORE`. */
   MAIL_SPOOL: z.string().min(1).optional(),
+  /** The file that learns of every deletion, for databases that are put back from a backup. Default: `.erasures.jsonl` in `FILE_STORE`. */
+  ERASURE_JOURNAL: z.string().min(1).optional(),
   /** Who sells plans, as invoices say it. */
   SELLER: json.pipe(seller).default({ name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' }),
   /** Tax on plans in percent, by country: `{"NO":25}`. A country that is not listed is not taxed. */

@@ -16,7 +16,7 @@ const llmOf = (env: AiEnv) =>
 
 /** In ms; the question's own time limit has to be longer. */
 const ownModelTestMs = 10_000;
-const ownModelsOf = (env: AiEnv): OwnModelSettings => ({ innerKey: env.INNER_KEY, allowLoopback: env.READS_LOOPBACK === 'yes', testMs: ownModelTestMs });
+const ownModelsOf = (env: AiEnv): OwnModelSettings => ({ innerKeys: env.INNER_KEY, allowLoopback: env.READS_LOOPBACK === 'yes', testMs: ownModelTestMs });
 
 @Module({})
 export class LlmModule {

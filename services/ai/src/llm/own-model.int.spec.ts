@@ -117,11 +117,24 @@ test('a sealed key opens for nobody else, and after the inner key has changed th
     eve.actor.id,
   ]);
   expect(await models().get(personOf(eve))).toMatchObject({ needsKey: true });
-  const settings = { innerKey: `${testInnerKey}-rotated`, allowLoopback: true, testMs: 1_000 };
+  const settings = { innerKeys: [`${testInnerKey}-rotated`] as const, allowLoopback: true, testMs: 1_000 };
   const rotated = modelsWith(settings);
   expect(await rotated.get(personOf(ada))).toMatchObject({ needsKey: true });
   expect(await rotated.find(ada.actor.id)).toBeNull();
   await expect(rotated.test(personOf(ada))).rejects.toMatchObject({ code: 'OWN_MODEL_KEY_REFUSED' });
+});
+
+test('while the inner key is replaced, nobody is asked again, and what the former one sealed is sealed with the present one', async () => {
+  const ada = await withModel();
+  const next = `${testInnerKey}-next`;
+  const rest = { allowLoopback: true, testMs: 1_000 };
+  const both = modelsWith({ innerKeys: [next, testInnerKey] as const, ...rest });
+  const alone = modelsWith({ innerKeys: [next] as const, ...rest });
+  expect([await both.get(personOf(ada)), await alone.get(personOf(ada))]).toMatchObject([{ needsKey: false }, { needsKey: true }]);
+  await models().sealAgain();
+  expect(await alone.get(personOf(ada))).toMatchObject({ needsKey: true });
+  await both.sealAgain();
+  expect(await alone.get(personOf(ada))).toMatchObject({ needsKey: false });
 });
 
 test.each<[string, string, ModelScript]>([
@@ -139,7 +152,7 @@ test.each<[string, string, ModelScript]>([
 });
 
 test('a model that says nothing is told apart from one that cannot be reached', async () => {
-  const settings = { innerKey: testInnerKey, allowLoopback: true, testMs: 300 };
+  const settings = { innerKeys: [testInnerKey] as const, allowLoopback: true, testMs: 300 };
   const hasty = modelsWith(settings);
   standIn.become(() => {});
   await expect(hasty.save(personOf(person()), wish())).rejects.toMatchObject({ code: 'OWN_MODEL_SILENT' });
@@ -153,7 +166,7 @@ test.each([
   'https://example.com:8443/v1',
   'http://example.com/v1',
 ])('%s is refused without being asked', async (baseUrl) => {
-  const settings = { innerKey: testInnerKey, allowLoopback: false, testMs: 5_000 };
+  const settings = { innerKeys: [testInnerKey] as const, allowLoopback: false, testMs: 5_000 };
   const strict = modelsWith(settings);
   await expect(strict.save(personOf(person()), wish({ baseUrl }))).rejects.toMatchObject({ code: 'OWN_MODEL_ADDRESS_REFUSED' });
   await expect(strict.save(personOf(person()), wish())).rejects.toMatchObject({ code: 'OWN_MODEL_ADDRESS_REFUSED' });

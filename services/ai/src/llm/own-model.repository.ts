@@ -1,5 +1,5 @@
 import { text, timestamptz, uuid } from '@folia/platform/sql-type';
-import { affected, onlyRow, type Row, row, statement } from '@folia/platform/statement';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -17,6 +17,14 @@ const saveOwnModel = statement('save-own-model', {
   takes: { accountId: uuid, baseUrl: text, model: text, sealedKey: text },
   gives: { savedAt: timestamptz },
 });
+const listSealed = statement('list-sealed-keys-of-own-models', {
+  text: 'SELECT account_id AS "accountId", sealed_key AS "sealedKey" FROM own_model',
+  gives: { accountId: uuid, sealedKey: text },
+});
+const sealAgain = statement('seal-key-of-own-model-again', {
+  text: 'UPDATE own_model SET sealed_key = $3 WHERE account_id = $1 AND sealed_key = $2',
+  takes: { accountId: uuid, sealedKey: text, sealedAgain: text },
+});
 const removeOwnModel = statement('remove-own-model', { text: 'DELETE FROM own_model WHERE account_id = $1', takes: { accountId: uuid } });
 
 @Injectable()
@@ -29,6 +37,15 @@ export class OwnModelRepository {
 
   async save(manager: EntityManager, accountId: string, kept: Omit<KeptOwnModel, 'savedAt'>): Promise<Date> {
     return (await onlyRow(manager, saveOwnModel, { accountId, ...kept })).savedAt;
+  }
+
+  async listSealed(): Promise<Row<typeof listSealed>[]> {
+    return rows(this.database, listSealed);
+  }
+
+  /** Unless it was saved anew meanwhile. */
+  async sealAgain(accountId: string, sealedKey: string, sealedAgain: string): Promise<void> {
+    await affected(this.database, sealAgain, { accountId, sealedKey, sealedAgain });
   }
 
   /** False: there was none. */

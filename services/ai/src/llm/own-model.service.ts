@@ -1,11 +1,12 @@
-import { hkdfSync } from 'node:crypto';
 import type { Person } from '@folia/contracts/access';
 import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { ownModelSaved } from '@folia/contracts/own-model/events';
 import type { OwnModel, SaveOwnModel } from '@folia/contracts/own-model/shapes';
+import { Every } from '@folia/platform/discovery';
+import type { KeyList } from '@folia/platform/key-list';
 import { Outbox } from '@folia/platform/outbox';
 import { guardedFetch, refusalIn } from '@folia/platform/safe-fetch';
-import { openText, sealText } from '@folia/platform/sealed-text';
+import { TextSealer } from '@folia/platform/sealed-text';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { Inject, Injectable } from '@nestjs/common';
 import { APIError } from 'openai';
@@ -16,8 +17,8 @@ import { ModelConsentService } from './model-consent.service';
 import { OpenAiClient } from './openai.client';
 import { type KeptOwnModel, OwnModelRepository } from './own-model.repository';
 
-/** `innerKey` is what the key of kept keys is made from; `testMs` is how long a test may take. `allowLoopback` is for tests. */
-export type OwnModelSettings = { innerKey: string; allowLoopback: boolean; testMs: number };
+/** `innerKeys` are what the keys of kept keys are made from; `testMs` is how long a test may take. `allowLoopback` is for tests. */
+export type OwnModelSettings = { innerKeys: KeyList; allowLoopback: boolean; testMs: number };
 export const ownModelSettingsToken = Symbol('OwnModelSettings');
 
 const clientsKept = 500;
@@ -36,7 +37,7 @@ const readiness: LlmQuestion<{ ready: boolean }> = {
 export class OwnModelService {
   /** The latest used last. A client knows whether its endpoint failed a moment ago. */
   private readonly clients = new Map<string, { savedAt: number; client: Llm }>();
-  private readonly sealing: Buffer;
+  private readonly sealer: TextSealer;
   private readonly fetch: typeof globalThis.fetch;
 
   constructor(
@@ -46,7 +47,7 @@ export class OwnModelService {
     private readonly outbox: Outbox,
     private readonly database: DataSource,
   ) {
-    this.sealing = Buffer.from(hkdfSync('sha256', settings.innerKey, '', 'folia own model key', 32));
+    this.sealer = new TextSealer(settings.innerKeys, 'folia own model key');
     this.fetch = guardedFetch(settings);
   }
 
@@ -81,7 +82,7 @@ export class OwnModelService {
     const mayBeAsked = await this.consent.isGiven(id);
     const savedAt = await this.database.transaction(async (manager) => {
       if (mayBeAsked) await this.outbox.publish(manager, ownModelSaved, { accountId: id });
-      return this.models.save(manager, id, { ...where, sealedKey: sealText(key, this.sealing, id) });
+      return this.models.save(manager, id, { ...where, sealedKey: this.sealer.seal(key, id) });
     });
     void this.outbox.relay();
     return { ...where, needsKey: false, savedAt: savedAt.toISOString() };
@@ -112,13 +113,19 @@ export class OwnModelService {
     }
   }
 
+  /** While the inner key is being replaced, what the former one sealed is sealed again: afterwards that one may go. */
+  @Every(60_000)
+  async sealAgain(): Promise<void> {
+    if (!this.sealer.isReplacing) return;
+    for (const { accountId, sealedKey } of await this.models.listSealed()) {
+      const sealedAgain = this.sealer.sealedAgain(sealedKey, accountId);
+      if (sealedAgain) await this.models.sealAgain(accountId, sealedKey, sealedAgain);
+    }
+  }
+
   /** Null: it was sealed with another inner key. */
   private open(accountId: string, { sealedKey }: KeptOwnModel): string | null {
-    try {
-      return openText(sealedKey, this.sealing, accountId);
-    } catch {
-      return null;
-    }
+    return this.sealer.open(sealedKey, accountId);
   }
 }
 

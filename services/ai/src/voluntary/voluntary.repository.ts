@@ -39,6 +39,10 @@ const saveAnswers = statement('save-voluntary-answers', {
     disability: text.nullable,
   },
 });
+const moveTag = statement('move-tag-of-voluntary-answers', {
+  text: 'UPDATE voluntary_answer SET tag = $1 WHERE tag = ANY($2)',
+  takes: { tag: bytea, former: bytea.array },
+});
 const deleteByToken = statement('delete-voluntary-answers-by-token', {
   text: 'DELETE FROM voluntary_answer WHERE token_hash = $1',
   takes: { tokenHash: bytea },
@@ -98,7 +102,9 @@ export class VoluntaryRepository {
     return row(this.database, findByKey, { hash });
   }
 
-  async save({ accountId, jobId }: Applicant, tag: Buffer, tokenHash: Buffer, answers: VoluntaryAnswers): Promise<void> {
+  /** `former` are the tags that the same person may have answered under before the key was replaced. */
+  async save({ accountId, jobId }: Applicant, { tag, former }: { tag: Buffer; former: Buffer[] }, tokenHash: Buffer, answers: VoluntaryAnswers): Promise<void> {
+    if (former.length > 0) await affected(this.database, moveTag, { tag, former });
     await affected(this.database, saveAnswers, { id: randomUUID(), accountId, jobId, tag, tokenHash, ...answers });
   }
 

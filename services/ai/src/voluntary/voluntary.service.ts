@@ -4,7 +4,7 @@ import type { ImpactTable, VoluntaryAnswers } from '@folia/contracts/audit/shape
 import { voluntaryCategories, voluntaryDimensions } from '@folia/contracts/audit/words';
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
-import { innerKey } from '@folia/platform/rpc-handler';
+import { innerKeys } from '@folia/platform/rpc-handler';
 import { impactRatios } from '@folia/screening/impact-ratios';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -36,7 +36,7 @@ export class VoluntaryService {
       manager,
       accountId,
       jobId,
-      outcomes.map(({ id, movedOn }) => ({ tag: tagOf(id), movedOn })),
+      outcomes.flatMap(({ id, movedOn }) => tagsOf(id).map((tag) => ({ tag, movedOn }))),
     );
   }
 
@@ -60,13 +60,17 @@ export class VoluntaryService {
   private async save(applicant: Applicant | null, answers: VoluntaryAnswers): Promise<{ token: string }> {
     if (!applicant) throw new AppError('NOT_FOUND');
     const token = randomBytes(32).toString('base64url');
-    await this.answers.save(applicant, tagOf(applicant.candidateId), hashOf(token), answers);
+    const [tag, ...former] = tagsOf(applicant.candidateId);
+    if (!tag) throw new Error('there is no inner key');
+    await this.answers.save(applicant, { tag, former }, hashOf(token), answers);
     return { token };
   }
 }
 
-/** Nobody makes it without the key, which is not in the database, nor without the candidate's id, which is gone with them. */
-const tagOf = (candidateId: string): Buffer =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', innerKey(), '', 'folia voluntary answers', 32)))
-    .update(candidateId)
-    .digest();
+/** By all keys, the present one first. Nobody makes one without the key, which is not in the database, nor without the candidate's id, which is gone with them. */
+const tagsOf = (candidateId: string): Buffer[] =>
+  innerKeys().map((key) =>
+    createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'folia voluntary answers', 32)))
+      .update(candidateId)
+      .digest(),
+  );

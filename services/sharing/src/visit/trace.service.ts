@@ -11,8 +11,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ErasedVisitsService } from './erased-visits.service';
 import { TraceRepository, type TraceRow } from './trace.repository';
-import { readViewToken, startedAtOf } from './view-token';
-import { viewTokenKeyName } from './visit.service';
+import { readViewToken, startedAtOf, type ViewTokenKeys } from './view-token';
+import { viewTokenKeysName } from './visit.service';
 
 const pageSize = 20;
 
@@ -26,7 +26,7 @@ export class TraceService {
     private readonly erased: ErasedVisitsService,
     private readonly rpc: RpcClient,
     private readonly database: DataSource,
-    @Inject(viewTokenKeyName) private readonly key: Buffer,
+    @Inject(viewTokenKeysName) private readonly keys: ViewTokenKeys,
   ) {}
 
   async list(person: Person, cursor: string | undefined): Promise<TracePage> {
@@ -53,7 +53,7 @@ export class TraceService {
   }
 
   private placesOf(tokens: string[]) {
-    const ids = new Set(tokens.flatMap((token) => readViewToken(token, this.key, new Date())?.visitId ?? []));
+    const ids = new Set(tokens.flatMap((token) => readViewToken(token, this.keys, new Date())?.visitId ?? []));
     return [...ids].map((id) => ({ id, startedAt: startedAtOf(id) }));
   }
 

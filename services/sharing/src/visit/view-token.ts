@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { viewTokenSeconds } from '@folia/contracts/visit/limits';
+import type { KeyList } from '@folia/platform/key-list';
 
 /** A page view as its token says it: the visit, the how many-th view of it, what was opened, in which version, and when. */
 export type ViewToken = { visitId: string; ownerId: string; itemId: string | null; view: number; pageVersion: number; issuedAt: Date };
@@ -10,8 +11,10 @@ const sealBytes = 16;
 const ofHex = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 const toUuid = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The key of view tokens, made from the inner key, which signs nothing else with it. */
-export const viewTokenKey = (innerKey: string): Buffer => Buffer.from(hkdfSync('sha256', innerKey, '', 'folia view token', 32));
+/** The keys of view tokens, made from the inner keys, which sign nothing else with them: the first signs, all verify. */
+export type ViewTokenKeys = readonly [Buffer, ...Buffer[]];
+const viewTokenKey = (innerKey: string): Buffer => Buffer.from(hkdfSync('sha256', innerKey, '', 'folia view token', 32));
+export const viewTokenKeys = ([first, ...others]: KeyList): ViewTokenKeys => [viewTokenKey(first), ...others.map(viewTokenKey)];
 
 const sealOf = (body: Buffer, key: Buffer) => createHmac('sha256', key).update(body).digest().subarray(0, sealBytes);
 
@@ -26,11 +29,11 @@ export function writeViewToken({ visitId, ownerId, itemId, view, pageVersion, is
 }
 
 /** Null for a token that we did not make, and for one that is too old at `now`. */
-export function readViewToken(token: string, key: Buffer, now: Date): ViewToken | null {
+export function readViewToken(token: string, keys: readonly Buffer[], now: Date): ViewToken | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== bodyBytes + sealBytes) return null;
   const body = bytes.subarray(0, bodyBytes);
-  if (!timingSafeEqual(bytes.subarray(bodyBytes), sealOf(body, key))) return null;
+  if (!keys.some((key) => timingSafeEqual(bytes.subarray(bodyBytes), sealOf(body, key)))) return null;
   const issuedAt = new Date(body.readUInt32BE(54) * 1000);
   if (now.getTime() - issuedAt.getTime() > viewTokenSeconds * 1000) return null;
   const itemId = toUuid(body.subarray(32, 48));

@@ -4,10 +4,10 @@ import { ErasedVisitsRepository } from './erased-visits.repository';
 import { ErasedVisitsService } from './erased-visits.service';
 import { TraceRepository } from './trace.repository';
 import { TraceService } from './trace.service';
-import { viewTokenKey } from './view-token';
+import { viewTokenKeys } from './view-token';
 import { VisitController } from './visit.controller';
 import { VisitRepository } from './visit.repository';
-import { VisitService, viewTokenKeyName } from './visit.service';
+import { VisitService, viewTokenKeysName } from './visit.service';
 import { VisitBatchRepository } from './visit-batch.repository';
 import { VisitBatchService } from './visit-batch.service';
 import { VisitDaysRepository } from './visit-days.repository';
@@ -22,7 +22,7 @@ export class VisitModule {
       module: VisitModule,
       controllers: [VisitController],
       providers: [
-        { provide: viewTokenKeyName, useFactory: () => viewTokenKey(env.INNER_KEY) },
+        { provide: viewTokenKeysName, useFactory: () => viewTokenKeys(env.INNER_KEY) },
         VisitService,
         VisitRepository,
         VisitBatchService,

@@ -12,13 +12,13 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { viewerOfAgent } from '../link/viewer-of-agent';
 import { channelOf } from './channel-of';
-import { readerOf, readViewToken, startedAtOf, writeViewToken } from './view-token';
+import { readerOf, readViewToken, startedAtOf, type ViewTokenKeys, writeViewToken } from './view-token';
 import { VisitRepository } from './visit.repository';
 import { VisitBatchRepository } from './visit-batch.repository';
 import { VisitBatchService } from './visit-batch.service';
 
 /** The key that view tokens are signed with. */
-export const viewTokenKeyName = Symbol('view token key');
+export const viewTokenKeysName = Symbol('view token key');
 
 type Start = z.output<typeof startVisit.input>;
 /** A token counts this many views at most. */
@@ -33,7 +33,7 @@ export class VisitService {
     private readonly batches: VisitBatchRepository,
     private readonly rpc: RpcClient,
     private readonly database: DataSource,
-    @Inject(viewTokenKeyName) private readonly key: Buffer,
+    @Inject(viewTokenKeysName) private readonly keys: ViewTokenKeys,
   ) {}
 
   /** The row is written now and counts with its first beacon: so a token says nothing about its visitor, not even in secret. */
@@ -55,7 +55,7 @@ export class VisitService {
     const email = !shown || shown.visits === 'named' ? (link?.email ?? null) : null;
     const linkId = link?.id ?? null;
     const { source = null, medium = null, name = null } = campaign;
-    const reader = readerOf(input.visitor, ownerId, this.key);
+    const reader = readerOf(input.visitor, ownerId, this.keys[0]);
     const channel = channelOf({ linkId, referrerHost: input.referrerHost, source, name });
     const last = input.after ? await this.lastOf(input.after, { ownerId, reader, channel }) : null;
     if (last) return { token: this.sign({ ...last, ownerId, itemId, pageVersion }) };
@@ -82,9 +82,9 @@ export class VisitService {
   }
 
   async record({ token, number, events, visitor }: z.output<typeof recordVisits.input>['beacons'][number]): Promise<RecordedVisit> {
-    const read = readViewToken(token, this.key, new Date());
+    const read = readViewToken(token, this.keys, new Date());
     if (!read) return this.batch.refuse('forged');
-    return this.batch.record({ token: read, reader: readerOf(visitor, read.ownerId, this.key), number, events });
+    return this.batch.record({ token: read, reader: readerOf(visitor, read.ownerId, this.keys[0]), number, events });
   }
 
   async noteFetches({ fetched }: z.output<typeof notePageFetches.input>): Promise<void> {
@@ -120,13 +120,13 @@ export class VisitService {
 
   /** The visit that goes on, and the number of its next view; null if it is another visitor's, another portfolio's, or of a day before. */
   private async lastOf(token: string, visit: { ownerId: string; reader: string; channel: string }): Promise<{ visitId: string; view: number } | null> {
-    const last = readViewToken(token, this.key, new Date());
+    const last = readViewToken(token, this.keys, new Date());
     if (!last || last.ownerId !== visit.ownerId || last.view >= mostViews) return null;
     const views = await this.visits.viewsOf({ ...visit, startedAt: startedAtOf(last.visitId), id: last.visitId });
     return views === null ? null : { visitId: last.visitId, view: Math.max(views, last.view) + 1 };
   }
 
   private sign(view: { visitId: string; ownerId: string; itemId: string | null; view: number; pageVersion: number }): string {
-    return writeViewToken({ ...view, issuedAt: new Date() }, this.key);
+    return writeViewToken({ ...view, issuedAt: new Date() }, this.keys[0]);
   }
 }

@@ -30,12 +30,12 @@ export class SenderService implements OnApplicationShutdown {
   private readonly sending = new Map<string, () => void>();
 
   constructor(
-    @Inject(webhookSettings) { key, testHosts }: WebhookSettings,
+    @Inject(webhookSettings) { keys, testHosts }: WebhookSettings,
     private readonly deliveries: DeliveryRepository,
     private readonly queue: DeliveryQueueService,
   ) {
     this.post = new SafePost({ ms: deliveryMs, keptBytes: keptAnswerBytes, testHosts });
-    this.secrets = new WebhookSecrets(key);
+    this.secrets = new WebhookSecrets(keys);
     this.saving = new GroupedCalls(async (tries) => {
       await deliveries.save(tries);
       return tries.map(() => null);

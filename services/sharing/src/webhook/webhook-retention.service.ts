@@ -3,23 +3,42 @@ import { webhookFailing } from '@folia/contracts/webhook/events';
 import { failingDays } from '@folia/contracts/webhook/words';
 import { Every, On } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DeliveryRepository } from './delivery.repository';
 import { WebhookRepository } from './webhook.repository';
+import { WebhookSecrets } from './webhook-secret';
+import { type WebhookSettings, webhookSettings } from './webhook-settings';
 
-/** What ends by itself: old deliveries, endpoints that fail for days, and those of an organisation that is gone. */
+/** What happens by itself: a new key for secrets; old deliveries, endpoints that fail for days, and those of an organisation that is gone. */
 @Injectable()
 export class WebhookRetentionService {
+  private readonly secrets: WebhookSecrets;
+
   constructor(
+    @Inject(webhookSettings) { keys }: WebhookSettings,
     private readonly webhooks: WebhookRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly outbox: Outbox,
-  ) {}
+  ) {
+    this.secrets = new WebhookSecrets(keys);
+  }
 
   @Every(3_600_000)
   async forgetOld(): Promise<void> {
     await this.webhooks.removeOldDeliveries();
+  }
+
+  /** While the key of secrets is being replaced, what the former one sealed is sealed again: afterwards that one may go. */
+  @Every(60_000)
+  async sealAgain(): Promise<void> {
+    if (!this.secrets.isReplacing) return;
+    for (const { id, sealedSecret, oldSealedSecret } of await this.webhooks.listSealed()) {
+      for (const sealed of [sealedSecret, oldSealedSecret]) {
+        const again = sealed && this.secrets.sealedAgain(sealed, id);
+        if (sealed && again) await this.webhooks.sealAgain(id, sealed, again);
+      }
+    }
   }
 
   @Every(600_000)

@@ -1,27 +1,17 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { openText, sealText } from '@folia/platform/sealed-text';
+import { randomBytes } from 'node:crypto';
+import type { KeyList } from '@folia/platform/key-list';
+import { TextSealer } from '@folia/platform/sealed-text';
 
 const secretBytes = 32;
 
 /** What seals the secrets of endpoints, each as the secret of its own endpoint only. */
-export class WebhookSecrets {
-  private readonly key: Buffer;
-
-  constructor(key: string) {
-    this.key = Buffer.from(hkdfSync('sha256', key, '', 'folia webhook secrets', 32));
+export class WebhookSecrets extends TextSealer {
+  constructor(keys: KeyList) {
+    super(keys, 'folia webhook secrets');
   }
 
   /** A new secret, sealed. */
   make(endpointId: string): string {
-    return sealText(`whsec_${randomBytes(secretBytes).toString('base64')}`, this.key, endpointId);
-  }
-
-  /** Null for a secret that another key sealed. */
-  open(sealed: string, endpointId: string): string | null {
-    try {
-      return openText(sealed, this.key, endpointId);
-    } catch {
-      return null;
-    }
+    return this.seal(`whsec_${randomBytes(secretBytes).toString('base64')}`, endpointId);
   }
 }

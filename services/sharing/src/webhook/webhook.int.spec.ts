@@ -1,11 +1,17 @@
 import { createLinkInput } from '@folia/contracts/link/shapes';
 import { maxWebhooks, webhookTypes } from '@folia/contracts/webhook/words';
 import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
 import { codeOf } from '@folia/testing/code-of';
+import { testServiceEnv } from '@folia/testing/service-env';
 import { Webhook } from 'standardwebhooks';
 import { LinkService } from '../link/link.service';
+import { DeliveryRepository } from './delivery.repository';
 import { startWebhookWorld, type WebhookWorld } from './fixtures/webhook-world';
+import { WebhookRepository } from './webhook.repository';
 import { WebhookEventsService } from './webhook-events.service';
+import { WebhookRetentionService } from './webhook-retention.service';
+import { WebhookSecrets } from './webhook-secret';
 
 let world: WebhookWorld;
 beforeAll(async () => {
@@ -38,6 +44,24 @@ test('an endpoint is live once it has answered a signed ping, and its secret is 
   expect(rows.some(({ row }: { row: string }) => row.includes(secret.slice(6)))).toBe(false);
   // What happened before it was live is told nobody.
   expect((await world.deliveries.list(owner, { id, state: 'all', limit: 10 })).items.map(({ type }) => type)).toEqual(['webhook.ping', 'webhook.ping']);
+});
+
+test('while the key of secrets is replaced, every secret opens, and is sealed so that the former key can go', async () => {
+  const owner = world.member();
+  const { id } = await world.addLive(owner, '/replaced');
+  const [former] = testServiceEnv('').WEBHOOK_KEY;
+  const present = 'the key that replaces the key of webhooks';
+  const { secret } = await world.webhooks.secret(owner, id);
+  await world.webhooks.rotate(owner, id);
+  const kept = async () =>
+    (await world.database.query('SELECT sealed_secret AS now, old_sealed_secret AS before FROM webhook_endpoint WHERE id = $1', [id]))[0];
+  const before = await kept();
+  expect([new WebhookSecrets([present, former]).open(before.before, id), new WebhookSecrets([present]).open(before.before, id)]).toEqual([secret, null]);
+  const settings = { keys: [present, former], testHosts: new Set<string>() } as const;
+  await new WebhookRetentionService(settings, world.app.get(WebhookRepository), world.app.get(DeliveryRepository), world.app.get(Outbox)).sealAgain();
+  const after = await kept();
+  const alone = new WebhookSecrets([present]);
+  expect([alone.open(after.before, id), alone.open(after.now, id)]).toEqual([secret, new WebhookSecrets([former]).open(before.now, id)]);
 });
 
 test('only what was chosen is told, with ids alone, and a type that comes twice is told once', async () => {

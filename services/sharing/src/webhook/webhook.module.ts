@@ -14,8 +14,8 @@ import { type WebhookSettings, webhookSettings } from './webhook-settings';
 
 @Module({})
 export class WebhookModule {
-  static with({ WEBHOOK_KEY: key, WEBHOOK_TEST_HOSTS }: SharingEnv): DynamicModule {
-    const settings: WebhookSettings = { key, testHosts: new Set(WEBHOOK_TEST_HOSTS.split(',').filter(Boolean)) };
+  static with({ WEBHOOK_KEY: keys, WEBHOOK_TEST_HOSTS }: SharingEnv): DynamicModule {
+    const settings: WebhookSettings = { keys, testHosts: new Set(WEBHOOK_TEST_HOSTS.split(',').filter(Boolean)) };
     return {
       module: WebhookModule,
       global: true,

@@ -93,6 +93,16 @@ const rotateSecret = statement('rotate-webhook-secret', {
     WHERE account_id = $1 AND id = $2`,
   takes: { accountId: uuid, id: uuid, sealedSecret: text },
 });
+const listSealed = statement('list-sealed-webhook-secrets', {
+  text: 'SELECT id, sealed_secret AS "sealedSecret", old_sealed_secret AS "oldSealedSecret" FROM webhook_endpoint',
+  gives: { id: uuid, sealedSecret: text, oldSealedSecret: text.nullable },
+});
+const sealAgain = statement('seal-webhook-secret-again', {
+  text: `
+    UPDATE webhook_endpoint SET sealed_secret = CASE sealed_secret WHEN $2 THEN $3 ELSE sealed_secret END,
+      old_sealed_secret = CASE old_sealed_secret WHEN $2 THEN $3 ELSE old_sealed_secret END WHERE id = $1`,
+  takes: { id: uuid, sealed: text, sealedAgain: text },
+});
 const listListening = statement('list-listening-webhooks', {
   text: `
     SELECT id FROM webhook_endpoint WHERE account_id = $1 AND state = 'live' AND $2 = ANY (types) AND NOT ${isLeavingSql('account_id')}
@@ -168,6 +178,15 @@ export class WebhookRepository {
 
   async findSecret(accountId: string, id: string): Promise<Row<typeof findSecret> | null> {
     return row(this.database, findSecret, { accountId, id });
+  }
+
+  async listSealed(): Promise<Row<typeof listSealed>[]> {
+    return rows(this.database, listSealed);
+  }
+
+  /** Wherever the endpoint still has it, as its present secret or its former one. */
+  async sealAgain(id: string, sealed: string, sealedAgain: string): Promise<void> {
+    await affected(this.database, sealAgain, { id, sealed, sealedAgain });
   }
 
   async rotateSecret(accountId: string, id: string, sealedSecret: string): Promise<boolean> {

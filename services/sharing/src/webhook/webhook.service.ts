@@ -26,7 +26,7 @@ export class WebhookService {
     private readonly deliveries: DeliveryService,
     private readonly queue: DeliveryQueueService,
   ) {
-    this.secrets = new WebhookSecrets(settings.key);
+    this.secrets = new WebhookSecrets(settings.keys);
   }
 
   async list({ accountId }: Member): Promise<{ items: Webhook[] }> {

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
-import { hashOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
+import { hashesOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
 import { GuestRepository } from '../guest/guest.repository';
 import { NewsService } from '../notification/news.service';
 import { AccountEmailRepository } from './account-email.repository';
@@ -45,7 +45,7 @@ export class AccountEmailService {
       await this.accounts.lockFor(manager, 'email-change', userId);
       if (!(await this.addresses.insert(manager, { id, userId, email, tokenHash })))
         throw new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsUntilTomorrow(new Date()) });
-      const isRefused = await this.guests.isRefused(manager, hashOfAddress(email, this.settings.key));
+      const isRefused = await this.guests.isRefused(manager, hashesOfAddress(email, this.settings.keys));
       return [
         isRefused ? null : await this.emails.note(manager, { kind: 'email-confirm', userId, about: id, address: email }),
         await this.news.tell(manager, { userId, kind: 'email-asked' }),

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
-import { hashOfAddress } from '../email/mail-token';
+import { hashesOfAddress } from '../email/mail-token';
 import { IdentityRepository } from '../identity/identity.repository';
 import { NewsService } from '../notification/news.service';
 import { NotificationRepository } from '../notification/notification.repository';
@@ -29,15 +29,15 @@ export class AskingService {
   /** People count by themselves and by their address, so that neither another address nor an invitation to theirs goes around it. */
   async listUnaskable({ askerId, personIds, addresses }: z.output<typeof listUnaskable.input>): Promise<z.output<typeof listUnaskable.output>> {
     const people = await this.refusals.listPeople(personIds);
-    const known = new Map(people.map((person) => [person.id, [this.hash(person.id), ...(person.address ? [this.hash(person.address)] : [])]]));
+    const known = new Map(people.map((person) => [person.id, [...this.hashes(person.id), ...(person.address ? this.hashes(person.address) : [])]]));
     const [refused, blocking] = await Promise.all([
-      this.refusals.listRefused([...[...known.values()].flat(), ...addresses.map((address) => this.hash(address))]),
+      this.refusals.listRefused([...[...known.values()].flat(), ...addresses.flatMap((address) => this.hashes(address))]),
       this.refusals.listBlocking(askerId, personIds, addresses),
     ]);
     const isBlocked = new Set(blocking.flatMap(({ id, address }) => (address ? [id, address] : [id])));
     return {
       personIds: personIds.filter((id) => isBlocked.has(id) || (known.get(id)?.some((hash) => refused.has(hash)) ?? true)),
-      addresses: addresses.filter((address) => isBlocked.has(address) || refused.has(this.hash(address))),
+      addresses: addresses.filter((address) => isBlocked.has(address) || this.hashes(address).some((hash) => refused.has(hash))),
     };
   }
 
@@ -59,7 +59,7 @@ export class AskingService {
     const sentTo = await this.refusals.findAddressSent(manager, askingId);
     const named = [person?.id, person?.address, sentTo].filter((one) => one != null);
     await this.refusals.refuse(
-      named.map((one) => this.hash(one)),
+      named.flatMap((one) => this.hashes(one)),
       manager,
     );
   }
@@ -80,10 +80,11 @@ export class AskingService {
   }
 
   private async hashesOf({ id }: Person): Promise<string[]> {
-    return [id, ...(await this.identities.listAddresses(id))].map((one) => this.hash(one));
+    return [id, ...(await this.identities.listAddresses(id))].flatMap((one) => this.hashes(one));
   }
 
-  private hash(address: string): string {
-    return hashOfAddress(address, this.settings.key);
+  /** By all keys: a no from before the key was replaced still counts. */
+  private hashes(address: string): string[] {
+    return hashesOfAddress(address, this.settings.keys);
   }
 }

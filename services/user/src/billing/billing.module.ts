@@ -27,7 +27,7 @@ const settingsOf = ({ SELLER, VAT_RATES, INNER_KEY }: UserEnv): BillingSettings 
   seller: SELLER,
   taxRates: VAT_RATES,
   now: () => new Date(),
-  key: INNER_KEY,
+  key: INNER_KEY[0],
 });
 const providerOf = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, APP_URL }: UserEnv) =>
   STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET

@@ -15,7 +15,7 @@ import { MailSpool, spoolMailer } from './spool.client';
 @Module({})
 export class EmailModule {
   static with(env: UserEnv): DynamicModule {
-    const settings = { provide: emailSettings, useValue: { appUrl: env.APP_URL.replace(/\/$/, ''), key: env.INNER_KEY } };
+    const settings = { provide: emailSettings, useValue: { appUrl: env.APP_URL.replace(/\/$/, ''), key: env.INNER_KEY[0], keys: env.INNER_KEY } };
     return {
       module: EmailModule,
       providers: [

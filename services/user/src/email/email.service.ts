@@ -11,6 +11,7 @@ import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { Every, Processes } from '@folia/platform/discovery';
 import { JobRows } from '@folia/platform/job-rows';
 import type { Work } from '@folia/platform/job-runner';
+import type { KeyList } from '@folia/platform/key-list';
 import { newId } from '@folia/platform/new-id';
 import { Queues } from '@folia/platform/queues';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -22,15 +23,15 @@ import { ChoiceRepository } from '../notification/choice.repository';
 import { digestWords } from './digest-words';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
 import { isAddressed, isAsking } from './email-kinds';
-import { hashOfAddress, makeMailToken } from './mail-token';
+import { hashesOfAddress, hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { MailSpool } from './spool.client';
 import { unsubscribeToken } from './unsubscribe-token';
 import { uploadWords } from './upload-words';
 import { writeEmail } from './write-email';
 
-/** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
-export type EmailSettings = { appUrl: string; key: string };
+/** The product's address (without a trailing slash), the key that signs the tokens in its e-mails, and all keys whose tokens and hashes count. */
+export type EmailSettings = { appUrl: string; key: string; keys: KeyList };
 export const emailSettings = Symbol('email settings');
 
 /** `token` where another service has made it. */
@@ -136,7 +137,7 @@ export class EmailService implements OnApplicationShutdown {
 
   /** Whether the address wants no e-mails from people whom it does not know. */
   private isRefused(address: string): Promise<boolean> {
-    return this.guests.isRefused(this.rows.database.manager, hashOfAddress(address, this.settings.key));
+    return this.guests.isRefused(this.rows.database.manager, hashesOfAddress(address, this.settings.keys));
   }
 
   /** It is always sent: nobody is compared without being told. The key is this letter's own, and kept nowhere. */

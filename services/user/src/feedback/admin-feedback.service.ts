@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AdminService, cursorAfter } from '../admin/admin.service';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
-import { hashOfAddress } from '../email/mail-token';
+import { hashesOfAddress } from '../email/mail-token';
 import { GuestRepository } from '../guest/guest.repository';
 import { NewsService } from '../notification/news.service';
 import { NotificationRepository } from '../notification/notification.repository';
@@ -41,7 +41,7 @@ export class AdminFeedbackService {
       if (!answered) throw new AppError('CONFLICT');
       const { userId, email } = answered;
       if (userId) return this.news.tell(manager, { userId, kind: 'feedback-answered', about: id });
-      if (!email || (await this.guests.isRefused(manager, hashOfAddress(email, this.settings.key)))) return null;
+      if (!email || (await this.guests.isRefused(manager, hashesOfAddress(email, this.settings.keys)))) return null;
       return this.emails.note(manager, { kind: 'feedback-answer', userId: adminId, about: id, address: email });
     });
     await this.notifications.markReadAbout(adminId, 'feedback-came', id);

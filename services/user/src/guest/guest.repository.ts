@@ -46,7 +46,7 @@ const findBlockOfAddress = statement('find-block-of-address', {
       OR EXISTS (SELECT 1 FROM identity i WHERE i.user_id = b.blocked_id AND i.email_verified AND lower(i.email) = $2))`,
   takes: { ownerId: uuid, email: text },
 });
-const findRefused = statement('find-refused-address', { text: 'SELECT 1 FROM refused_address WHERE hash = $1', takes: { hash: text } });
+const findRefused = statement('find-refused-address', { text: 'SELECT 1 FROM refused_address WHERE hash = ANY($1)', takes: { hashes: text.array } });
 const refuseAddress = statement('refuse-address', {
   text: 'INSERT INTO refused_address (hash) VALUES ($1) ON CONFLICT DO NOTHING',
   takes: { hash: text },
@@ -96,8 +96,8 @@ export class GuestRepository {
     return (await affected(manager, findBlockOfAddress, { ownerId, email })) > 0;
   }
 
-  async isRefused(manager: EntityManager, addressHash: string): Promise<boolean> {
-    return (await affected(manager, findRefused, { hash: addressHash })) > 0;
+  async isRefused(manager: EntityManager, addressHashes: readonly string[]): Promise<boolean> {
+    return (await affected(manager, findRefused, { hashes: addressHashes })) > 0;
   }
 
   /** No guest can write with this address any more: its owner wants no such e-mails, or admins have upheld a report about it. */

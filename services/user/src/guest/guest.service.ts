@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
-import { hashOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
+import { hashesOfAddress, hashOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
 import { MessageRepository } from '../message/message.repository';
 import { ThreadRepository } from '../message/thread.repository';
 import { NewsService } from '../notification/news.service';
@@ -46,7 +46,8 @@ export class GuestService {
       await this.accounts.lockFor(manager, 'guest-email', email);
       const outcome = await this.guests.insertMessage(manager, { id, ownerId: to, email, name, text, tokenHash, ipHash });
       if (!outcome.kept) throw tooMany(outcome.waitS ?? secondsUntilTomorrow(new Date()));
-      const isUnwanted = (await this.guests.isBlocked(manager, to, email)) || (await this.guests.isRefused(manager, hashOfAddress(email, this.settings.key)));
+      const isUnwanted =
+        (await this.guests.isBlocked(manager, to, email)) || (await this.guests.isRefused(manager, hashesOfAddress(email, this.settings.keys)));
       return isUnwanted ? null : this.emails.note(manager, { kind: 'guest-confirm', userId: to, about: id, address: email });
     });
     await this.emails.send(emailId);
@@ -59,7 +60,7 @@ export class GuestService {
       if (!message) throw new AppError('NOT_FOUND');
       const { ownerId, email, text } = message;
       const isUnwanted =
-        (await this.guests.isBlocked(manager, ownerId, email)) || (await this.guests.isRefused(manager, hashOfAddress(email, this.settings.key)));
+        (await this.guests.isBlocked(manager, ownerId, email)) || (await this.guests.isRefused(manager, hashesOfAddress(email, this.settings.keys)));
       if (isUnwanted) return { ownerId, emailId: null };
       const guestId = await this.guests.ensure(manager, message);
       const known = await this.messages.findThread(ownerId, guestId, manager);

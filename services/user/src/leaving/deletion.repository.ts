@@ -20,7 +20,7 @@ const findDeletion = statement('find-deletion', {
   takes: { userId: uuid },
   gives: { dueAt: timestamptz.notNull, version: int4 },
 });
-const undoDeletion = statement('undo-deletion', {
+export const undoDeletion = statement('undo-deletion', {
   text: 'UPDATE deletion SET due_at = NULL, version = version + 1 WHERE user_id = $1 AND due_at IS NOT NULL AND told_at IS NULL RETURNING version',
   takes: { userId: uuid },
   gives: { version: int4 },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
@@ -5,6 +6,7 @@ import { NotificationModule } from '../notification/notification.module';
 import { OrganisationModule } from '../organisation/organisation.module';
 import { userEnv } from '../session/providers.service';
 import { DeletionRepository } from './deletion.repository';
+import { DepartureJournal } from './departure-journal';
 import { LeavingController } from './leaving.controller';
 import { LeavingService } from './leaving.service';
 
@@ -15,7 +17,12 @@ export class LeavingModule {
       module: LeavingModule,
       imports: [AdminModule, NotificationModule, OrganisationModule],
       controllers: [LeavingController],
-      providers: [LeavingService, DeletionRepository, { provide: userEnv, useValue: env }],
+      providers: [
+        LeavingService,
+        DeletionRepository,
+        { provide: DepartureJournal, useFactory: () => new DepartureJournal(env.ERASURE_JOURNAL ?? join(env.FILE_STORE, '.erasures.jsonl')) },
+        { provide: userEnv, useValue: env },
+      ],
     };
   }
 }

@@ -22,6 +22,7 @@ import { userEnv } from '../session/providers.service';
 import { endSessions } from '../session/session.repository';
 import { SpentBeforeService } from '../spent-before/spent-before.service';
 import { DeletionRepository } from './deletion.repository';
+import { DepartureJournal } from './departure-journal';
 import { personTables } from './person-tables.repository';
 
 const lastAdmin = 'You are the only admin, and somebody has to be one. Make another person an admin on the admin page, then delete your account.';
@@ -34,6 +35,7 @@ export class LeavingService implements OnApplicationShutdown {
   constructor(
     @Inject(userEnv) private readonly env: UserEnv,
     private readonly deletions: DeletionRepository,
+    private readonly journal: DepartureJournal,
     private readonly people: PersonRepository,
     private readonly news: NewsService,
     private readonly emails: EmailService,
@@ -59,7 +61,9 @@ export class LeavingService implements OnApplicationShutdown {
       const { version, isNew } = asked;
       if (!isNew) return { leavesAt, version, emailId: null };
       await this.outbox.publish(manager, userLeaving, { userId: id, version });
-      return { leavesAt, version, emailId: await this.news.tell(manager, { userId: id, kind: 'leaving' }) };
+      const emailId = await this.news.tell(manager, { userId: id, kind: 'leaving' });
+      await this.journal.add(id, 'asked', asked.dueAt);
+      return { leavesAt, version, emailId };
     });
     void this.outbox.relay();
     await Promise.all([this.tellNow(hideLeaving, id, version), this.tellNow(closeLinksOfLeaving, id, version)]);
@@ -74,7 +78,9 @@ export class LeavingService implements OnApplicationShutdown {
       if (version === 'begun') throw new AppError('CONFLICT');
       if (version === null) return null;
       await this.outbox.publish(manager, userReturned, { userId: id, version });
-      return this.news.tell(manager, { userId: id, kind: 'kept' });
+      const told = await this.news.tell(manager, { userId: id, kind: 'kept' });
+      await this.journal.add(id, 'kept');
+      return told;
     });
     void this.outbox.relay();
     await this.emails.send(emailId);
@@ -91,9 +97,13 @@ export class LeavingService implements OnApplicationShutdown {
     if (told > 0) void this.outbox.relay();
   }
 
-  /** Rate-limit counters and the answers kept for repeated requests have the person's id in their keys; any service may remove them. */
+  /**
+   * Rate-limit counters and the answers kept for repeated requests have the person's id in their keys; any service may remove them. The journal comes first:
+   * nobody is erased whom a restored backup would bring back.
+   */
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
+    await this.journal.add(userId, 'erased');
     await markErased(manager, userId);
     await this.deletions.holdUsername(manager, userId);
     await this.spent.remember(manager, userId);

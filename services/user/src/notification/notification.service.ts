@@ -60,7 +60,7 @@ export class NotificationService {
 
   /** The signature is the permission: a person who holds the e-mail may end such e-mails. */
   async unsubscribe(token: string): Promise<void> {
-    const ended = readUnsubscribeToken(token, this.settings.key);
+    const ended = readUnsubscribeToken(token, this.settings.keys);
     if (ended?.what === 'guest') return this.guests.setUnreachable(ended.id);
     if (ended?.what === 'asking') return this.refusals.refuse([ended.id]);
     if (ended?.what === 'address') return this.guests.refuse(ended.id);
@@ -70,7 +70,7 @@ export class NotificationService {
 
   /** Takes back that nobody may ask them about jobs, by the same e-mail. */
   async allowAskings(token: string): Promise<void> {
-    const ended = readUnsubscribeToken(token, this.settings.key);
+    const ended = readUnsubscribeToken(token, this.settings.keys);
     if (ended?.what !== 'asking') throw new AppError('NOT_FOUND');
     await this.refusals.allow([ended.id]);
   }

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { EmailService, type EmailSettings, emailSettings } from '../email/email.service';
-import { hashOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
+import { hashesOfAddress, hashOfToken, makeMailToken } from '../email/mail-token';
 import { GuestRepository } from '../guest/guest.repository';
 import { AccountLogRepository } from './account-log.repository';
 import { InvitationRepository } from './invitation.repository';
@@ -114,7 +114,7 @@ export class InvitationService {
 
   /** An address that wants no such e-mails is sent none. */
   private async note(manager: EntityManager, { id: userId }: Member, about: string, address: string): Promise<string | null> {
-    if (await this.guests.isRefused(manager, hashOfAddress(address, this.settings.key))) return null;
+    if (await this.guests.isRefused(manager, hashesOfAddress(address, this.settings.keys))) return null;
     return this.emails.note(manager, { kind, userId, about, address });
   }
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     ...testServiceEnv(copy.url, portfolio.url),
     APP_URL: 'http://localhost:8080',
     SESSION_KEYS: [sessionKey('one')],
-    DELETED_IDENTITY_KEY: 'a-key-for-deleted-identities-that-only-the-tests-know',
+    DELETED_IDENTITY_KEY: ['a-key-for-deleted-identities-that-only-the-tests-know'],
     SMTP_FROM: 'Folia <no-reply@folia.example>',
     FIRST_ADMINS: 'google:boss@example.com',
     SELLER: { name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' },

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyList } from '@folia/platform/key-list';
 
 /** Ties a sign-in to the browser that started it. `at` is in seconds; the verifier is PKCE's (RFC 7636). */
 export type SignInSecret = { at: number; nonce: string; googleState: string; linkedinState: string; verifier: string };
@@ -23,25 +24,25 @@ function seal(secret: SignInSecret, key: string): string {
 }
 
 /** The sealed secret; null when it is not ours or older than ten minutes. */
-function open(sealed: string, key: string, nowMs: number): SignInSecret | null {
+function open(sealed: string, keys: KeyList, nowMs: number): SignInSecret | null {
   const [text = '', signature = ''] = sealed.split('.');
-  const expected = Buffer.from(sign(text, key));
   const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const isOf = (expected: Buffer) => expected.length === given.length && timingSafeEqual(expected, given);
+  if (!keys.some((key) => isOf(Buffer.from(sign(text, key))))) return null;
   const secret = JSON.parse(Buffer.from(text, 'base64url').toString()) as SignInSecret;
   return nowMs / 1000 - secret.at <= liveForS ? secret : null;
 }
 
 /** The secrets in a sign-in cookie that are still valid, the latest first. */
-export const openSecrets = (cookie: string, key: string, nowMs: number): SignInSecret[] =>
+export const openSecrets = (cookie: string, keys: KeyList, nowMs: number): SignInSecret[] =>
   cookie
     .split('~')
-    .map((sealed) => open(sealed, key, nowMs))
+    .map((sealed) => open(sealed, keys, nowMs))
     .filter((secret) => secret !== null);
 
 /** The cookie with one more secret added, so that a sign-in begun in another tab can still finish. */
-export const withSecret = (secret: SignInSecret, cookie: string, key: string, nowMs: number): string =>
-  [secret, ...openSecrets(cookie, key, nowMs)]
+export const withSecret = (secret: SignInSecret, cookie: string, keys: KeyList, nowMs: number): string =>
+  [secret, ...openSecrets(cookie, keys, nowMs)]
     .slice(0, keptAtOnce)
-    .map((one) => seal(one, key))
+    .map((one) => seal(one, keys[0]))
     .join('~');

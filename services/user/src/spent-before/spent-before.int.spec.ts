@@ -3,11 +3,13 @@ import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
+import { testSignInEnv } from '@folia/testing/sign-in-env';
 import { DataSource } from 'typeorm';
 import { AccountService } from '../account/account.service';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
 import { UsageService } from '../usage/usage.service';
+import { SpentBeforeRepository } from './spent-before.repository';
 import { SpentBeforeService } from './spent-before.service';
 
 let service: RunningService;
@@ -46,6 +48,22 @@ test('who deletes their account and signs up again goes on with what was used in
   await second.erase();
   expect(await (await signUp(subject)).used()).toEqual([2, 0, 1]);
   expect(await (await signUp(newId())).used()).toEqual([0, 0, 0]);
+});
+
+test('while the key of the marks is replaced, those of the former one are recognised', async () => {
+  const [subject, database] = [newId(), service.app.get(DataSource)];
+  const account = await signUp(subject);
+  await account.use('resume-import');
+  await account.erase();
+  const [former] = testSignInEnv().DELETED_IDENTITY_KEY;
+  const goesOn = async (...keys: [string, ...string[]]) => {
+    const id = newId();
+    const spent = new SpentBeforeService(service.app.get(SpentBeforeRepository), database, keys);
+    await database.transaction((manager) => spent.goOn(manager, id, { issuer: 'spec', subject }));
+    return service.query('SELECT meter, used::int FROM usage_count WHERE account_id = $1', [id]);
+  };
+  expect(await goesOn('the key that replaces it')).toEqual([]);
+  expect(await goesOn('the key that replaces it', former)).toEqual([{ meter: 'resume-import', used: 1 }]);
 });
 
 test('what is remembered names nobody, and is forgotten after twelve months', async () => {

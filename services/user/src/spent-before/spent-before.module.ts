@@ -1,3 +1,4 @@
+import type { KeyList } from '@folia/platform/key-list';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { SpentBeforeRepository } from './spent-before.repository';
 import { identityMarkKey, SpentBeforeService } from './spent-before.service';
@@ -6,7 +7,7 @@ import { identityMarkKey, SpentBeforeService } from './spent-before.service';
 @Global()
 @Module({})
 export class SpentBeforeModule {
-  static with({ DELETED_IDENTITY_KEY }: { DELETED_IDENTITY_KEY: string }): DynamicModule {
+  static with({ DELETED_IDENTITY_KEY }: { DELETED_IDENTITY_KEY: KeyList }): DynamicModule {
     return {
       module: SpentBeforeModule,
       providers: [{ provide: identityMarkKey, useValue: DELETED_IDENTITY_KEY }, SpentBeforeRepository, SpentBeforeService],

@@ -21,8 +21,8 @@ const rememberSpent = statement('remember-spent-units', {
 const goOn = statement('go-on-from-spent-units', {
   text: `
     INSERT INTO usage_count (account_id, meter, period_start, used)
-    SELECT $1, meter, to_timestamp(0), used FROM spent_before WHERE identity = $2 AND kept_until > now()`,
-  takes: { accountId: uuid, identity: bytea },
+    SELECT $1, meter, to_timestamp(0), max(used) FROM spent_before WHERE identity = ANY($2) AND kept_until > now() GROUP BY meter`,
+  takes: { accountId: uuid, identities: bytea.array },
 });
 const forgetOld = statement('forget-spent-units', { text: 'DELETE FROM spent_before WHERE kept_until < now()' });
 
@@ -36,8 +36,8 @@ export class SpentBeforeRepository {
     await affected(manager, rememberSpent, { accountId, identities, months: spentBeforeMonths });
   }
 
-  async goOn(manager: EntityManager, accountId: string, identity: Buffer): Promise<void> {
-    await affected(manager, goOn, { accountId, identity });
+  async goOn(manager: EntityManager, accountId: string, identities: readonly Buffer[]): Promise<void> {
+    await affected(manager, goOn, { accountId, identities });
   }
 
   async forgetOld(manager: EntityManager): Promise<void> {

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { connectAll } from './backup/connect.mjs';
+import { isStoreEmpty, unpackFiles } from './backup/files.mjs';
+import { hideLeaving, isUnderWay, loadEvents, loadRows, markDone, markUnderWay, refuseInUse } from './backup/load.mjs';
+import { openLocalDatabase } from './backup/local-database.mjs';
+import { partsOf, readManifest, refuseNewer, refuseOtherKeys } from './backup/manifest.mjs';
+import { verifyParts } from './backup/parts.mjs';
+import { givenSystem, keptKeys } from './backup/system.mjs';
+import { readOptions } from './local/options.mjs';
+import { inRoot } from './local/paths.mjs';
+import { endWith, PlainError } from './local/plain-error.mjs';
+
+// `npm run restore -- --from FOLDER [--journal FILE]`: a backup into an empty system that does not run. See backup/README.md.
+const run = promisify(execFile);
+
+/** Erases again who was erased after the backup was taken, with the user service's own program. Answers whom nobody may see from now on. */
+async function replayDepartures(system) {
+  if (!existsSync(system.journal)) return [];
+  const { stdout } = await run(process.execPath, [inRoot('services', 'user', 'dist', 'replay-departures.js'), system.journal], {
+    env: { PATH: process.env.PATH, DATABASE_URL: system.databases.user },
+    maxBuffer: 2 ** 30,
+  });
+  return JSON.parse(stdout).hidden;
+}
+
+async function restore(system, { directory, manifest }) {
+  const { clients, close } = await connectAll(system.databases);
+  try {
+    const services = Object.keys(manifest.services);
+    if (!(await isUnderWay(clients.user, manifest))) {
+      for (const service of services) await refuseInUse(clients[service], service, manifest.services[service]);
+      if (!(await isStoreEmpty(system.files)))
+        throw new PlainError(`There are files in ${system.files}: a backup is restored into an empty system only. Give it a new folder.`);
+      await markUnderWay(clients.user, manifest);
+    }
+    for (const schema of services) await loadRows(clients[schema], { schema, url: system.databases[schema], directory, rows: manifest.services[schema] });
+    await loadEvents(clients.user, directory, manifest.events);
+    const files = await unpackFiles(directory, system.files);
+    if (files !== manifest.files.count) throw new Error(`${files} of ${manifest.files.count} files were in the backup`);
+    const hidden = await replayDepartures(system);
+    for (const service of services.filter((one) => one !== 'user')) await hideLeaving(clients[service], service, hidden);
+    await markDone(clients.user);
+    return hidden.length;
+  } finally {
+    await close();
+  }
+}
+
+let stop = async () => {};
+try {
+  const { values } = parseArgs({ options: { from: { type: 'string' }, journal: { type: 'string' }, 'with-other-keys': { type: 'boolean' } } });
+  if (!values.from) throw new PlainError('Say which backup: npm run restore -- --from FOLDER');
+  const directory = resolve(values.from);
+  const manifest = await readManifest(directory);
+  refuseNewer(manifest);
+  const { dataDirectory } = readOptions();
+  const given = givenSystem();
+  if (!values['with-other-keys']) refuseOtherKeys(manifest, given?.keys ?? keptKeys(dataDirectory));
+  await verifyParts(directory, partsOf(manifest));
+  const local = given ? null : await openLocalDatabase(dataDirectory);
+  stop = local?.stop ?? stop;
+  const system = given ?? local;
+  if (values.journal) await copyFile(resolve(values.journal), system.journal);
+  const left = await restore(system, { directory, manifest });
+  console.log(`Folia is again as it was at ${manifest.takenAt}. ${left} people asked to be deleted since: they are hidden, and erased when it runs.`);
+  await stop();
+  process.exit(0);
+} catch (error) {
+  await stop();
+  endWith(error);
+}
