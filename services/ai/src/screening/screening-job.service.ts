@@ -4,7 +4,9 @@ import { AppError } from '@folia/contracts/errors';
 import { getMembership } from '@folia/contracts/organisation/questions';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import type { CreateScreeningJob, ScreeningJob, ScreeningJobList, ScreeningJobWithCriteria, UpdateScreeningJob } from '@folia/contracts/screening/shapes';
+import type { WalkQuery } from '@folia/contracts/walk';
 import { readPosting } from '@folia/fit/read/read-posting';
+import { ChangeLog } from '@folia/platform/changes/change-log';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -27,17 +29,24 @@ export class ScreeningJobService {
     private readonly store: FileStore,
     private readonly deeds: DeedsService,
     private readonly voluntary: VoluntaryService,
+    private readonly changes: ChangeLog,
     private readonly database: DataSource,
   ) {}
 
-  async list({ accountId }: Member): Promise<ScreeningJobList> {
-    const [items, limits] = await Promise.all([this.jobs.list(accountId), this.limitsOf(accountId)]);
-    const keep = items
-      .filter(({ state }) => state === 'open')
-      .map(({ id }) => id)
-      .sort()
-      .slice(0, limits.openJobs ?? items.length);
-    return { items: items.map((job) => ({ ...job, isReadOnly: job.state === 'open' && !keep.includes(job.id) })), limits };
+  async list({ accountId }: Member, query: WalkQuery): Promise<ScreeningJobList> {
+    const [found, limits] = await Promise.all([
+      this.changes.walk({
+        list: 'jobs',
+        accountId,
+        query,
+        pageSize: null,
+        page: (after, changedAfter, limit) => this.jobs.list(accountId, { after, changedAfter, limit }),
+        named: (ids) => this.jobs.list(accountId, { ids }),
+      }),
+      this.limitsOf(accountId),
+    ]);
+    const within = new Set(await this.jobs.listOldestOpen(accountId, limits.openJobs));
+    return { ...found, items: found.items.map((job) => ({ ...job, isReadOnly: job.state === 'open' && !within.has(job.id) })), limits };
   }
 
   async get({ accountId }: Member, jobId: string): Promise<ScreeningJobWithCriteria> {
