@@ -95,13 +95,14 @@ test('whoever withdraws, and whoever is erased, is known by an id alone, as a ca
   }
 });
 
-test('with a job its candidates end, and of an account that is erased nothing is left', async () => {
+test('with a job its candidates end, which endpoints are told of, and of an account that is erased nothing is left', async () => {
   const one = await makeScreened(service);
   await settled(service);
   const before = await candidates(one);
   const jobsBefore = await service.app.get(ScreeningJobService).list(memberOf(one.accountId), {});
   await service.app.get(ScreeningJobService).delete(memberOf(one.accountId), one.jobId);
   expect(await since(one, before)).toMatchObject({ deleted: [{ id: one.candidateId }] });
+  expect(await service.changesOf(one.jobId, 1)).toEqual(['over']);
   const jobsAfter = await service.app.get(ScreeningJobService).list(memberOf(one.accountId), { syncToken: jobsBefore.syncToken ?? '' });
   expect(jobsAfter).toMatchObject({ items: [], deleted: [{ id: one.jobId }] });
   const other = await makeScreened(service);

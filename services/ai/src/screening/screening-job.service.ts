@@ -18,6 +18,7 @@ import { VoluntaryService } from '../voluntary/voluntary.service';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { DeedsService } from './deeds.service';
 import { ScreeningJobRepository } from './screening-job.repository';
+import { tellCandidatesOver } from './tell-candidate.repository';
 
 /** Jobs that candidates are compared with; each belongs to an account. */
 @Injectable()
@@ -104,8 +105,13 @@ export class ScreeningJobService {
   async delete(member: Member, jobId: string): Promise<void> {
     const { accountId } = member;
     const files = await this.database.transaction(async (manager) => {
+      // Before its candidates, as everywhere; nobody comes between those that are told of and the end.
+      await this.jobs.lock(manager, accountId, jobId);
       const job = await this.jobs.find(accountId, jobId, manager);
-      if (job) await this.voluntary.settle(manager, accountId, jobId);
+      if (job) {
+        await this.voluntary.settle(manager, accountId, jobId);
+        await tellCandidatesOver(manager, jobId);
+      }
       const keys = await this.jobs.delete(manager, accountId, jobId);
       if (!job || !keys) throw new AppError('NOT_FOUND');
       await this.deeds.tell(manager, member, 'screening-job.deleted', job);

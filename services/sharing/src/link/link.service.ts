@@ -16,7 +16,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { PasswordTryService } from '../gate/password-try.service';
-import { WebhookEventsService } from '../webhook/webhook-events.service';
 import { changedRules } from './changed-rules';
 import { isGuessable } from './is-guessable';
 import { type LinkChanges, LinkRepository, type LinkRules, type NewLink } from './link.repository';
@@ -66,7 +65,6 @@ export class LinkService {
     private readonly events: LinkEventRepository,
     private readonly things: OwnedThingsClient,
     private readonly tries: PasswordTryService,
-    private readonly webhooks: WebhookEventsService,
     private readonly changes: ChangeLog,
     private readonly database: DataSource,
   ) {}
@@ -190,10 +188,7 @@ export class LinkService {
   async delete(owner: Owner, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const ended = await this.links.end(manager, owner.id, id);
-      if (ended === 'revoked') {
-        await this.events.note(manager, id, 'revoked');
-        await this.webhooks.note(manager, { accountId: owner.id, type: 'link.revoked', data: { linkId: id } });
-      }
+      if (ended === 'revoked') await this.events.note(manager, id, 'revoked');
       if (ended === null && !(await this.links.find(owner.id, id, manager))) throw new AppError('NOT_FOUND');
     });
   }
