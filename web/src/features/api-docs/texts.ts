@@ -41,7 +41,11 @@ export const texts = {
       ['Lists', 'Lists are paged by a cursor: items, and nextCursor while there is more.'],
       [
         'Copies of lists',
-        'Jobs, candidates, applications, FitScores, resumes and links end a walk with a syncToken. Asked with it, the list gives only what has changed since, and in deleted the ids of what has ended: also of whoever withdrew or was erased, of whom nothing else is kept. A change that is not committed yet comes with the next token, and what comes twice says the same. A token is good for 30 days and for the same list, filter and account; after that it is 410 SYNC_TOKEN_EXPIRED, and you walk the list whole. updatedAfter gives what changed after a time, without what has ended. What the clock alone changes, such as a link that has run out, is no change.',
+        'Jobs, candidates, applications, FitScores, resumes and links end a walk with a syncToken. Asked with it, the list gives only what has changed since, and in deleted the ids of what has ended: also of whoever withdrew or was erased, of whom nothing else is kept.',
+      ],
+      [
+        'Sync tokens',
+        'A token is good for 30 days, for the same account, list and filter; after that it is 410 SYNC_TOKEN_EXPIRED, and you walk the list whole. What is being written while you ask comes with the next token, and what comes twice says the same. updatedAfter gives what changed after a time, without what has ended. What the clock alone changes, such as a link that has run out, is no change.',
       ],
       ['Errors', 'Problem documents (RFC 9457) with a status, a code that does not change, a sentence for people and a request number.'],
       ['Limits', 'Answers say RateLimit and RateLimit-Policy; too many requests are 429 with Retry-After. A spent plan is 402 and names the meter.'],
