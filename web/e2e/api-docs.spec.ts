@@ -101,7 +101,11 @@ test('every example on the page runs with a key: as a shell reads it, and by our
     owner,
     both('portfolios', 'files', 'fit-scores', 'resumes', 'links').filter((scope) => scope !== 'files:write'),
   );
-  const ofOrganisation = await keyOf(owner, ['candidates:read', 'members:read', ...both('jobs', 'criteria', 'screenings', 'webhooks')], account);
+  const ofOrganisation = await keyOf(
+    owner,
+    ['candidates:read', 'applications:read', 'members:read', ...both('jobs', 'criteria', 'screenings', 'webhooks')],
+    account,
+  );
   const [program, team] = [programWith(own), programWith(ofOrganisation)];
   const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/folia`;
   await page.goto('/app/api-docs');
@@ -131,6 +135,7 @@ test('every example on the page runs with a key: as a shell reads it, and by our
       deliveryId: (await team.get('/webhooks/{id}/deliveries', { path: { id: hook.id } })).data.items[0]?.id ?? '',
       endpoint: `${endpoint}/${way}/another`,
       criterionId: only.criteria[0]?.id ?? '',
+      applicationId: (await team.get('/applications', { query: { jobId } })).data.items[0]?.id ?? '',
       candidateId: (await team.get('/jobs/{jobId}/candidates', { path: { jobId } })).data.rows[0]?.id ?? '',
     };
     // Before a change its version is read, as whoever changes something does.

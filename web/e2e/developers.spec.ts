@@ -140,3 +140,41 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   const log = await ask(person, 'GET', '/api/organisation/log');
   expect(log.body.items.map(({ action }: { action: string }) => action)).toEqual(['key.revoked', 'key.rotated', 'screening-job.made', 'key.made']);
 });
+
+test('a program keeps a copy of a board: who applies comes, who withdraws is an id, and only what is new is read', async () => {
+  test.setTimeout(120_000);
+  const [recruiter, candidate] = [await makePerson('Copy Recruiter', ['--type', 'business']), await makeEngineer('Copy Candidate')];
+  const wish = { name: 'Copy', scopes: ['jobs:read', 'candidates:read', 'applications:read'], addresses: [], days: 30 };
+  const { body: made } = await ask(recruiter, 'POST', '/api/api-keys', wish);
+  const program = programWith(made.secret);
+  const { body: job } = await ask(recruiter, 'POST', '/api/screening/jobs', { text: examplePosting.text });
+  await ask(recruiter, 'PATCH', `/api/screening/jobs/${job.id}`, { version: job.version, takesApplications: true });
+  const first = await program.changes('/candidates');
+  expect(first).toMatchObject({ items: [], deleted: [], syncToken: expect.any(String) });
+  const tokens = { candidates: first.syncToken ?? '', jobs: (await program.changes('/jobs')).syncToken ?? '' };
+
+  const page = `/api/job-pages/${job.id}`;
+  const shown = (await ask(candidate, 'GET', page)).body.digest;
+  const shared = (await ask(candidate, 'GET', `${page}/portfolio`)).body.digest;
+  const { body: candidacy } = await ask(candidate, 'POST', `${page}/portfolio`, { shown, shared });
+  /** What changes is told once nothing that began before it is under way. */
+  const next = async () => {
+    const found = await program.changes('/candidates', { query: { syncToken: tokens.candidates } });
+    tokens.candidates = found.syncToken ?? '';
+    return found;
+  };
+  const came: Awaited<ReturnType<typeof next>>[] = [];
+  await expect.poll(async () => came.push(await next()) && came.at(-1)?.items.length).toBe(1);
+  const [{ id, name } = { id: '', name: '' }] = came.at(-1)?.items ?? [];
+  expect([name, came.flatMap(({ deleted }) => deleted)]).toEqual([null, []]);
+  expect((await program.get('/applications/{applicationId}', { path: { applicationId: id } })).data).toMatchObject({ jobId: job.id, source: 'portfolio' });
+  const told = async () => (await program.changes('/jobs', { query: { syncToken: tokens.jobs } })).items.map(({ candidates }) => candidates.all);
+  await expect.poll(told).toEqual([1]);
+
+  expect((await ask(candidate, 'DELETE', `/api/candidacies/${candidacy.id}/agreement`)).status).toBe(200);
+  const gone: string[] = [];
+  await expect.poll(async () => gone.push(...(await next()).deleted.map((one) => one.id)) && gone).toEqual([id]);
+  expect(await refusalOf(program.get('/applications/{applicationId}', { path: { applicationId: id } }))).toBe('404 NOT_FOUND');
+  expect((await program.get('/applications')).data).toMatchObject({ items: [], deleted: [] });
+  expect(await refusalOf(program.changes('/candidates', { query: { syncToken: tokens.jobs } }))).toBe('422 BODY_INVALID');
+});

@@ -458,6 +458,9 @@ export const expectations: Record<string, Expectation> = {
   'POST /api/resume-imports/{importId}/accept': ownersOnly(409, ({ importId }) => `/api/resume-imports/${importId}/accept`),
   'GET /api/screening/jobs': own(200),
   'POST /api/screening/jobs': own(201, () => ({ text: backendJob('Matrix') })),
+  'GET /api/screening/candidates': own(200),
+  'GET /api/screening/applications': own(200),
+  'GET /api/screening/applications/{applicationId}': ownersOnly(200, ({ screening }) => screening.candidate.replace(/^.*\//, '/api/screening/applications/')),
   'GET /api/screening/jobs/{jobId}': ownersOnly(200, ({ screening }) => screening.job),
   'GET /api/screening/jobs/{jobId}/account': ownersOnly(200, ({ screening }) => `${screening.job}/account`),
   'PATCH /api/screening/jobs/{jobId}': ownersOnly(

@@ -131,6 +131,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Candidates of all jobs or of one, the latest first; with a sync token, who has changed or is gone since */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    syncToken?: string;
+                    updatedAfter?: string;
+                    jobId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                deletedAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            syncToken: string | null;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                number: number;
+                                name: string | null;
+                                headline: string;
+                                /** @enum {string} */
+                                stage: "new" | "shortlist" | "interview" | "offer" | "hired" | "declined";
+                                /** @enum {string} */
+                                way: "apply" | "upload" | "link" | "found" | "invited";
+                                /** Format: date-time */
+                                addedAt: string;
+                                isSeenBefore: boolean;
+                                problem: string | null;
+                                tags: string[];
+                                /** Format: uuid */
+                                jobId: string;
+                                readAt: string | null;
+                                correctedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications to all jobs or to one, the latest first; with a sync token, what has changed or is gone since */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    syncToken?: string;
+                    updatedAfter?: string;
+                    jobId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                deletedAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            syncToken: string | null;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                candidateId: string;
+                                /** Format: uuid */
+                                jobId: string;
+                                /** @enum {string} */
+                                state: "new" | "shortlist" | "interview" | "offer" | "hired" | "declined";
+                                /** @enum {string} */
+                                source: "portfolio" | "file";
+                                /** Format: date-time */
+                                appliedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    applicationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            candidateId: string;
+                            /** Format: uuid */
+                            jobId: string;
+                            /** @enum {string} */
+                            state: "new" | "shortlist" | "interview" | "offer" | "hired" | "declined";
+                            /** @enum {string} */
+                            source: "portfolio" | "file";
+                            /** Format: date-time */
+                            appliedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portfolios/me/resume.json": {
         parameters: {
             query?: never;
@@ -180,12 +368,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scores of the caller, or of one of their jobs, the latest first */
+        /** Scores of the caller, or of one of their jobs, the latest first; with a sync token, what has changed or ended since */
         get: {
             parameters: {
                 query?: {
-                    postingId?: string;
                     cursor?: string;
+                    limit?: number;
+                    syncToken?: string;
+                    updatedAfter?: string;
+                    postingId?: string;
                 };
                 header?: never;
                 path?: never;
@@ -200,6 +391,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            deleted: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                deletedAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            syncToken: string | null;
                             items: {
                                 /** Format: uuid */
                                 id: string;
@@ -230,7 +429,6 @@ export interface paths {
                                 createdAt: string;
                                 scoredAgainAt: string | null;
                             }[];
-                            nextCursor: string | null;
                         };
                     };
                 };
@@ -556,12 +754,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s protected links, newest first */
+        /** The caller’s protected links, newest first; with a sync token, what has changed or ended since */
         get: {
             parameters: {
                 query?: {
                     cursor?: string;
                     limit?: number;
+                    syncToken?: string;
+                    updatedAfter?: string;
                 };
                 header?: never;
                 path?: never;
@@ -576,6 +776,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            deleted: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                deletedAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            syncToken: string | null;
                             items: {
                                 /** Format: uuid */
                                 id: string;
@@ -643,7 +851,6 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
-                            nextCursor: string | null;
                         };
                     };
                 };
@@ -1578,7 +1785,10 @@ export interface paths {
         /** Who is in it, and who is invited */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -1622,6 +1832,7 @@ export interface paths {
                                 expiresAt: string;
                                 isExpired: boolean;
                             }[];
+                            nextCursor: string | null;
                         };
                     };
                 };
@@ -1849,10 +2060,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs that candidates are compared with, the newest first */
+        /** Jobs that candidates are compared with, the newest first; with a sync token, what has changed or ended since */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    syncToken?: string;
+                    updatedAfter?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -1896,6 +2112,14 @@ export interface paths {
                                 openJobs: number | null;
                                 candidates: number | null;
                             };
+                            deleted: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                deletedAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            syncToken: string | null;
                         };
                     };
                 };
@@ -2852,12 +3076,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Resumes of the caller, or of one of their jobs, the latest first */
+        /** Resumes of the caller, or of one of their jobs, the latest first; with a sync token, what has changed or ended since */
         get: {
             parameters: {
                 query?: {
-                    postingId?: string;
                     cursor?: string;
+                    limit?: number;
+                    syncToken?: string;
+                    updatedAfter?: string;
+                    postingId?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2872,6 +3099,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            deleted: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                deletedAt: string;
+                            }[];
+                            nextCursor: string | null;
+                            syncToken: string | null;
                             items: {
                                 /** Format: uuid */
                                 id: string;
@@ -2889,7 +3124,6 @@ export interface paths {
                                 /** Format: date-time */
                                 updatedAt: string;
                             }[];
-                            nextCursor: string | null;
                         };
                     };
                 };
@@ -4203,7 +4437,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ADDRESS_NO_TEXT" | "ADDRESS_REFUSED" | "ADDRESS_TOO_LARGE" | "ADDRESS_UNREACHABLE" | "APPLICATION_CODE_WRONG" | "APPLIED_ALREADY" | "BODY_INVALID" | "CANDIDATES_FULL" | "CANDIDATE_WITHDREW" | "CONFLICT" | "CONTEST_ANSWERED" | "CONTEST_NEEDS_ANOTHER" | "CONTEST_OVER" | "CONTENT_ENCODED" | "CRITERIA_FULL" | "CRITERION_PROTECTED" | "QUESTION_REFUSED" | "DEEP_TALK_BUSY" | "DEEP_TALK_EMPTY" | "DEEP_TALK_OFF" | "DISK_FULL" | "DOUBLE_APPLIED" | "EMAIL_UNVERIFIED" | "FILE_CORRUPT" | "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_NO_TEXT" | "FILE_TOO_COMPLEX" | "FILE_TOO_LARGE" | "FILE_TOO_MANY_PAGES" | "FILE_TYPE_MISMATCH" | "FILE_TYPE_UNSUPPORTED" | "FORBIDDEN" | "HEADERS_TOO_LARGE" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_MISMATCH" | "IDENTITY_IN_USE" | "INTERNAL" | "JOB_OVER" | "JOB_TAKES_NO_FILES" | "KEYS_FULL" | "KEY_REFUSED" | "LAST_OWNER" | "LAST_SIGN_IN" | "LINK_CLOSED" | "LINK_CODE_WRONG" | "LINK_EMAIL_REQUIRED" | "LINK_EXHAUSTED" | "LINK_EXPIRED" | "LINK_LIMIT_REACHED" | "LINK_LOCKED" | "LINK_NOTICE_REQUIRED" | "LINK_PASSWORD_GUESSABLE" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "LINK_PAUSED" | "LINK_PRESS_REQUIRED" | "LINK_PROFILE_GONE" | "LINK_REVOKED" | "LINK_TABLE_CHANGED" | "LINK_TABLE_UNREADABLE" | "METHOD_NOT_ALLOWED" | "NEVER_RESETS" | "NO_PAID_PLAN" | "NOTHING_PAID_YET" | "NOT_A_JOB" | "NOT_A_MEMBER" | "NOT_A_RESUME" | "NOT_FOUND" | "NOT_VERIFIED" | "OWN_MODEL_ADDRESS_REFUSED" | "OWN_MODEL_KEY_REFUSED" | "OWN_MODEL_SILENT" | "OWN_MODEL_UNKNOWN" | "OWN_MODEL_UNREACHABLE" | "OWN_MODEL_UNUSABLE" | "ORGANISATION_READ_ONLY" | "PATH_NOT_CANONICAL" | "PAYLOAD_TOO_LARGE" | "PAYMENT_OFFLINE" | "PAYMENT_OVERDUE" | "PLANNED_JOBS_FULL" | "PLAN_IS_YOURS" | "PORTFOLIO_EMPTY" | "QUOTA_EXCEEDED" | "QUOTE_STALE" | "READERS_BUSY" | "READ_TIMEOUT" | "REQUEST_MALFORMED" | "REQUEST_TOO_SLOW" | "REVIEW_CLOSED" | "ROLE_NOT_ENOUGH" | "SCREENING_CLOSED" | "SEATS_TAKEN" | "SESSION_EXPIRED" | "SIGNATURE_INVALID" | "SIGNIN_FAILED" | "SIGNIN_OTHER_BROWSER" | "SIGNIN_REPLAYED" | "SIGN_IN_AGAIN" | "SIGN_IN_REQUIRED" | "STORAGE_FULL" | "SUSPENDED" | "TAG_TELLS_WHO" | "TIMEOUT" | "TOO_MANY_LINKS" | "TOO_MANY_REQUESTS" | "TOO_MANY_STREAMS" | "TRIAL_SIGNED_IN" | "TRIAL_USED" | "UNAVAILABLE" | "UNKNOWN_FIELD" | "UNSUPPORTED_MEDIA_TYPE" | "USERNAME_UNAVAILABLE" | "VERSION_CONFLICT" | "WEBHOOKS_FULL" | "WITHDRAWAL_OVER";
+            code: "ADDRESS_NO_TEXT" | "ADDRESS_REFUSED" | "ADDRESS_TOO_LARGE" | "ADDRESS_UNREACHABLE" | "APPLICATION_CODE_WRONG" | "APPLIED_ALREADY" | "BODY_INVALID" | "CANDIDATES_FULL" | "CANDIDATE_WITHDREW" | "CONFLICT" | "CONTEST_ANSWERED" | "CONTEST_NEEDS_ANOTHER" | "CONTEST_OVER" | "CONTENT_ENCODED" | "CRITERIA_FULL" | "CRITERION_PROTECTED" | "QUESTION_REFUSED" | "DEEP_TALK_BUSY" | "DEEP_TALK_EMPTY" | "DEEP_TALK_OFF" | "DISK_FULL" | "DOUBLE_APPLIED" | "EMAIL_UNVERIFIED" | "FILE_CORRUPT" | "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_NO_TEXT" | "FILE_TOO_COMPLEX" | "FILE_TOO_LARGE" | "FILE_TOO_MANY_PAGES" | "FILE_TYPE_MISMATCH" | "FILE_TYPE_UNSUPPORTED" | "FORBIDDEN" | "HEADERS_TOO_LARGE" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_MISMATCH" | "IDENTITY_IN_USE" | "INTERNAL" | "JOB_OVER" | "JOB_TAKES_NO_FILES" | "KEYS_FULL" | "KEY_REFUSED" | "LAST_OWNER" | "LAST_SIGN_IN" | "LINK_CLOSED" | "LINK_CODE_WRONG" | "LINK_EMAIL_REQUIRED" | "LINK_EXHAUSTED" | "LINK_EXPIRED" | "LINK_LIMIT_REACHED" | "LINK_LOCKED" | "LINK_NOTICE_REQUIRED" | "LINK_PASSWORD_GUESSABLE" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "LINK_PAUSED" | "LINK_PRESS_REQUIRED" | "LINK_PROFILE_GONE" | "LINK_REVOKED" | "LINK_TABLE_CHANGED" | "LINK_TABLE_UNREADABLE" | "METHOD_NOT_ALLOWED" | "NEVER_RESETS" | "NO_PAID_PLAN" | "NOTHING_PAID_YET" | "NOT_A_JOB" | "NOT_A_MEMBER" | "NOT_A_RESUME" | "NOT_FOUND" | "NOT_VERIFIED" | "OWN_MODEL_ADDRESS_REFUSED" | "OWN_MODEL_KEY_REFUSED" | "OWN_MODEL_SILENT" | "OWN_MODEL_UNKNOWN" | "OWN_MODEL_UNREACHABLE" | "OWN_MODEL_UNUSABLE" | "ORGANISATION_READ_ONLY" | "PATH_NOT_CANONICAL" | "PAYLOAD_TOO_LARGE" | "PAYMENT_OFFLINE" | "PAYMENT_OVERDUE" | "PLANNED_JOBS_FULL" | "PLAN_IS_YOURS" | "PORTFOLIO_EMPTY" | "QUOTA_EXCEEDED" | "QUOTE_STALE" | "READERS_BUSY" | "READ_TIMEOUT" | "REQUEST_MALFORMED" | "REQUEST_TOO_SLOW" | "REVIEW_CLOSED" | "ROLE_NOT_ENOUGH" | "SCREENING_CLOSED" | "SEATS_TAKEN" | "SESSION_EXPIRED" | "SIGNATURE_INVALID" | "SIGNIN_FAILED" | "SIGNIN_OTHER_BROWSER" | "SIGNIN_REPLAYED" | "SIGN_IN_AGAIN" | "SIGN_IN_REQUIRED" | "STORAGE_FULL" | "SUSPENDED" | "SYNC_TOKEN_EXPIRED" | "TAG_TELLS_WHO" | "TIMEOUT" | "TOO_MANY_LINKS" | "TOO_MANY_REQUESTS" | "TOO_MANY_STREAMS" | "TRIAL_SIGNED_IN" | "TRIAL_USED" | "UNAVAILABLE" | "UNKNOWN_FIELD" | "UNSUPPORTED_MEDIA_TYPE" | "USERNAME_UNAVAILABLE" | "VERSION_CONFLICT" | "WEBHOOKS_FULL" | "WITHDRAWAL_OVER";
             message: string;
             details?: {
                 [key: string]: unknown;

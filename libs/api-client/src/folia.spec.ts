@@ -110,6 +110,22 @@ test('a list is read page after page, keeping what was asked, and no page before
   expect(got.map(({ url }) => url)).toEqual(['/api/v1/fit-scores?postingId=p', '/api/v1/fit-scores?postingId=p&cursor=b']);
 });
 
+test('a copy asks for what is new to it page after page, and is told what has ended and what to ask with next', async () => {
+  const ended = { id: 'c', deletedAt: '2026-11-23T00:00:00.000Z' };
+  replies = [
+    { body: { items: [{ id: 'a' }], deleted: [], nextCursor: 'after-a', syncToken: null } },
+    { body: { items: [{ id: 'b' }], deleted: [ended], nextCursor: null, syncToken: 'next' } },
+  ];
+  expect(await folia().changes('/candidates', { query: { jobId: 'j', syncToken: 'last' } })).toEqual({
+    items: [{ id: 'a' }, { id: 'b' }],
+    deleted: [ended],
+    syncToken: 'next',
+  });
+  expect(got.map(({ url }) => url)).toEqual(['/api/v1/candidates?jobId=j&syncToken=last', '/api/v1/candidates?jobId=j&syncToken=last&cursor=after-a']);
+  replies = [refused('SYNC_TOKEN_EXPIRED', 410)];
+  await expect(folia().changes('/jobs', { query: { syncToken: 'old' } })).rejects.toMatchObject({ status: 410, code: 'SYNC_TOKEN_EXPIRED' });
+});
+
 test('an original comes as its bytes, whatever it is', async () => {
   replies = [{ headers: { 'content-disposition': 'attachment' }, body: { basics: {} } }];
   const { data } = await folia().get('/files/{id}', { path: { id: 'f' } });

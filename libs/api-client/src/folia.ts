@@ -1,9 +1,11 @@
 import { files } from './api';
-import type { Asked, Data, ItemOf, PagedPath, PathOf, Problem } from './operation';
+import type { Asked, Data, ItemOf, PagedPath, PathOf, Problem, SyncedPath } from './operation';
 import { ProblemError } from './problem-error';
 
 /** `tries` and `longestWaitS` bound how long one call goes on when Folia is busy or away: at most so many requests, each wait at most so many seconds. */
 export type FoliaOptions = { key: string; url: string; tries?: number; longestWaitS?: number; fetch?: typeof fetch };
+/** What a list has that a copy of it has not: put `items` in the place of what has their ids, take out `deleted`, keep `syncToken` for the next call. */
+export type Changes<Item> = { items: Item[]; deleted: { id: string; deletedAt: string }[]; syncToken: string | null };
 /** What came. `tag` names the version of `data`, for `ifMatch`; null where it has none. */
 export type Answered<T> = { data: T; status: number; tag: string | null; requestId: string | null };
 
@@ -60,7 +62,25 @@ export function createFolia({ key, url, tries = 4, longestWaitS = 60, fetch: ask
     }
   }
 
-  return { get, post: asking('post'), put: asking('put'), patch: asking('patch'), delete: asking('delete'), each };
+  /**
+   * Everything of a list or, with the `syncToken` of the call before, what has changed and ended since, all pages of it. Throws SYNC_TOKEN_EXPIRED when the copy is
+   * to begin anew, without a token.
+   */
+  async function changes<P extends SyncedPath>(path: P, ...[asked]: Rest<Asked<'get', P>>): Promise<Changes<ItemOf<P>>> {
+    const { query, ...rest } = (asked ?? {}) as AnyAsked;
+    const all: Changes<ItemOf<P>> = { items: [], deleted: [], syncToken: null };
+    for (let cursor: string | null | undefined = undefined; cursor !== null; ) {
+      const { data } = await send('GET', path, { ...rest, query: { ...query, ...(cursor && { cursor }) } });
+      const page = data as Changes<ItemOf<P>> & { nextCursor: string | null };
+      all.items.push(...page.items);
+      all.deleted.push(...page.deleted);
+      all.syncToken = page.syncToken;
+      cursor = page.nextCursor;
+    }
+    return all;
+  }
+
+  return { get, post: asking('post'), put: asking('put'), patch: asking('patch'), delete: asking('delete'), each, changes };
 }
 
 /** `/jobs/{jobId}` with its names and its query, as a whole address. */

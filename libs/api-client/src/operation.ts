@@ -42,6 +42,8 @@ export type Data<M extends Method, P extends PathOf<M>> = string extends AnswerO
 
 /** Lists that go on: those whose answer has a cursor. */
 export type PagedPath = { [P in PathOf<'get'>]: Data<'get', P> extends { items: unknown[]; nextCursor: string | null } ? P : never }[PathOf<'get'>];
+/** Lists that can be kept as a copy. */
+export type SyncedPath = { [P in PagedPath]: Data<'get', P> extends { deleted: unknown[]; syncToken: string | null } ? P : never }[PagedPath];
 export type ItemOf<P extends PagedPath> = Data<'get', P> extends { items: (infer Item)[] } ? Item : never;
 
 /** Why something was refused: RFC 9457. */

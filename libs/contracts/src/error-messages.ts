@@ -113,6 +113,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   SIGN_IN_REQUIRED: 'Please sign in to continue.',
   STORAGE_FULL: 'Your storage is full. Delete files you no longer need and try again.',
   SUSPENDED: 'This account is suspended.',
+  SYNC_TOKEN_EXPIRED: 'This sync token has expired. Start again with a full walk.',
   TAG_TELLS_WHO: 'This tells who they are: choose other words.',
   TIMEOUT: 'This took too long and was stopped. Try again.',
   TOO_MANY_LINKS: 'You have made 200 links today, which is the limit. Make the next one tomorrow (UTC). Nothing was changed.',

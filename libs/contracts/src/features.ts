@@ -24,6 +24,8 @@ import * as candidacyQuestions from './candidacy/questions';
 import { candidacyRoutes } from './candidacy/routes';
 import * as candidateDoubleQuestions from './candidate-double/questions';
 import { candidateDoubleRoutes } from './candidate-double/routes';
+import * as candidateListQuestions from './candidate-list/questions';
+import { candidateListRoutes } from './candidate-list/routes';
 import * as candidateSearchEvents from './candidate-search/events';
 import * as candidateSearchQuestions from './candidate-search/questions';
 import { candidateSearchRoutes } from './candidate-search/routes';
@@ -182,6 +184,7 @@ const all = [
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
   feature('contest', { events: contestEvents, questions: contestQuestions, routes: contestRoutes }),
   feature('candidate-double', { questions: candidateDoubleQuestions, routes: candidateDoubleRoutes }),
+  feature('candidate-list', { questions: candidateListQuestions, routes: candidateListRoutes }),
   feature('candidate-upload', { events: candidateUploadEvents, questions: candidateUploadQuestions, routes: candidateUploadRoutes }),
   feature('deep-talk', { events: deepTalkEvents, questions: deepTalkQuestions, routes: deepTalkRoutes, job: deepTalkJob }),
   feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),

@@ -4,6 +4,7 @@ import { AskingModule } from './asking/asking.module';
 import { AuditModule } from './audit/audit.module';
 import { CandidacyModule } from './candidacy/candidacy.module';
 import { CandidateDoubleModule } from './candidate-double/candidate-double.module';
+import { CandidateListModule } from './candidate-list/candidate-list.module';
 import { CandidateSearchModule } from './candidate-search/candidate-search.module';
 import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
 import { ContestModule } from './contest/contest.module';
@@ -52,6 +53,7 @@ export class AppModule {
         AuditModule,
         AskingModule,
         CandidateSearchModule,
+        CandidateListModule,
         CandidateUploadModule,
         CandidateDoubleModule,
         LeavingModule,

@@ -193,6 +193,12 @@ export const keptData: readonly KeptData[] = [
     ],
   },
   {
+    what: 'That a job, a candidate, a score, a resume or a link of an account was changed or is gone: its number and when, nothing of what it was',
+    why: 'To let programs that keep a copy of them leave out what is gone',
+    until: '31 days after it is gone, or the account is deleted',
+    tables: ['ai.change', 'sharing.change'],
+  },
+  {
     what: 'Endpoints of webhooks: their address, what they are told, and their sealed secret; what they were told, by ids, and what they answered',
     why: 'To tell your systems what happens in your account, and to show you whether that arrived',
     until: 'You remove the endpoint, or the account is deleted; what it was told and answered, 30 days',

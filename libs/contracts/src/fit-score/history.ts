@@ -3,9 +3,10 @@ import { itemContent } from '../item/shapes';
 import { jobState } from '../job';
 import { posting, postingText } from '../posting/shapes';
 import { webAddress } from '../text';
+import { walkAnswer, walkQuery } from '../walk';
 import { fitScore } from './shapes';
 
-/** The number of scores on one page of the history. */
+/** The number of scores on one page of the history when nobody says another. */
 export const fitScorePageSize = 20;
 
 /** Why two scores of a job differ: a requirement, and how many points more (or fewer) it brings. */
@@ -79,8 +80,9 @@ export const startedFitScore = z.strictObject({
 });
 export type StartedFitScore = z.infer<typeof startedFitScore>;
 
-export const listFitScoresQuery = z.strictObject({ postingId: z.uuid().optional(), cursor: z.uuid().optional() });
-export const fitScorePage = z.strictObject({ items: z.array(fitScoreSummary), nextCursor: z.uuid().nullable() });
+export const listFitScoresQuery = walkQuery.extend({ postingId: z.uuid().optional() });
+export type ListFitScores = z.output<typeof listFitScoresQuery>;
+export const fitScorePage = walkAnswer.extend({ items: z.array(fitScoreSummary) });
 
 export const compareFitScoresQuery = z.strictObject({ against: z.uuid() });
 /** An entry that is being edited: it replaces the one with its id or, without an id, is added. */

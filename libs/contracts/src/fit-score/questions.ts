@@ -29,7 +29,7 @@ export const getFitScore = rpc('ai.fit-score.get', {
   output: keptFitScore,
   idempotent: true,
 });
-/** Scores of the caller, or only those of one of their jobs, the latest first. */
+/** Scores of the caller, or only those of one of their jobs, the latest first. Throws SYNC_TOKEN_EXPIRED. */
 export const listFitScores = rpc('ai.fit-score.list', {
   access: 'owner',
   scope: 'fit-scores:read',

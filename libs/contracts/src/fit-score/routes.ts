@@ -17,7 +17,8 @@ export const fitScoreRoutes = [
     v1: '/fit-scores',
     question: listFitScores,
     limit: 'none',
-    summary: 'Scores of the caller, or of one of their jobs, the latest first',
+    summary: 'Scores of the caller, or of one of their jobs, the latest first; with a sync token, what has changed or ended since',
+    errors: ['SYNC_TOKEN_EXPIRED'],
   }),
   route('GET /api/fit-scores/{id}', {
     v1: '/fit-scores/{id}',

@@ -19,7 +19,7 @@ const byId = z.strictObject({ id: z.uuid() });
 export const updateLink = rpc('sharing.link.update', { access: 'owner', scope: 'links:write', input: updateLinkInput.extend({ id: z.uuid() }), output: link });
 /** Throws NOT_FOUND. */
 export const getLink = rpc('sharing.link.get', { access: 'owner', scope: 'links:read', input: byId, output: link, idempotent: true });
-/** The caller's links, newest first. */
+/** The caller's links, newest first. Throws SYNC_TOKEN_EXPIRED. */
 export const listLinks = rpc('sharing.link.list', { access: 'owner', scope: 'links:read', input: listLinksQuery, output: linkPage, idempotent: true });
 /** What happened to a link, the latest first. Throws NOT_FOUND. */
 export const listLinkEvents = rpc('sharing.link.events', {

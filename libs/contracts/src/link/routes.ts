@@ -77,7 +77,13 @@ const table: ErrorCode[] = ['LINK_TABLE_UNREADABLE', 'PAYLOAD_TOO_LARGE'];
 
 /** Protected links and what visitors do with them. */
 export const linkRoutes = [
-  route('GET /api/links', { v1: '/links', question: listLinks, limit: 'none', summary: 'The caller’s protected links, newest first' }),
+  route('GET /api/links', {
+    v1: '/links',
+    question: listLinks,
+    limit: 'none',
+    summary: 'The caller’s protected links, newest first; with a sync token, what has changed or ended since',
+    errors: ['SYNC_TOKEN_EXPIRED'],
+  }),
   route('POST /api/links', {
     v1: '/links',
     question: createLink,

@@ -3,8 +3,8 @@ import { brokenRules } from '../broken-rules';
 import { emailAddress, emailDomain } from '../email-address';
 import { item } from '../item/shapes';
 import { maxLinkAddresses, maxLinkDescription, maxLinkNote, minLinkPassword } from '../limits';
-import { queryNumber } from '../query-number';
 import { blockText, lineText } from '../text';
+import { walkAnswer, walkQuery } from '../walk';
 
 /** What the owner set. */
 const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
@@ -155,7 +155,8 @@ export const updateLinkInput = z.strictObject({ ...z.strictObject(rules).partial
 export type UpdateLinkInput = z.input<typeof updateLinkInput>;
 
 /** `cursor` is the last id of the previous page; `limit` counts links. */
-export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(100)).default(20) });
-/** `nextCursor` is null on the last page. */
-export const linkPage = z.strictObject({ items: z.array(link), nextCursor: z.uuid().nullable() });
+export const listLinksQuery = walkQuery;
+/** The number of links on one page when nobody says another. */
+export const linkPageSize = 20;
+export const linkPage = walkAnswer.extend({ items: z.array(link) });
 export type LinkPage = z.infer<typeof linkPage>;

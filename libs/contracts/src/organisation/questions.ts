@@ -9,6 +9,7 @@ import {
   invitationToken,
   inviteInput,
   listLogQuery,
+  listMembersQuery,
   logPage,
   makeOrganisationInput,
   memberList,
@@ -36,11 +37,11 @@ export const leaveOrganisation = rpc('user.organisation.leave', { access: 'perso
 
 /** The organisation that the caller acts for. Like every question about one but that for the log, throws NOT_FOUND for somebody's own account. */
 export const getOrganisation = rpc('user.organisation.get', { access: 'member.read', input: nothing, output: organisation, idempotent: true });
-/** Everybody in it, owners first, and who is invited. */
+/** Everybody in it, owners first, or a page of them; and who is invited. */
 export const listMembers = rpc('user.organisation.list-members', {
   access: 'member.read',
   scope: 'members:read',
-  input: nothing,
+  input: listMembersQuery,
   output: memberList,
   idempotent: true,
 });

@@ -3,6 +3,7 @@ import { auditReason, changePlanInput } from '../admin/shapes';
 import { brokenRules } from '../broken-rules';
 import { emailAddress, mailToken } from '../email-address';
 import { planName } from '../plan/shapes';
+import { queryNumber } from '../query-number';
 import { screeningDeeds } from '../screening/deeds';
 import { provider } from '../session/shapes';
 import { lineText } from '../text';
@@ -15,7 +16,7 @@ export const invitationDays = 7;
 const maxInvitedAtOnce = 20;
 /** Lines of the log in one answer. */
 export const logPageSize = 50;
-/** No organisation has more seats, so that all its members fit in one answer. */
+/** No organisation has more seats, so that all its members fit in one answer where nobody asks for less. */
 const maxSeats = 500;
 
 const role = z.enum(organisationRoles);
@@ -62,7 +63,11 @@ const invitation = z.strictObject({
   isExpired: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitation>;
-export const memberList = z.strictObject({ members: z.array(member), invitations: z.array(invitation) });
+/** `nextCursor` is the last member where more follow. Invitations are on every page. */
+export const memberList = z.strictObject({ members: z.array(member), invitations: z.array(invitation), nextCursor: z.uuid().nullable() });
+/** Without a limit everybody is in one answer, owners first. Pages are in the order in which accounts were made, so that nobody is moved by another role. */
+export const listMembersQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(100)).optional() });
+export type ListMembers = z.output<typeof listMembersQuery>;
 export type MemberList = z.infer<typeof memberList>;
 
 export const inviteInput = z.strictObject({ emails: z.array(emailAddress).min(1).max(maxInvitedAtOnce), role: invitedRole });

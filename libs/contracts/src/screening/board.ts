@@ -21,7 +21,7 @@ const cell = z.strictObject({ state: z.enum(findingStates).nullable(), quotes: z
 export type Cell = z.infer<typeof cell>;
 
 /** A candidate as one row of the board. */
-const boardRow = z.strictObject({
+export const boardRow = z.strictObject({
   id: z.uuid(),
   version: z.int(),
   /** 1, 2, 3 … in a job: what they are called where their name is hidden. */

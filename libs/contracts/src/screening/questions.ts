@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
+import { walkQuery } from '../walk';
 import {
   board,
   candidateNote,
@@ -32,10 +33,11 @@ const ofCriterion = ofJob.extend({ criterionId: z.uuid() });
 const log = ofJob.extend({ cursor: z.uuid().optional() });
 const nothing = z.strictObject({});
 
+/** Throws SYNC_TOKEN_EXPIRED. */
 export const listScreeningJobs = rpc('ai.screening.list-jobs', {
   access: 'board.read',
   scope: 'jobs:read',
-  input: nothing,
+  input: walkQuery,
   output: screeningJobList,
   idempotent: true,
 });

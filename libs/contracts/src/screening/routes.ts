@@ -33,7 +33,8 @@ export const screeningRoutes = [
     v1: '/jobs',
     question: listScreeningJobs,
     limit: 'none',
-    summary: 'Jobs that candidates are compared with, the newest first',
+    summary: 'Jobs that candidates are compared with, the newest first; with a sync token, what has changed or ended since',
+    errors: ['SYNC_TOKEN_EXPIRED'],
   }),
   route('POST /api/screening/jobs', {
     v1: '/jobs',

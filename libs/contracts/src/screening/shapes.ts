@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { postingText } from '../posting/shapes';
 import { lineText, webAddress } from '../text';
+import { walkAnswer } from '../walk';
 import { allPoints, candidateStages, criterionImportances, longestCriterion, longestReason } from './words';
 
 const text = (max: number) => lineText(max).refine((value) => value !== '', 'is empty');
@@ -56,12 +57,13 @@ export const screeningJobWithCriteria = screeningJob.extend({ text: z.string(), 
 export type ScreeningJobWithCriteria = z.infer<typeof screeningJobWithCriteria>;
 
 /**
- * All jobs of an account, the newest first, and what its plan allows; null: as many as wished. `isReadOnly`: open, but the plan has become too small for it; it
+ * Jobs of an account, the newest first, all of them unless a limit is asked for; and what its plan allows; null: as many as wished. `isReadOnly`: open, but the plan has become too small for it; it
  * takes no candidates and no changes of its criteria until an older one is closed.
  */
 export const screeningJobList = z.strictObject({
   items: z.array(screeningJob.extend({ isReadOnly: z.boolean() })),
   limits: z.strictObject({ openJobs: z.int().nullable(), candidates: z.int().nullable() }),
+  ...walkAnswer.shape,
 });
 export type ScreeningJobList = z.infer<typeof screeningJobList>;
 

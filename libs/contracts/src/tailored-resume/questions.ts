@@ -39,7 +39,7 @@ export const getScoreEffects = rpc('ai.tailored-resume.effects', { access: 'owne
 
 /** What our own import reads from the current PDF. Throws NOT_FOUND (also for one that is not finished), READ_TIMEOUT, and the refusals of a file. */
 export const readTailoredResume = rpc('ai.tailored-resume.read', { access: 'owner', input: one, output: parserReading, idempotent: true, timeoutMs: 25_000 });
-/** Resumes of the caller, the latest first. */
+/** Resumes of the caller, the latest first. Throws SYNC_TOKEN_EXPIRED. */
 export const listTailoredResumes = rpc('ai.tailored-resume.list', {
   access: 'owner',
   scope: 'resumes:read',

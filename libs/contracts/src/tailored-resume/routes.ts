@@ -26,7 +26,8 @@ export const tailoredResumeRoutes = [
     v1: '/resumes',
     question: listTailoredResumes,
     limit: 'none',
-    summary: 'Resumes of the caller, or of one of their jobs, the latest first',
+    summary: 'Resumes of the caller, or of one of their jobs, the latest first; with a sync token, what has changed or ended since',
+    errors: ['SYNC_TOKEN_EXPIRED'],
   }),
   route('GET /api/tailored-resumes/{id}', {
     v1: '/resumes/{id}',

@@ -7,6 +7,7 @@ import { ownWords, ownWordsToday } from '../own-words';
 import { postingText } from '../posting/shapes';
 import { pageFit, pageSizes, printedLine, resumeTemplates } from '../resume-document';
 import { webAddress } from '../text';
+import { walkAnswer, walkQuery } from '../walk';
 import { letterChoices, letterSentence } from './cover-letter';
 import { coverLetter, resumeAnalysis, tailoring } from './tailor-made';
 
@@ -113,8 +114,9 @@ export const startedTailoring = z.strictObject({
 });
 export type StartedTailoring = z.infer<typeof startedTailoring>;
 
-export const listTailoredResumesQuery = z.strictObject({ postingId: z.uuid().optional(), cursor: z.uuid().optional() });
-export const tailoredResumePage = z.strictObject({ items: z.array(tailoredResumeSummary), nextCursor: z.uuid().nullable() });
+export const listTailoredResumesQuery = walkQuery.extend({ postingId: z.uuid().optional() });
+export type ListTailoredResumes = z.output<typeof listTailoredResumesQuery>;
+export const tailoredResumePage = walkAnswer.extend({ items: z.array(tailoredResumeSummary) });
 
 export const updateTailoredResumeInput = z.strictObject({ version: z.int(), settings: resumeSettings.optional(), choices: ownChoices.optional() });
 export type UpdateTailoredResume = z.infer<typeof updateTailoredResumeInput>;

@@ -21,7 +21,7 @@ export class FitScoreController {
   }
 
   @Handles(listFitScores)
-  list(owner: Owner, input: { postingId?: string; cursor?: string }) {
+  list(owner: Owner, input: z.output<typeof listFitScores.input>) {
     return this.scores.list(owner, input);
   }
 

@@ -1,3 +1,4 @@
+import { ChangesModule } from '@folia/platform/changes/changes.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JobModule } from '../job/job.module';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
@@ -13,7 +14,7 @@ export class FitScoreModule {
   static with(postings: DynamicModule): DynamicModule {
     return {
       module: FitScoreModule,
-      imports: [postings, JobModule],
+      imports: [postings, JobModule, ChangesModule],
       controllers: [FitScoreController],
       providers: [FitScoreService, FitScoreRepository, FitScoreProcessor, ModelReadingService, OwnPortfolioClient],
       exports: [FitScoreService],

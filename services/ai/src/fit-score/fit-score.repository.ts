@@ -1,8 +1,10 @@
-import { type FitComparison, type FitScoreSummary, fitScorePageSize } from '@folia/contracts/fit-score/history';
+import type { FitComparison, FitScoreSummary } from '@folia/contracts/fit-score/history';
 import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { freeAgainDays } from '@folia/contracts/limits';
 import type { ApplicationState } from '@folia/contracts/posting/application-states';
+import type { ListWish } from '@folia/platform/changes/change-log';
+import { changedAfterSql } from '@folia/platform/changes/change-table';
 import { bool, float8, int8, jsonb, numeric, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
@@ -85,8 +87,9 @@ const findScore = statement('find-fit-score', {
 const listScores = statement('list-fit-scores', {
   text: `
     SELECT ${summary} FROM ${tables}
-    WHERE f.owner_id = $1 AND f.same_as IS NULL AND ($2::uuid IS NULL OR f.posting_id = $2) AND ($3::uuid IS NULL OR f.id < $3) ORDER BY f.id DESC LIMIT $4`,
-  takes: { ownerId: uuid, postingId: uuid.nullable, cursor: uuid.nullable, limit: int8 },
+    WHERE f.owner_id = $1 AND f.same_as IS NULL AND ($2::uuid IS NULL OR f.posting_id = $2) AND ($3::uuid IS NULL OR f.id < $3) AND ($4::uuid[] IS NULL OR f.id = ANY($4))
+      AND ${changedAfterSql('fit-scores', 'f.id', '$5')} ORDER BY f.id DESC LIMIT $6`,
+  takes: { ownerId: uuid, postingId: uuid.nullable, after: uuid.nullable, ids: uuid.array.nullable, changedAfter: timestamptz.nullable, limit: int8.nullable },
   gives: givesSummary,
 });
 const deleteScore = statement('delete-fit-score', {
@@ -141,9 +144,10 @@ export class FitScoreRepository {
     return { ...toSummary(rest), result: result && quotesInPlainWords(result), error: code ? { code, message: message ?? '' } : null };
   }
 
-  /** Ids are in order of time, so the cursor is the last id. */
-  async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<FitScoreSummary[]> {
-    return (await rows(this.database, listScores, { ownerId, postingId, cursor, limit: fitScorePageSize })).map(toSummary);
+  /** The latest first; ids are in order of time. */
+  async list(ownerId: string, wish: ListWish & { postingId?: string | null }): Promise<FitScoreSummary[]> {
+    const { postingId = null, after = null, ids = null, changedAfter = null, limit = null } = wish;
+    return (await rows(this.database, listScores, { ownerId, postingId, after, ids, changedAfter, limit })).map(toSummary);
   }
 
   /** Deletes a score together with those that came out the same. */

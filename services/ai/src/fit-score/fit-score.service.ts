@@ -5,6 +5,7 @@ import {
   type FitWhatIf,
   fitScorePageSize,
   type KeptFitScore,
+  type ListFitScores,
   type StartedFitScore,
   type StartFitScore,
 } from '@folia/contracts/fit-score/history';
@@ -12,6 +13,7 @@ import { fitScoreJob } from '@folia/contracts/fit-score/job';
 import { plainFields } from '@folia/contracts/plain-text';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { compareScores } from '@folia/fit/score/compare-scores';
+import { ChangeLog } from '@folia/platform/changes/change-log';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService, type PlannedStart } from '../job/paid-jobs.service';
@@ -28,6 +30,7 @@ export class FitScoreService {
     private readonly jobs: PaidJobsService,
     private readonly portfolios: OwnPortfolioClient,
     private readonly reading: ModelReadingService,
+    private readonly changes: ChangeLog,
   ) {}
 
   /** A new text is first kept as a job, so that it is not lost when the plan has no units left. */
@@ -53,9 +56,18 @@ export class FitScoreService {
     return { ...found, job, text };
   }
 
-  async list(owner: Owner, { postingId, cursor }: { postingId?: string; cursor?: string }) {
-    const items = await this.scores.list(owner.id, postingId ?? null, cursor ?? null);
-    return { items, nextCursor: items.length === fitScorePageSize ? (items.at(-1)?.id ?? null) : null };
+  async list(owner: Owner, { postingId, ...query }: ListFitScores) {
+    const accountId = owner.id;
+    return this.changes.walk({
+      list: 'fit-scores',
+      accountId,
+      query,
+      filter: postingId,
+      pageSize: fitScorePageSize,
+      page: (after, changedAfter, limit) => this.scores.list(accountId, { postingId, after, changedAfter, limit }),
+      named: (ids) => this.scores.list(accountId, { ids }),
+      keeps: (one) => postingId === undefined || one.postingId === postingId,
+    });
   }
 
   async compare({ id: ownerId }: Owner, id: string, against: string): Promise<FitComparison> {

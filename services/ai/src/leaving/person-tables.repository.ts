@@ -61,5 +61,7 @@ export const personTables = (
     // With it go the candidates of an account that has no owner any more; their words are theirs, and not in the account's export.
     { name: 'screening_job', rows: 'account_id = $1', key: 'id', atOnce: 20 },
     { name: 'job', rows: 'owner_id = $1', key: 'id' },
+    // Ids and times of what the rows above are; those that end with them are noted here until the last one.
+    { name: 'change', rows: 'account_id = $1 AND false', erases: 'account_id = $1', key: 'list, id, changed_in' },
   ] satisfies PersonTable[]
 ).map(personRows);

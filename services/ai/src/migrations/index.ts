@@ -28,6 +28,7 @@ import { EndedCandidacies1790001971000 } from './1790001971000-ended-candidacies
 import { DecisionsOfAccounts1790001972000 } from './1790001972000-decisions-of-accounts';
 import { TellingTags1790001980000 } from './1790001980000-telling-tags';
 import { UploadsOfPeople1790001980001 } from './1790001980001-uploads-of-people';
+import { Changes1790001995003 } from './1790001995003-changes';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
   DecisionsOfAccounts1790001972000,
   TellingTags1790001980000,
   UploadsOfPeople1790001980001,
+  Changes1790001995003,
 ];

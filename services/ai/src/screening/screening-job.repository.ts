@@ -1,6 +1,8 @@
 import type { ScreeningJob, UpdateScreeningJob } from '@folia/contracts/screening/shapes';
 import { type CandidateStage, candidateStages } from '@folia/contracts/screening/words';
-import { bool, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import type { ListWish } from '@folia/platform/changes/change-log';
+import { changedAfterSql } from '@folia/platform/changes/change-table';
+import { bool, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Database, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -37,9 +39,16 @@ const gives = {
 };
 
 const listJobs = statement('list-screening-jobs', {
-  text: `SELECT ${columns} FROM screening_job j WHERE j.account_id = $1 ORDER BY j.id DESC`,
-  takes: { accountId: uuid },
+  text: `
+    SELECT ${columns} FROM screening_job j WHERE j.account_id = $1 AND ($2::uuid IS NULL OR j.id < $2) AND ($3::uuid[] IS NULL OR j.id = ANY($3))
+      AND ${changedAfterSql('jobs', 'j.id', '$4')} ORDER BY j.id DESC LIMIT $5`,
+  takes: { accountId: uuid, after: uuid.nullable, ids: uuid.array.nullable, changedAfter: timestamptz.nullable, limit: int8.nullable },
   gives,
+});
+const listOldestOpen = statement('list-oldest-open-screening-jobs', {
+  text: `SELECT id FROM screening_job WHERE account_id = $1 AND state = 'open' ORDER BY id LIMIT $2`,
+  takes: { accountId: uuid, limit: int8.nullable },
+  gives: { id: uuid },
 });
 const findAccount = statement('find-account-of-screening-job', {
   text: 'SELECT account_id AS "accountId" FROM screening_job WHERE id = $1',
@@ -115,8 +124,14 @@ const toJob = ({ stages, createdAt, closedAt, ...rest }: Row<typeof listJobs>): 
 export class ScreeningJobRepository {
   constructor(private readonly database: DataSource) {}
 
-  async list(accountId: string): Promise<ScreeningJob[]> {
-    return (await rows(this.database, listJobs, { accountId })).map(toJob);
+  /** The latest first; ids are in order of time. */
+  async list(accountId: string, { after = null, ids = null, changedAfter = null, limit = null }: ListWish): Promise<ScreeningJob[]> {
+    return (await rows(this.database, listJobs, { accountId, after, ids, changedAfter, limit })).map(toJob);
+  }
+
+  /** The ids of so many open jobs, those that have been there longest; null: of all. */
+  async listOldestOpen(accountId: string, limit: number | null): Promise<string[]> {
+    return (await rows(this.database, listOldestOpen, { accountId, limit })).map(({ id }) => id);
   }
 
   /** The account of a job, whoever asks. */

@@ -4,7 +4,9 @@ import { AppError } from '@folia/contracts/errors';
 import { getMembership } from '@folia/contracts/organisation/questions';
 import { getAccountTerms } from '@folia/contracts/plan/questions';
 import type { CreateScreeningJob, ScreeningJob, ScreeningJobList, ScreeningJobWithCriteria, UpdateScreeningJob } from '@folia/contracts/screening/shapes';
+import type { WalkQuery } from '@folia/contracts/walk';
 import { readPosting } from '@folia/fit/read/read-posting';
+import { ChangeLog } from '@folia/platform/changes/change-log';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -16,6 +18,7 @@ import { VoluntaryService } from '../voluntary/voluntary.service';
 import { CriterionRepository, type KeptCriterion, toCriterion } from './criterion.repository';
 import { DeedsService } from './deeds.service';
 import { ScreeningJobRepository } from './screening-job.repository';
+import { tellCandidatesOver } from './tell-candidate.repository';
 
 /** Jobs that candidates are compared with; each belongs to an account. */
 @Injectable()
@@ -27,17 +30,24 @@ export class ScreeningJobService {
     private readonly store: FileStore,
     private readonly deeds: DeedsService,
     private readonly voluntary: VoluntaryService,
+    private readonly changes: ChangeLog,
     private readonly database: DataSource,
   ) {}
 
-  async list({ accountId }: Member): Promise<ScreeningJobList> {
-    const [items, limits] = await Promise.all([this.jobs.list(accountId), this.limitsOf(accountId)]);
-    const keep = items
-      .filter(({ state }) => state === 'open')
-      .map(({ id }) => id)
-      .sort()
-      .slice(0, limits.openJobs ?? items.length);
-    return { items: items.map((job) => ({ ...job, isReadOnly: job.state === 'open' && !keep.includes(job.id) })), limits };
+  async list({ accountId }: Member, query: WalkQuery): Promise<ScreeningJobList> {
+    const [found, limits] = await Promise.all([
+      this.changes.walk({
+        list: 'jobs',
+        accountId,
+        query,
+        pageSize: null,
+        page: (after, changedAfter, limit) => this.jobs.list(accountId, { after, changedAfter, limit }),
+        named: (ids) => this.jobs.list(accountId, { ids }),
+      }),
+      this.limitsOf(accountId),
+    ]);
+    const within = new Set(await this.jobs.listOldestOpen(accountId, limits.openJobs));
+    return { ...found, items: found.items.map((job) => ({ ...job, isReadOnly: job.state === 'open' && !within.has(job.id) })), limits };
   }
 
   async get({ accountId }: Member, jobId: string): Promise<ScreeningJobWithCriteria> {
@@ -95,8 +105,13 @@ export class ScreeningJobService {
   async delete(member: Member, jobId: string): Promise<void> {
     const { accountId } = member;
     const files = await this.database.transaction(async (manager) => {
+      // Before its candidates, as everywhere; nobody comes between those that are told of and the end.
+      await this.jobs.lock(manager, accountId, jobId);
       const job = await this.jobs.find(accountId, jobId, manager);
-      if (job) await this.voluntary.settle(manager, accountId, jobId);
+      if (job) {
+        await this.voluntary.settle(manager, accountId, jobId);
+        await tellCandidatesOver(manager, jobId);
+      }
       const keys = await this.jobs.delete(manager, accountId, jobId);
       if (!job || !keys) throw new AppError('NOT_FOUND');
       await this.deeds.tell(manager, member, 'screening-job.deleted', job);

@@ -22,8 +22,8 @@ export class ScreeningController {
   ) {}
 
   @Handles(questions.listScreeningJobs)
-  list(member: Member) {
-    return this.jobs.list(member);
+  list(member: Member, input: Input<'listScreeningJobs'>) {
+    return this.jobs.list(member, input);
   }
 
   @Handles(questions.createScreeningJob)

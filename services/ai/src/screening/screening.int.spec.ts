@@ -142,7 +142,7 @@ test('everything belongs to its account: to another it is not there, whatever is
     candidates().addNote(other, of, { text: 'Mine' }),
   ];
   expect(new Set(await Promise.all(asked.map(codeOf)))).toEqual(new Set(['NOT_FOUND']));
-  expect((await jobs().list(other)).items).toEqual([]);
+  expect((await jobs().list(other, {})).items).toEqual([]);
   expect((await boards().get(member, jobId)).rows).toMatchObject([{ id: candidateId, stage: 'new' }]);
 });
 
@@ -240,7 +240,7 @@ test('a plan has so many open jobs: closing one makes room, opening it again nee
   await jobs().update(member, first.id, { version: 1, state: 'closed' });
   await jobs().create(member, { text: posting, url: null });
   expect(await codeOf(jobs().update(member, first.id, { version: 2, state: 'open' }))).toBe('QUOTA_EXCEEDED');
-  expect(await jobs().list(member)).toMatchObject({ limits: { openJobs: 1, candidates: 25 }, items: [{ state: 'open' }, { state: 'closed' }] });
+  expect(await jobs().list(member, {})).toMatchObject({ limits: { openJobs: 1, candidates: 25 }, items: [{ state: 'open' }, { state: 'closed' }] });
 });
 
 test('a smaller plan closes no job: the oldest open one goes on, the others can be read, and closing one makes another whole again', async () => {
@@ -251,7 +251,7 @@ test('a smaller plan closes no job: the oldest open one goes on, the others can 
   await readings().start(member, newer.id);
   await untilRead(member, newer.id);
   plan = 'free';
-  expect((await jobs().list(member)).items.map(({ id, isReadOnly }) => [id, isReadOnly])).toEqual([
+  expect((await jobs().list(member, {})).items.map(({ id, isReadOnly }) => [id, isReadOnly])).toEqual([
     [newer.id, true],
     [older.id, false],
   ]);

@@ -1,3 +1,4 @@
+import { ChangesModule } from '@folia/platform/changes/changes.module';
 import { Module } from '@nestjs/common';
 import { VoluntaryModule } from '../voluntary/voluntary.module';
 import { BoardRepository } from './board.repository';
@@ -16,7 +17,7 @@ import { ScreeningJobRepository } from './screening-job.repository';
 import { ScreeningJobService } from './screening-job.service';
 
 @Module({
-  imports: [VoluntaryModule],
+  imports: [VoluntaryModule, ChangesModule],
   controllers: [ScreeningController],
   providers: [
     ScreeningJobService,

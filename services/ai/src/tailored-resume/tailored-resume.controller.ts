@@ -49,7 +49,7 @@ export class TailoredResumeController {
   }
 
   @Handles(listTailoredResumes)
-  list(owner: Owner, input: { postingId?: string; cursor?: string }) {
+  list(owner: Owner, input: z.output<typeof listTailoredResumes.input>) {
     return this.resumes.list(owner, input);
   }
 

@@ -1,3 +1,4 @@
+import { ChangesModule } from '@folia/platform/changes/changes.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GeneralResumeController } from '../general-resume/general-resume.controller';
 import { GeneralResumeService } from '../general-resume/general-resume.service';
@@ -20,7 +21,7 @@ export class TailoredResumeModule {
   static with(postings: DynamicModule): DynamicModule {
     return {
       module: TailoredResumeModule,
-      imports: [postings, JobModule, ResumeImportModule],
+      imports: [postings, JobModule, ResumeImportModule, ChangesModule],
       controllers: [TailoredResumeController, GeneralResumeController],
       providers: [
         TailoredResumeService,

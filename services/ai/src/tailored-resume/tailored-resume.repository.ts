@@ -1,6 +1,8 @@
 import type { JobState } from '@folia/contracts/job';
-import { type OwnChoices, type ResumeSettings, type TailoredResumeSummary, tailoredResumePageSize } from '@folia/contracts/tailored-resume/shapes';
+import type { OwnChoices, ResumeSettings, TailoredResumeSummary } from '@folia/contracts/tailored-resume/shapes';
 import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
+import type { ListWish } from '@folia/platform/changes/change-log';
+import { changedAfterSql } from '@folia/platform/changes/change-table';
 import { bool, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
@@ -78,8 +80,9 @@ const findResume = statement('find-tailored-resume', {
 const listResumes = statement('list-tailored-resumes', {
   text: `
     SELECT ${summary} FROM ${tables}
-    WHERE t.owner_id = $1 AND ($2::uuid IS NULL OR t.posting_id = $2) AND ($3::uuid IS NULL OR t.id < $3) ORDER BY t.id DESC LIMIT $4`,
-  takes: { ownerId: uuid, postingId: uuid.nullable, cursor: uuid.nullable, limit: int8 },
+    WHERE t.owner_id = $1 AND ($2::uuid IS NULL OR t.posting_id = $2) AND ($3::uuid IS NULL OR t.id < $3) AND ($4::uuid[] IS NULL OR t.id = ANY($4))
+      AND ${changedAfterSql('resumes', 't.id', '$5')} ORDER BY t.id DESC LIMIT $6`,
+  takes: { ownerId: uuid, postingId: uuid.nullable, after: uuid.nullable, ids: uuid.array.nullable, changedAfter: timestamptz.nullable, limit: int8.nullable },
   gives: givesSummary,
 });
 const deleteResume = statement('delete-tailored-resume', {
@@ -134,9 +137,10 @@ export class TailoredResumeRepository {
     return (await row(this.database, findOwner, { id }))?.ownerId ?? null;
   }
 
-  /** Ids are in order of time, so the cursor is the last id. */
-  async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<TailoredResumeSummary[]> {
-    return (await rows(this.database, listResumes, { ownerId, postingId, cursor, limit: tailoredResumePageSize })).map(toSummary);
+  /** The latest first; ids are in order of time. */
+  async list(ownerId: string, wish: ListWish & { postingId?: string | null }): Promise<TailoredResumeSummary[]> {
+    const { postingId = null, after = null, ids = null, changedAfter = null, limit = null } = wish;
+    return (await rows(this.database, listResumes, { ownerId, postingId, after, ids, changedAfter, limit })).map(toSummary);
   }
 
   /** False when it was changed or sent meanwhile, or does not exist. */

@@ -3,7 +3,14 @@ import { AppError } from '@folia/contracts/errors';
 import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import type { ParserReading } from '@folia/contracts/parser-reading';
 import { tailorMadeJob } from '@folia/contracts/tailored-resume/job';
-import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, type UpdateTailoredResume } from '@folia/contracts/tailored-resume/shapes';
+import {
+  type ListTailoredResumes,
+  type ResumeFileName,
+  type TailoredResume,
+  tailoredResumePageSize,
+  type UpdateTailoredResume,
+} from '@folia/contracts/tailored-resume/shapes';
+import { ChangeLog } from '@folia/platform/changes/change-log';
 import { describeResult, resumeToday } from '@folia/resume-writing/choices/resume-today';
 import { scoreEffectsOf } from '@folia/resume-writing/choices/score-effects';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
@@ -23,6 +30,7 @@ export class TailoredResumeService {
     private readonly jobs: PaidJobsService,
     private readonly readings: ParserReadingService,
     private readonly portfolios: OwnPortfolioClient,
+    private readonly changes: ChangeLog,
   ) {}
 
   async get(owner: Owner, id: string): Promise<TailoredResume> {
@@ -48,9 +56,18 @@ export class TailoredResumeService {
     return this.readings.read(await this.asItIs(owner, found), writtenAt(found));
   }
 
-  async list(owner: Owner, { postingId, cursor }: { postingId?: string; cursor?: string }) {
-    const items = await this.resumes.list(owner.id, postingId ?? null, cursor ?? null);
-    return { items, nextCursor: items.length === tailoredResumePageSize ? (items.at(-1)?.id ?? null) : null };
+  async list(owner: Owner, { postingId, ...query }: ListTailoredResumes) {
+    const accountId = owner.id;
+    return this.changes.walk({
+      list: 'resumes',
+      accountId,
+      query,
+      filter: postingId,
+      pageSize: tailoredResumePageSize,
+      page: (after, changedAfter, limit) => this.resumes.list(accountId, { postingId, after, changedAfter, limit }),
+      named: (ids) => this.resumes.list(accountId, { ids }),
+      keeps: (one) => postingId === undefined || one.postingId === postingId,
+    });
   }
 
   async update(owner: Owner, id: string, { version, settings, choices }: UpdateTailoredResume): Promise<TailoredResume> {

@@ -76,7 +76,7 @@ beforeAll(async () => {
     }),
     answering(listFitScores, (caller, input) => {
       asked.push({ caller, input });
-      return { items: [], nextCursor: newId() };
+      return { items: [], deleted: [], nextCursor: newId(), syncToken: null };
     }),
     answering(deleteFitScore, () => {
       made += 1;

@@ -13,7 +13,12 @@ const boardInput = getBoard.input.extend({ from: z.int().min(0).default(0).descr
  * named or written to.
  */
 export const recruiterTools = [
-  mcpTool('list_jobs', listScreeningJobs, { title: 'List jobs', description: 'The jobs that candidates are compared with.' }),
+  mcpTool('list_jobs', listScreeningJobs, {
+    title: 'List jobs',
+    description: 'The jobs that candidates are compared with.',
+    takes: listScreeningJobs.input.pick({ cursor: true, limit: true }),
+    brief: ({ deleted: _, syncToken: __, ...list }) => list,
+  }),
   mcpTool('get_board', getBoard, {
     title: 'Read a board',
     description: `Candidates of a job in their order, ${pageOfBoard} at a time: by musts met, then by points; those who share a place are tied. A cell says met, partial, missing or unclear for one criterion; get_candidate has the words behind it. Names are hidden until an interview.`,

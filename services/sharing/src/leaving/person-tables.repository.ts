@@ -72,5 +72,7 @@ export const personTables = (
       hidden: ['sealed_secret', 'old_sealed_secret'],
     },
     { name: 'link', rows: 'owner_id = $1', key: 'id', hidden: ['token_hash', 'password_hash'] },
+    // Ids and times of what the rows above are; those that end with them are noted here until the last one.
+    { name: 'change', rows: 'account_id = $1 AND false', erases: 'account_id = $1', key: 'list, id, changed_in' },
   ] satisfies PersonTable[]
 ).map(personRows);

@@ -1,3 +1,4 @@
+import { ChangesModule } from '@folia/platform/changes/changes.module';
 import { Module } from '@nestjs/common';
 import { GateController } from '../gate/gate.controller';
 import { LinkCodeRepository } from '../gate/link-code.repository';
@@ -22,6 +23,7 @@ import { ReceivedLinkRepository } from './received-link.repository';
 import { ReceivedLinkService } from './received-link.service';
 
 @Module({
+  imports: [ChangesModule],
   controllers: [LinkController, GateController],
   providers: [
     LinkService,

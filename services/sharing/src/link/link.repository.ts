@@ -1,4 +1,6 @@
 import type { Link, LinkApplication, LinkEmailRule, LinkSelection } from '@folia/contracts/link/shapes';
+import type { ListWish } from '@folia/platform/changes/change-log';
+import { changedAfterSql } from '@folia/platform/changes/change-table';
 import { newId } from '@folia/platform/new-id';
 import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
@@ -83,8 +85,10 @@ const findPassword = statement('find-link-password', {
   gives: { passwordHash: text.nullable },
 });
 const listLinks = statement('list-links', {
-  text: `SELECT ${linkColumns} FROM link WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-  takes: { ownerId: uuid, cursor: uuid.nullable, limit: int8 },
+  text: `
+    SELECT ${linkColumns} FROM link WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) AND ($3::uuid[] IS NULL OR id = ANY($3))
+      AND ${changedAfterSql('links', 'link.id', '$4')} ORDER BY id DESC LIMIT $5`,
+  takes: { ownerId: uuid, after: uuid.nullable, ids: uuid.array.nullable, changedAfter: timestamptz.nullable, limit: int8.nullable },
   gives: linkRow,
 });
 const deleteDraft = statement('delete-draft-link', {
@@ -147,9 +151,9 @@ export class LinkRepository {
     return (await row(manager, findPassword, { ownerId, id }))?.passwordHash ?? null;
   }
 
-  /** Newest first, older than `cursor`. */
-  async list(ownerId: string, cursor: string | undefined, limit: number): Promise<Link[]> {
-    return (await rows(this.database, listLinks, { ownerId, cursor: cursor ?? null, limit })).map(toLink);
+  /** Newest first. */
+  async list(ownerId: string, { after = null, ids = null, changedAfter = null, limit = null }: ListWish): Promise<Link[]> {
+    return (await rows(this.database, listLinks, { ownerId, after, ids, changedAfter, limit })).map(toLink);
   }
 
   /**

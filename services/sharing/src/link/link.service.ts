@@ -1,13 +1,21 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { linkDays, maxLinks, maxNewLinksPerDay } from '@folia/contracts/limits';
-import type { createLinkInput, Link, LinkPage, LinkWithToken, listLinksQuery, updateLinkInput } from '@folia/contracts/link/shapes';
+import {
+  type createLinkInput,
+  type Link,
+  type LinkPage,
+  type LinkWithToken,
+  linkPageSize,
+  type listLinksQuery,
+  type updateLinkInput,
+} from '@folia/contracts/link/shapes';
 import { type LinkEventPage, type listLinkEventsQuery } from '@folia/contracts/link/trail';
+import { ChangeLog } from '@folia/platform/changes/change-log';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { PasswordTryService } from '../gate/password-try.service';
-import { WebhookEventsService } from '../webhook/webhook-events.service';
 import { changedRules } from './changed-rules';
 import { isGuessable } from './is-guessable';
 import { type LinkChanges, LinkRepository, type LinkRules, type NewLink } from './link.repository';
@@ -57,7 +65,7 @@ export class LinkService {
     private readonly events: LinkEventRepository,
     private readonly things: OwnedThingsClient,
     private readonly tries: PasswordTryService,
-    private readonly webhooks: WebhookEventsService,
+    private readonly changes: ChangeLog,
     private readonly database: DataSource,
   ) {}
 
@@ -102,10 +110,16 @@ export class LinkService {
     return link;
   }
 
-  async list(owner: Owner, { cursor, limit }: z.output<typeof listLinksQuery>): Promise<LinkPage> {
-    const found = await this.links.list(owner.id, cursor, limit + 1);
-    const items = found.slice(0, limit);
-    return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+  async list(owner: Owner, query: z.output<typeof listLinksQuery>): Promise<LinkPage> {
+    const accountId = owner.id;
+    return this.changes.walk({
+      list: 'links',
+      accountId,
+      query,
+      pageSize: linkPageSize,
+      page: (after, changedAfter, limit) => this.links.list(accountId, { after, changedAfter, limit }),
+      named: (ids) => this.links.list(accountId, { ids }),
+    });
   }
 
   async listEvents(owner: Owner, id: string, { cursor }: z.output<typeof listLinkEventsQuery>): Promise<LinkEventPage> {
@@ -174,10 +188,7 @@ export class LinkService {
   async delete(owner: Owner, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const ended = await this.links.end(manager, owner.id, id);
-      if (ended === 'revoked') {
-        await this.events.note(manager, id, 'revoked');
-        await this.webhooks.note(manager, { accountId: owner.id, type: 'link.revoked', data: { linkId: id } });
-      }
+      if (ended === 'revoked') await this.events.note(manager, id, 'revoked');
       if (ended === null && !(await this.links.find(owner.id, id, manager))) throw new AppError('NOT_FOUND');
     });
   }

@@ -3,6 +3,7 @@ import { Links1790000000000 } from './1790000000000-links';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { ReceivedLinks1790001000000 } from './1790001000000-received-links';
 import { Webhooks1790001982000 } from './1790001982000-webhooks';
+import { Changes1790001995003 } from './1790001995003-changes';
 import { LinkRules1790002000000 } from './1790002000000-link-rules';
 import { LinkCodes1790003000000 } from './1790003000000-link-codes';
 import { Visits1790004000000 } from './1790004000000-visits';
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   Visits1790004000000,
   MonthlyCounts1790006000000,
   Webhooks1790001982000,
+  Changes1790001995003,
 ];

@@ -77,12 +77,12 @@ export class WebhookEventsService {
     await this.note(manager, { accountId: ownerId, type: 'conversation.message', data: { conversationId: threadId } });
   }
 
-  /** A link ends by itself, so somebody has to look; each end is told once, however often this runs. */
+  /** A link ends by itself, and a revoke can be taken back at first, so somebody has to look; each end is told once, however often this runs. */
   @Every(30_000)
-  async noteExpired(): Promise<void> {
-    await workThrough(await this.links.listExpired(), ({ id, ownerId, expiresAt }) =>
+  async noteEnded(): Promise<void> {
+    await workThrough(await this.links.listEnded(), ({ id, ownerId, type, at }) =>
       this.deliveries.database.transaction((manager) =>
-        this.note(manager, { accountId: ownerId, type: 'link.expired', data: { linkId: id }, key: `${id} ${expiresAt.toISOString()}` }),
+        this.note(manager, { accountId: ownerId, type, data: { linkId: id }, key: `${id} ${at.toISOString()}` }),
       ),
     );
   }

@@ -79,7 +79,7 @@ test('only what was chosen is told, with ids alone, and a type that comes twice 
   expect(told.tries).toMatchObject([{ status: 204, problem: null }]);
 });
 
-test('each thing that happens is told as what it means, and a link that ends by itself once', async () => {
+test('each thing that happens is told as what it means, a link that ends by itself once, and a revoke when it cannot be taken back', async () => {
   const owner = world.member();
   const { id } = await world.addLive(owner, '/meaning', [...webhookTypes]);
   const [events, links] = [world.app.get(WebhookEventsService), world.app.get(LinkService)];
@@ -87,7 +87,17 @@ test('each thing that happens is told as what it means, and a link that ends by 
   const [revoked, expired, jobId, candidateId] = [await make(), await make(), newId(), newId()];
   await links.delete(owner, revoked);
   await world.database.query(`UPDATE link SET expires_at = now() WHERE id = $1`, [expired]);
-  for (let times = 0; times < 2; times += 1) await events.noteExpired();
+  const regretted = await make();
+  await links.delete(owner, regretted);
+  for (let times = 0; times < 2; times += 1) await events.noteEnded();
+  const typesNow = async () => (await world.deliveries.list(owner, { id, state: 'all', limit: 100 })).items.map(({ type }) => type);
+  expect(await typesNow()).not.toContain('link.revoked');
+  await links.restore(owner, regretted);
+  await world.database.query(`UPDATE link SET revoked_at = revoked_at - interval '10 s', created_at = created_at - interval '1 minute' WHERE id = $1`, [
+    revoked,
+  ]);
+  await world.database.query(`UPDATE webhook_endpoint SET created_at = created_at - interval '1 minute' WHERE id = $1`, [id]);
+  for (let times = 0; times < 2; times += 1) await events.noteEnded();
   await world.database.transaction(async (manager) => {
     await events.onCandidate({ accountId: owner.id, jobId, candidateId, change: 'applied' }, manager);
     await events.onRead({ accountId: owner.id, jobId }, manager);

@@ -1,7 +1,7 @@
 import type { OrganisationRole } from '@folia/contracts/organisation/roles';
 import type { MemberView } from '@folia/contracts/organisation/shapes';
 import type { Provider } from '@folia/contracts/session/shapes';
-import { text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,8 +14,9 @@ const listMembers = statement('list-members', {
     SELECT u.id, u.uname, coalesce(nullif(u.page_name, ''), u.name) AS name, u.email, m.role, m.joined_at AS "joinedAt",
       (SELECT max(last_seen_at) FROM session WHERE user_id = u.id) AS "lastSeenAt",
       ARRAY(SELECT DISTINCT provider FROM identity WHERE user_id = u.id AND provider IS NOT NULL ORDER BY 1) AS "signsInWith"
-    FROM member m JOIN "user" u ON u.id = m.person_id WHERE m.organisation_id = $1 ORDER BY ${rank}, m.joined_at, u.id`,
-  takes: { organisationId: uuid },
+    FROM member m JOIN "user" u ON u.id = m.person_id WHERE m.organisation_id = $1 AND ($2::uuid IS NULL OR u.id > $2)
+    ORDER BY CASE WHEN $2 IS NULL AND $3::bigint IS NULL THEN ${rank} END, CASE WHEN $2 IS NULL AND $3::bigint IS NULL THEN m.joined_at END, u.id LIMIT $3`,
+  takes: { organisationId: uuid, after: uuid.nullable, limit: int8.nullable },
   gives: {
     id: uuid,
     uname: text,
@@ -75,9 +76,9 @@ const listWho = statement('list-who-may-in-account', {
 export class MemberRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Owners first. */
-  async list(organisationId: string): Promise<MemberView[]> {
-    const found = await rows(this.database, listMembers, { organisationId });
+  /** All, owners first; with an id or a limit those that follow, in the order of ids. */
+  async list(organisationId: string, after: string | null = null, limit: number | null = null): Promise<MemberView[]> {
+    const found = await rows(this.database, listMembers, { organisationId, after, limit });
     return found.map((one) => ({ ...one, joinedAt: one.joinedAt.toISOString(), lastSeenAt: one.lastSeenAt?.toISOString() ?? null }));
   }
 

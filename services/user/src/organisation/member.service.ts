@@ -1,7 +1,7 @@
 import { admit, type Member, type Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { type Action, type OrganisationRole, ruleOf } from '@folia/contracts/organisation/roles';
-import type { MemberList } from '@folia/contracts/organisation/shapes';
+import type { ListMembers, MemberList } from '@folia/contracts/organisation/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLogRepository } from './account-log.repository';
@@ -22,11 +22,12 @@ export class MemberService {
     private readonly database: DataSource,
   ) {}
 
-  async list({ accountId }: Member): Promise<MemberList> {
-    const [members, invitations] = await Promise.all([this.members.list(accountId), this.invitations.list(accountId)]);
+  async list({ accountId }: Member, { cursor, limit }: ListMembers = {}): Promise<MemberList> {
+    const [found, invitations] = await Promise.all([this.members.list(accountId, cursor, limit && limit + 1), this.invitations.list(accountId)]);
     // Every organisation has a member; a person's own account has none.
-    if (members.length === 0) throw new AppError('NOT_FOUND');
-    return { members, invitations };
+    if (found.length === 0 && !cursor) throw new AppError('NOT_FOUND');
+    const members = limit ? found.slice(0, limit) : found;
+    return { members, invitations, nextCursor: found.length > members.length ? (members.at(-1)?.id ?? null) : null };
   }
 
   async listWhoMay(accountId: string, action: Action): Promise<{ ids: string[] }> {

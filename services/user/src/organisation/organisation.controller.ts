@@ -51,8 +51,8 @@ export class OrganisationController {
   }
 
   @Handles(asked.listMembers)
-  listMembers(member: Member) {
-    return this.members.list(member);
+  listMembers(member: Member, input: z.output<typeof asked.listMembers.input>) {
+    return this.members.list(member, input);
   }
 
   @Handles(asked.inviteMembers)

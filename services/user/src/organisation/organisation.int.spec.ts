@@ -108,6 +108,32 @@ test('an admin makes one on Enterprise, with an owner and seats; nobody else can
   expect(await Promise.all(asked.map(codeOf))).toEqual(Array(3).fill('NOT_FOUND'));
 });
 
+test('members are walked page by page: whoever stays is met once, whoever comes, goes or changes role meanwhile', async () => {
+  const elif = await service.make('Elif Kaya');
+  const owner = await memberOf(elif, await make(elif, 8));
+  const others = [];
+  for (const name of ['One', 'Two', 'Three', 'Four']) others.push(await join(owner, name));
+  const met: string[] = [];
+  let stayed = [elif.id, ...others.map(({ id }) => id)];
+  let cursor: string | null = null;
+  for (let page = 0; page === 0 || cursor; page++) {
+    const found = await members.list(owner, { limit: 2, ...(cursor && { cursor }) });
+    met.push(...found.members.map(({ id }) => id));
+    cursor = found.nextCursor;
+    if (page > 0) continue;
+    expect(found.members).toHaveLength(2);
+    const [first, second] = others.filter(({ id }) => !met.includes(id)).map(({ id }) => id);
+    await members.changeRole(owner, { id: first ?? '', role: 'admin', reason });
+    await members.remove(owner, { id: second ?? '', reason });
+    stayed = stayed.filter((id) => id !== second);
+    await join(owner, 'Five');
+  }
+  expect(new Set(met).size).toBe(met.length);
+  expect(met).toEqual(expect.arrayContaining(stayed));
+  expect((await members.list(owner)).members[0]).toMatchObject({ id: elif.id, role: 'owner' });
+  expect(await members.list(owner, { cursor: met.at(-1) })).toMatchObject({ members: [], nextCursor: null });
+});
+
 test('an invitation goes by e-mail, holds a seat, is accepted once by whoever has it, and brings its role', async () => {
   const [elif, oskar] = [await service.make('Elif Kaya'), await service.make('Oskar Lund')];
   const owner = await memberOf(elif, await make(elif, 2));

@@ -7,7 +7,7 @@ import { SitePage, SiteSection } from '../../ui/site-page';
 import { CodeBlock } from './code-block';
 import { OperationRow } from './operation-row';
 import { anchorOf, everywhere, reference } from './reference';
-import { paging, refusal, setUp, verification } from './samples';
+import { copying, paging, refusal, setUp, verification } from './samples';
 import { texts } from './texts';
 
 const openapi = '/api/openapi.json';
@@ -60,6 +60,7 @@ const Client = () => (
     <div className="grid gap-3 lg:grid-cols-2">
       <CodeBlock title={texts.client.setUp} code={setUp} />
       <CodeBlock title={texts.client.paging} code={paging} example="paging" />
+      <CodeBlock title={texts.client.copying} code={copying} example="copying" />
     </div>
   </SiteSection>
 );

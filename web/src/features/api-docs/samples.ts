@@ -8,6 +8,14 @@ export const paging = `for await (const score of folia.each('/fit-scores')) {
   console.log(score.id, score.createdAt);
 }`;
 
+/** A copy of a list; `kept` is where a program keeps it. */
+export const copying = `const { items, deleted, syncToken } = await folia.changes('/candidates', {
+  query: { syncToken: kept.syncToken },
+});
+for (const candidate of items) await kept.put(candidate);
+for (const { id } of deleted) await kept.remove(id);
+await kept.putToken(syncToken);`;
+
 /** How a receiver knows that a webhook is ours; `secret` is the endpoint's, `headers` and `body` are as they came. */
 export const verification = `import { Webhook } from 'standardwebhooks';
 

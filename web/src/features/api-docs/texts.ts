@@ -39,6 +39,14 @@ export const texts = {
         'Writes of the web carry X-Requested-With: XMLHttpRequest. What creates or spends also takes an Idempotency-Key, so that a repeated request acts once.',
       ],
       ['Lists', 'Lists are paged by a cursor: items, and nextCursor while there is more.'],
+      [
+        'Copies of lists',
+        'Jobs, candidates, applications, FitScores, resumes and links end a walk with a syncToken. Asked with it, the list gives only what has changed since, and in deleted the ids of what has ended: also of whoever withdrew or was erased, of whom nothing else is kept.',
+      ],
+      [
+        'Sync tokens',
+        'A token is good for 30 days, for the same account, list and filter; after that it is 410 SYNC_TOKEN_EXPIRED, and you walk the list whole. What is being written while you ask comes with the next token, and what comes twice says the same. updatedAfter gives what changed after a time, without what has ended. What the clock alone changes, such as a link that has run out, is no change.',
+      ],
       ['Errors', 'Problem documents (RFC 9457) with a status, a code that does not change, a sentence for people and a request number.'],
       ['Limits', 'Answers say RateLimit and RateLimit-Policy; too many requests are 429 with Retry-After. A spent plan is 402 and names the meter.'],
       ['Long work', 'Imports, scores and resumes are jobs: ask for their state, or follow them as server-sent events.'],
@@ -94,6 +102,7 @@ export const texts = {
     lead: 'A package of its own without dependencies. A write is done once over all tries, what is busy is asked again after Retry-After, and what cannot be compiled is an address that is not there.',
     setUp: 'Before every example',
     paging: 'A list to its end',
+    copying: 'A copy that stays up to date',
   },
   errors: {
     title: 'Errors',
@@ -114,6 +123,10 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
+      [
+        '23 November 2026',
+        'Candidates and applications of all jobs are lists of their own. Jobs and members are paged when you ask for a limit. Six lists give sync tokens; their cursors are longer than an id now, so send back what came. candidate.deleted also comes when their job is deleted, and link.revoked once the revoke can no longer be taken back.',
+      ],
       [
         '23 November 2026',
         'This page shows every address as a request. Headers, refusals and required fields stand in the OpenAPI document, and the client is made from it.',
