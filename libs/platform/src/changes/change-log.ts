@@ -7,11 +7,12 @@ import { int4, int8, text, timestamptz, uuid } from '../sql-type';
 import { affected, onlyRow, type Row, rows, statement } from '../statement';
 import { readMark, shortPrint, type WalkCursor, writeMark } from './walk-mark';
 
-/** Every transaction before `horizon` is over. `era` is another one where a database was restored: its transactions are counted anew. */
+/** Every transaction before `horizon` is over. `era` is another one where a database was restored, or its rows into the same: what was made after the backup is not told as ended. */
 const findHorizon = statement('find-horizon-of-changes', {
   text: `
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, extract(epoch FROM now())::int AS at,
-      (SELECT system_identifier FROM pg_control_system())::text || '-' || (SELECT timeline_id FROM pg_control_checkpoint())::text AS era`,
+      (SELECT system_identifier FROM pg_control_system())::text || '-' || (SELECT timeline_id FROM pg_control_checkpoint())::text
+        || '-' || pg_relation_filenode('change')::text AS era`,
   gives: { horizon: text.notNull, at: int4.notNull, era: text.notNull },
 });
 const listChanges = statement('list-changes', {
