@@ -64,6 +64,18 @@ export class FileStore {
     await rm(`${path}.part`, { force: true });
   }
 
+  /** Every key that has bytes, in no order; not what is still being written. */
+  async *list(): AsyncIterable<string> {
+    for (const shelf of await readdir(this.directory).catch(() => [])) {
+      for (const entry of await readdir(join(this.directory, shelf), { withFileTypes: true }).catch(() => [])) {
+        const names = entry.isDirectory()
+          ? (await readdir(join(this.directory, shelf, entry.name)).catch(() => [])).map((name) => `${entry.name}/${name}`)
+          : [entry.name];
+        yield* names.filter((name) => keyShape.test(name) && !name.endsWith('.part'));
+      }
+    }
+  }
+
   /** Names of top-level files written more than `olderThanMs` ago, for sweeps: keys, and keys with `.part`. `startingWith`: at least two characters. */
   async listOlderThan(olderThanMs: number, startingWith = ''): Promise<string[]> {
     const keys: string[] = [];
