@@ -162,12 +162,12 @@ test('all failed jobs that a filter finds are started anew after a question that
     expect((await untilOver(person, body.jobId)).state).toBe('failed');
     ids.push(body.jobId);
   }
-  const [{ error_code: code }] = await inDatabase('ai', 'SELECT error_code FROM job WHERE id = $1', [ids[0]]);
+  const [failed] = await inDatabase('ai', 'SELECT error_code FROM job WHERE id = $1', [ids[0]]);
   // Their workers ended long ago.
   await inDatabase('ai', `UPDATE job SET heartbeat_at = now() - interval '1 minute' WHERE owner_id = $1`, [person.userId]);
   const usedBefore = (await ask(person, 'GET', '/api/me/usage')).body;
   await actAs(page, boss);
-  await page.goto(`/app/admin?tab=jobs&ownerId=${person.userId}&code=${code}`);
+  await page.goto(`/app/admin?tab=jobs&ownerId=${person.userId}&code=${failed?.error_code}`);
   await expect(page.getByText('2 jobs that this finds have failed.')).toBeVisible();
   await page.getByRole('button', { name: 'Run all 2 again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start 2 failed jobs anew?' });
