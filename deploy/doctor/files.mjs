@@ -13,9 +13,9 @@ const reasonOf = ({ code, name, message, cause }) => (cause ? reasonOf(cause) : 
 /** Writes, reads and removes a file where uploads are kept, as services do, and looks at the room there if it is a folder. */
 export async function examineFiles({ root, service, env, tell }) {
   const require = createRequire(join(root, 'services', service, 'package.json'));
-  const { fileStoreEnv, readEnv } = require('@folia/platform/env');
+  const { processEnv, readEnv } = require('@folia/platform/env');
   const { isBucket, openFileStore } = require('@folia/platform/open-file-store');
-  const store = await openFileStore(readEnv(fileStoreEnv, env));
+  const store = await openFileStore(readEnv(processEnv, env));
   const inBucket = isBucket(env.FILE_STORE);
   // Nobody knows this key: where it cannot be removed, the sweep of uploads does that.
   const probe = `doctor-${randomUUID()}`;

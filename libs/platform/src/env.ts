@@ -12,7 +12,7 @@ export const secret = (min = 32) =>
 export const port = z.coerce.number().int().min(1).max(65_535);
 
 /** Where files are kept: a folder, or a bucket as `s3://<bucket>/<prefix>`. */
-export const fileStoreEnv = {
+const fileStoreEnv = {
   FILE_STORE: z.string().min(1),
   /** A server that speaks the protocol of S3, if it is not Amazon's own. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -26,7 +26,8 @@ export const fileStoreEnv = {
 export const processEnv = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** A Redis, or Sentinels that know where the primary is. */
+  REDIS_URL: z.url({ protocol: /^redis(s|\+sentinel)?$/ }),
   REDIS_PREFIX: z.string().default('folia'),
   INNER_KEY: secret(),
   HEALTH_PORT: port,

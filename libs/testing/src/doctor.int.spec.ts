@@ -186,6 +186,17 @@ describeWithOwnRedis('the doctor', () => {
     await admin.config('SET', 'maxmemory', '0');
   });
 
+  test('asks Sentinels where Redis is, and tells a primary that nothing would follow', async () => {
+    const sentinel = await OwnRedis.startSentinel(redis.port);
+    const REDIS_URL = `redis+sentinel://127.0.0.1:${sentinel.port}/folia`;
+    const withSentinel = () => examine({ user: { REDIS_URL }, ai: { REDIS_URL } });
+    const { told, said } = await withSentinel();
+    expect(told).toEqual([expect.stringContaining('warn  no replica follows the primary of Redis')]);
+    expect(said).toContain('Redis keeps what it was given over a restart');
+    await sentinel.close();
+    expect((await withSentinel()).told).toEqual([expect.stringMatching(/^fail {2}Redis at 127\.0\.0\.1:\d+ cannot be used/)]);
+  });
+
   test('tells events and jobs that wait, by their age', async () => {
     await inDatabase('user', `INSERT INTO outbox (id, name, payload, created_at) VALUES (gen_random_uuid(), 'x', '{}', now() - interval '2 hours')`);
     expect((await examine()).told).toEqual([expect.stringMatching(/^fail {2}user: 1 events wait, the oldest for 72\d\d s/)]);
