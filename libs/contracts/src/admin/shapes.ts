@@ -123,11 +123,13 @@ export type ListJobs = z.infer<typeof listJobsQuery>;
 export const failedJobsQuery = z.strictObject(jobFilter);
 export type FailedJobs = z.infer<typeof failedJobsQuery>;
 export const failedJobs = z.strictObject({ count: z.int() });
-/** The most failed jobs that are started anew in one go. */
-export const mostRetried = 100;
 export const retryJobsInput = failedJobsQuery.extend({ reason: auditReason });
-/** `refused`: how many of those that were tried cannot be started anew, by the code that says why. `left`: how many failed ones the filter still finds. */
-export const retriedJobs = z.strictObject({ started: z.int(), refused: z.record(z.string(), z.int()), left: z.int() });
+/** `refused`: how many of those that were tried cannot be started anew, and why. `left`: how many failed ones the filter still finds. */
+export const retriedJobs = z.strictObject({
+  started: z.int(),
+  refused: z.array(z.strictObject({ code: z.string(), message: z.string(), count: z.int() })),
+  left: z.int(),
+});
 export type RetriedJobs = z.infer<typeof retriedJobs>;
 export const jobCounts = z.strictObject({ counts: z.array(jobCount) });
 export const jobActionInput = z.strictObject({ reason: auditReason });

@@ -1,8 +1,10 @@
 import type { Person } from '@folia/contracts/access';
 import { countAiJobs, countFailedAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
-import { type AdminJob, adminPageSize, type FailedJobs, type ListJobs, mostRetried, type RetriedJobs } from '@folia/contracts/admin/shapes';
+import { type AdminJob, adminPageSize, type FailedJobs, type ListJobs, type RetriedJobs } from '@folia/contracts/admin/shapes';
 import { systemCaller } from '@folia/contracts/caller';
+import { messageOf } from '@folia/contracts/error-messages';
 import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
+import { mostRetried } from '@folia/contracts/limits';
 import { JobDesk } from '@folia/platform/job-desk';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
@@ -64,7 +66,7 @@ export class AdminJobService {
   }
 
   async retryAll(admin: Person, filter: FailedJobs, reason: string): Promise<RetriedJobs> {
-    const refused: Record<string, number> = {};
+    const refused = new Map<ErrorCode, number>();
     const ids: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null && ids.length < mostRetried; ) {
       const page = await this.list(admin, { ...filter, state: 'failed', cursor });
@@ -74,10 +76,11 @@ export class AdminJobService {
     let started = 0;
     for (const id of ids.slice(0, mostRetried)) {
       const code = await codeOfRefusal(this.retry(admin, id, reason));
-      if (code) refused[code] = (refused[code] ?? 0) + 1;
+      if (code) refused.set(code, (refused.get(code) ?? 0) + 1);
       else started += 1;
     }
-    return { started, refused, left: (await this.countFailed(admin, filter)).count };
+    const told = [...refused].map(([code, count]) => ({ code, message: messageOf(code), count }));
+    return { started, refused: told, left: (await this.countFailed(admin, filter)).count };
   }
 
   /** These jobs work for somebody, who must be there for it. E-mails of this service are written to the suspended too. */

@@ -1,4 +1,5 @@
-import { type FailedJobs as FailedJobsFilter, mostRetried, type RetriedJobs } from '@folia/contracts/admin/shapes';
+import type { FailedJobs as FailedJobsFilter, RetriedJobs } from '@folia/contracts/admin/shapes';
+import { mostRetried } from '@folia/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';

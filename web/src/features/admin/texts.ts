@@ -1,6 +1,4 @@
 import type { AuditAction, RetriedJobs } from '@folia/contracts/admin/shapes';
-import { messageOf } from '@folia/contracts/error-messages';
-import type { ErrorCode } from '@folia/contracts/errors';
 import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/kinds';
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
@@ -118,7 +116,7 @@ export const texts = {
   retriedAll: ({ started, refused, left }: RetriedJobs) =>
     [
       `${started} started anew.`,
-      ...Object.entries(refused).map(([code, count]) => `${count} left as they are: ${messageOf(code as ErrorCode)}`),
+      ...refused.map(({ count, message }) => `${count} left as they are: ${message}`),
       left > 0 ? `${left} failed ${left === 1 ? 'job is' : 'jobs are'} left.` : '',
     ]
       .filter(Boolean)
