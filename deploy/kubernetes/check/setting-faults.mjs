@@ -33,9 +33,14 @@ export const settingFaults = {
     ...services.flatMap((service) => differences(`${service}.settings`, Object.keys(settingsOf(service)), wantedOf(service).own)),
     ...differences('settings', Object.keys(settingsOf()), wantedOf('user').common),
   ],
-  /** Values with an example of every setting, and with files in a bucket. */
+  /** Values with an example of every setting, with files in a bucket, and with Sentinels. */
   everything: () => {
     const examples = (part) => ({ settings: Object.fromEntries(Object.entries(settingsOf(part)).map(([name, one]) => [name, one.examples[0]])) });
-    return { ...Object.fromEntries(services.map((service) => [service, examples(service)])), ...examples(), files: { bucket: 's3://folia-files/production' } };
+    return {
+      ...Object.fromEntries(services.map((service) => [service, examples(service)])),
+      ...examples(),
+      files: { bucket: 's3://folia-files/production' },
+      network: { sentinel: { to: [], port: 26379 } },
+    };
   },
 };
