@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { to as copyTo } from 'pg-copy-streams';
 import { packFiles } from './backup/files.mjs';
+import { partsOf } from './backup/manifest.mjs';
 import { writePart } from './backup/parts.mjs';
 import { openSnapshot } from './backup/snapshot.mjs';
 import { givenSystem, launchedSystem } from './backup/system.mjs';
@@ -42,7 +43,7 @@ async function backUp(system, home) {
       await snapshot.close();
     }
     // After the rows: a file that no row names does no harm, a row whose file was never copied would.
-    const files = await packFiles(system.files, partial);
+    const files = system.files && (await packFiles(system.files, partial));
     const lines = snapshot.events.map((event) => `${JSON.stringify(event)}\n`);
     const events = { ...(await writePart(partial, 'events.jsonl.gz', Readable.from(lines))), count: lines.length };
     const manifest = { format: 1, takenAt: takenAt.toISOString(), keys: system.keys, services, files, events };
@@ -64,9 +65,11 @@ try {
   if (!system.redisUrl) throw new PlainError('Set REDIS_URL too: events that are on their way belong to a backup.');
   const { folder, manifest } = await backUp(system, resolve(values.to ?? join(dataDirectory, 'backups')));
   const parts = Object.values(manifest.services).flatMap(({ tables }) => tables);
-  const bytes = [...parts, manifest.files, manifest.events].reduce((sum, part) => sum + part.bytes, 0);
+  const bytes = partsOf(manifest).reduce((sum, part) => sum + part.bytes, 0);
   const rows = parts.reduce((sum, part) => sum + part.rows, 0);
-  console.log(`${folder}: ${rows} rows, ${manifest.files.count} files, ${manifest.events.count} events on their way, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(
+    `${folder}: ${rows} rows, ${manifest.files ? `${manifest.files.count} files` : 'no files (copy the bucket now)'}, ${manifest.events.count} events on their way, ${(bytes / 1e6).toFixed(1)} MB`,
+  );
   process.exit(0);
 } catch (error) {
   endWith(error);

@@ -41,8 +41,8 @@ const isNew = (...parts) => !once.has(parts.join(' ')) && once.add(parts.join(' 
 for (const service of sound) {
   const env = environments[service];
   if (env.DATABASE_URL) await examineDatabase({ root, service, url: env.DATABASE_URL, tell });
-  if (isNew('redis', env.REDIS_URL)) await examineRedis({ url: env.REDIS_URL, tell });
-  if (isNew('files', env.FILE_STORE)) await examineFiles({ directory: env.FILE_STORE, tell });
+  if (isNew('redis', env.REDIS_URL)) await examineRedis({ root, service, url: env.REDIS_URL, tell });
+  if (isNew('files', env.FILE_STORE, env.S3_ENDPOINT, env.S3_ACCESS_KEY_ID)) await examineFiles({ root, service, env, tell });
   await examineOutside({ root, service, env, tell });
 }
 console.log(`${found.ok} ok, ${found.warn} to look at, ${found.fail} to mend`);

@@ -31,16 +31,18 @@ async function restore(system, { directory, manifest }) {
   const { clients, close } = await connectAll(system.databases);
   try {
     const services = Object.keys(manifest.services);
+    if (manifest.files && !system.files)
+      throw new PlainError('The backup has files, and FILE_STORE is a bucket: restore into a folder, and move the files from there.');
     if (!(await isUnderWay(clients.user, manifest))) {
       for (const service of services) await refuseInUse(clients[service], service, manifest.services[service]);
-      if (!(await isStoreEmpty(system.files)))
+      if (manifest.files && !(await isStoreEmpty(system.files)))
         throw new PlainError(`There are files in ${system.files}: a backup is restored into an empty system only. Give it a new folder.`);
       await markUnderWay(clients.user, manifest);
     }
     for (const schema of services) await loadRows(clients[schema], { schema, url: system.databases[schema], directory, rows: manifest.services[schema] });
     await loadEvents(clients.user, directory, manifest.events);
-    const files = await unpackFiles(directory, system.files);
-    if (files !== manifest.files.count) throw new Error(`${files} of ${manifest.files.count} files were in the backup`);
+    const files = manifest.files ? await unpackFiles(directory, system.files) : 0;
+    if (files !== (manifest.files?.count ?? 0)) throw new Error(`${files} of ${manifest.files.count} files were in the backup`);
     const hidden = await replayDepartures(system);
     for (const service of services.filter((one) => one !== 'user')) await hideLeaving(clients[service], service, hidden);
     await markDone(clients.user);

@@ -9,7 +9,7 @@ import { PlainError } from '../local/plain-error.mjs';
  * @typedef {import('./parts.mjs').Part} Part
  * @typedef {{migrations: string[], partitions: import('./tables.mjs').Partition[], sequences: import('./tables.mjs').Sequence[],
  *   tables: (Part & {table: string, columns: string[], rows: number})[]}} ServiceRows
- * @typedef {{format: 1, takenAt: string, keys: Record<string, string[]>, services: Record<string, ServiceRows>, files: Part & {count: number},
+ * @typedef {{format: 1, takenAt: string, keys: Record<string, string[]>, services: Record<string, ServiceRows>, files: (Part & {count: number}) | null,
  *   events: Part & {count: number}}} Manifest
  */
 
@@ -33,7 +33,7 @@ export async function readManifest(directory) {
 
 /** Every part of a backup, the smallest first: what is wrong is found soon. */
 export const partsOf = ({ services, files, events }) =>
-  [...Object.values(services).flatMap(({ tables }) => tables), files, events].sort((one, other) => one.bytes - other.bytes);
+  [...Object.values(services).flatMap(({ tables }) => tables), ...(files ? [files] : []), events].sort((one, other) => one.bytes - other.bytes);
 
 /** The migrations of a service as it is built here. */
 export const migrationsOf = (service) => createRequire(import.meta.url)(inRoot('services', service, 'dist', 'migrations', 'index.js')).migrations;

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { databaseServices } from '../local/database-services.mjs';
+import { inRoot } from '../local/paths.mjs';
 import { PlainError } from '../local/plain-error.mjs';
 
-/** @typedef {{databases: Record<string, string>, redisUrl?: string, redisPrefix: string, files: string, journal: string, keys: Record<string, string[]>}} System */
+const { isBucket } = createRequire(inRoot('services', 'user', 'package.json'))('@folia/platform/open-file-store');
+
+/** @typedef {{databases: Record<string, string>, redisUrl?: string, redisPrefix: string, files: string | null, journal: string, keys: Record<string, string[]>}} System */
 
 const asText = (list) => list?.split(',') ?? [];
 /** What rows are sealed or marked with, and how each variable lists its keys: without the same ones, parts of a backup cannot be read. */
@@ -22,7 +26,12 @@ const printsOf = (variables) =>
   Object.fromEntries(Object.entries(listed).map(([name, keys]) => [name, keys(variables[name]).map((key) => printOf(name, key))]));
 
 /** The journal of erasures is among the files, unless it was put elsewhere; the user service does the same. */
-const journalOf = ({ ERASURE_JOURNAL, FILE_STORE }) => ERASURE_JOURNAL || join(FILE_STORE, '.erasures.jsonl');
+const journalOf = ({ ERASURE_JOURNAL, FILE_STORE }) => {
+  if (!ERASURE_JOURNAL && isBucket(FILE_STORE)) throw new PlainError('Set ERASURE_JOURNAL too: the journal of erasures is a file, and FILE_STORE is a bucket.');
+  return ERASURE_JOURNAL || join(FILE_STORE, '.erasures.jsonl');
+};
+/** The folder of files; null for a bucket, which is copied by its own means. */
+const folderOf = ({ FILE_STORE }) => (isBucket(FILE_STORE) ? null : FILE_STORE);
 
 /**
  * Where everything is when it does not run by the launcher: `USER_DATABASE_URL` and its kin, `REDIS_URL`, `FILE_STORE`. Null when no database is told.
@@ -36,7 +45,7 @@ export function givenSystem() {
   if (!env.FILE_STORE) missing.push('FILE_STORE');
   if (missing.length > 0) throw new PlainError(`Set ${missing.join(', ')} too: a backup is of all services and their files.`);
   const databases = Object.fromEntries(databaseServices.map((service) => [service, env[variable(service)]]));
-  return { databases, redisUrl: env.REDIS_URL, redisPrefix: env.REDIS_PREFIX || 'folia', files: env.FILE_STORE, journal: journalOf(env), keys: printsOf(env) };
+  return { databases, redisUrl: env.REDIS_URL, redisPrefix: env.REDIS_PREFIX || 'folia', files: folderOf(env), journal: journalOf(env), keys: printsOf(env) };
 }
 
 /**
@@ -50,7 +59,7 @@ export function launchedSystem(dataDirectory) {
   if (!user) return null;
   const databases = Object.fromEntries(databaseServices.map((service) => [service, environments[service].DATABASE_URL]));
   const keys = printsOf(Object.assign({}, ...Object.values(environments)));
-  return { databases, redisUrl: user.REDIS_URL, redisPrefix: user.REDIS_PREFIX ?? 'folia', files: user.FILE_STORE, journal: journalOf(user), keys };
+  return { databases, redisUrl: user.REDIS_URL, redisPrefix: user.REDIS_PREFIX ?? 'folia', files: folderOf(user), journal: journalOf(user), keys };
 }
 
 /** The prints of the keys that are kept in a data directory; of none where there are none yet. */

@@ -30,7 +30,7 @@ const pages = {
   item: open(161_200, 'src/app/item-page-screen.tsx', 'src/features/portfolio/item-page/load-item-page.ts'),
   gate: open(128_900, 'src/app/gate-screen.tsx'),
   dashboard: app('src/app/dashboard-screen.tsx'),
-  import: { ...app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'), limit: 179_600 },
+  import: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/start-flow.tsx'),
   review: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/review/review-screen.tsx'),
   score: app('src/features/fit-score/match-page.tsx'),
   calculator: app('src/features/fit-score/calculator-page.tsx'),

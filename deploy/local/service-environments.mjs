@@ -27,6 +27,9 @@ export function serviceEnvironments({ settings, secrets, databases, redisUrl, da
     user: {
       APP_URL: appUrl,
       MAIL_SPOOL: join(dataDirectory, 'mail'),
+      ...onlySet({
+        ERASURE_JOURNAL: settings.ERASURE_JOURNAL ?? (settings.FILE_STORE?.startsWith('s3://') ? join(dataDirectory, 'erasures.jsonl') : undefined),
+      }),
       SESSION_KEYS: JSON.stringify(secrets.sessionKeys),
       DELETED_IDENTITY_KEY: secrets.deletedIdentityKey,
       ...signIn,

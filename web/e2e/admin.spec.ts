@@ -4,6 +4,7 @@ import { expectAccessible } from './axe';
 import { askFor } from './organisation';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
+import { inDatabase } from './traces';
 
 const reason = 'A journey of the tests';
 
@@ -151,6 +152,35 @@ test('jobs of everybody are listed, filtered and counted; a failed one is starte
   await expect.poll(async () => (await ask(boss, 'POST', `/api/admin/jobs/${body.jobId}/retry`, { reason })).status, { timeout: 15_000 }).toBe(200);
   const again = await untilOver(person, body.jobId);
   expect([again.state, again.attempt]).toEqual(['failed', 1]);
+});
+
+test('all failed jobs that a filter finds are started anew after a question that says how many', async ({ page }) => {
+  const [boss, person] = await Promise.all([makePerson('Ada Again', ['--admin']), makePerson('Joe Again')]);
+  const ids: string[] = [];
+  for (const words of ['This is a list of nothing.', 'And this is another one.']) {
+    const { body } = await upload(person, new TextEncoder().encode(words), 'a.txt', 'text/plain', productUrl, 'text');
+    expect((await untilOver(person, body.jobId)).state).toBe('failed');
+    ids.push(body.jobId);
+  }
+  const [failed] = await inDatabase('ai', 'SELECT error_code FROM job WHERE id = $1', [ids[0]]);
+  // Their workers ended long ago.
+  await inDatabase('ai', `UPDATE job SET heartbeat_at = now() - interval '1 minute' WHERE owner_id = $1`, [person.userId]);
+  const usedBefore = (await ask(person, 'GET', '/api/me/usage')).body;
+  await actAs(page, boss);
+  await page.goto(`/app/admin?tab=jobs&ownerId=${person.userId}&code=${failed?.error_code}`);
+  await expect(page.getByText('2 jobs that this finds have failed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Run all 2 again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start 2 failed jobs anew?' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Why').fill('The reader was mended');
+  await dialog.getByRole('button', { name: 'Run all 2 again' }).click();
+  await expect(page.getByText('2 started anew.')).toBeVisible();
+  for (const id of ids) expect(await untilOver(person, id)).toMatchObject({ state: 'failed', attempt: 1 });
+  expect((await ask(person, 'GET', '/api/me/usage')).body).toEqual(usedBefore);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByLabel('Error code').fill('none_such');
+  await expect(page.getByText('No jobs', { exact: true })).toBeVisible();
 });
 
 test('the admin screens are accessible, wide and narrow, dark and light', async ({ page }) => {

@@ -199,6 +199,12 @@ export const expectations: Record<string, Expectation> = {
   ),
   'GET /api/admin/jobs': admins(200),
   'GET /api/admin/jobs/counts': admins(200),
+  'GET /api/admin/jobs/failed': admins(200),
+  'POST /api/admin/jobs/retry': admins(
+    200,
+    () => '/api/admin/jobs/retry',
+    () => ({ kind: 'none-such', reason }),
+  ),
   'GET /api/admin/failing-parts': admins(200),
   'POST /api/admin/jobs/{id}/retry': admins(
     404,

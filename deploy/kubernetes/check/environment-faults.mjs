@@ -27,6 +27,8 @@ const fromSecret = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   IDP_LINKEDIN_CLIENT_SECRET: 'l1',
   LLM_API_KEY: 'm1',
+  S3_ACCESS_KEY_ID: 's1',
+  S3_SECRET_ACCESS_KEY: 's2',
 };
 
 /** Reads the configuration with the service's own code, once for each environment it is given on its standard input. */

@@ -7,7 +7,7 @@ const services = ['gateway', 'user', 'portfolio', 'ai', 'sharing'];
 const notForOperators =
   /^(NODE_ENV|HEALTH_PORT|INNER_HOST|FILE_STORE|PORT|WEB_DIRECTORY|RPC|RPC_PORT|QUEUES|APP_URL|MAIL_SPOOL|[A-Z]+_RPC|READS_LOOPBACK|WEBHOOK_TEST_HOSTS)$/;
 const inSecrets =
-  /^(REDIS_URL|DATABASE_URL|SMTP_URL|INNER_KEY|GATE_KEY|WEBHOOK_KEY|DELETED_IDENTITY_KEY|SESSION_KEYS|LLM_API_KEY|STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|IDP_LINKEDIN_CLIENT_SECRET)$/;
+  /^(REDIS_URL|DATABASE_URL|SMTP_URL|INNER_KEY|GATE_KEY|WEBHOOK_KEY|DELETED_IDENTITY_KEY|SESSION_KEYS|LLM_API_KEY|STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|S3_ACCESS_KEY_ID|S3_SECRET_ACCESS_KEY|IDP_LINKEDIN_CLIENT_SECRET)$/;
 
 const schema = () => JSON.parse(readFileSync(inRoot('deploy', 'kubernetes', 'folia', 'values.schema.json'), 'utf8'));
 const settingsOf = (part) => (part ? schema().properties[part].properties : schema().properties).settings.properties ?? {};
@@ -33,9 +33,14 @@ export const settingFaults = {
     ...services.flatMap((service) => differences(`${service}.settings`, Object.keys(settingsOf(service)), wantedOf(service).own)),
     ...differences('settings', Object.keys(settingsOf()), wantedOf('user').common),
   ],
-  /** Values with an example of every setting. */
+  /** Values with an example of every setting, with files in a bucket, and with Sentinels. */
   everything: () => {
     const examples = (part) => ({ settings: Object.fromEntries(Object.entries(settingsOf(part)).map(([name, one]) => [name, one.examples[0]])) });
-    return { ...Object.fromEntries(services.map((service) => [service, examples(service)])), ...examples() };
+    return {
+      ...Object.fromEntries(services.map((service) => [service, examples(service)])),
+      ...examples(),
+      files: { bucket: 's3://folia-files/production' },
+      network: { sentinel: { to: [], port: 26379 } },
+    };
   },
 };

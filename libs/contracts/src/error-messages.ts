@@ -1,8 +1,9 @@
 import type { ErrorCode } from './errors';
-import type { ImportSource } from './resume-import/sources';
+import { fileRefusal, forSource, unknownCause } from './file-refusals';
 
 /** The sentence people read for each code: what happened, what is safe, what to do next. */
 export const errorMessage: Record<ErrorCode, string> = {
+  ...fileRefusal,
   ADDRESS_NO_TEXT: 'This page holds no text that could be read; it may draw itself by script or ask for a sign-in. Copy the text of the job and paste it.',
   ADDRESS_REFUSED: 'Only public web pages (http or https, on their usual ports) can be read. Check the address, or paste the text instead.',
   ADDRESS_TOO_LARGE: 'This page is larger than the limit of 2 MB. Copy the text of the job and paste it.',
@@ -26,23 +27,15 @@ export const errorMessage: Record<ErrorCode, string> = {
   DISK_FULL: 'There is no room left for this on our side, which we are told of. Nothing was changed or counted. Try again later.',
   DOUBLE_APPLIED: 'Whoever applied themselves stays until they withdraw. Only an uploaded resume can go. Nothing was changed.',
   EMAIL_UNVERIFIED: 'The e-mail address of this account is not verified by its provider.',
-  FILE_CORRUPT: 'This file is damaged and could not be read. Save it again as PDF or DOCX and try once more. Nothing was counted.',
-  FILE_EMPTY: 'This file is empty. Choose another one. Nothing was counted.',
-  FILE_ENCRYPTED: 'This file is protected with a password. Save a copy without one and import that. Nothing was counted.',
-  FILE_NO_TEXT:
-    'There is no readable text in this file; it looks like a scan or an image. Import the original document, or fill in by hand. Nothing was counted.',
-  FILE_TOO_COMPLEX: 'This file is too complex or too large inside to be read within the limits. Save it again as a plain PDF or DOCX. Nothing was counted.',
-  FILE_TOO_LARGE: 'This file is larger than the limit of 10 MB. Make it smaller and try again. Nothing was counted.',
-  FILE_TOO_MANY_PAGES: 'This file has more than 50 pages, the limit. Import the pages that are your resume. Nothing was counted.',
-  FILE_TYPE_MISMATCH: 'What is in this file is not what its name says. Save it again as PDF or DOCX (Word without macros). Nothing was counted.',
-  FILE_TYPE_UNSUPPORTED: 'Only PDF and Word (DOCX) files can be read. Save the resume as PDF or DOCX and try again. Nothing was counted.',
   FORBIDDEN: 'This needs rights that your account does not have.',
   HEADERS_TOO_LARGE: 'The headers of this request are larger than the limit of 16 kB. In a browser, remove the cookies of this site and try again.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being worked on. Wait for its answer.',
   IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was used before with another body.',
   IDENTITY_IN_USE: 'This sign-in belongs to another account already. Nothing was changed.',
-  INTERNAL: 'Something went wrong on our side. Nothing you saved is lost. Try again, and tell us the request number if it stays.',
+  INTERNAL: unknownCause,
+  JOB_INPUT_GONE: 'What this job was to work on has been deleted.',
   JOB_OVER: 'This job has ended already.',
+  JOB_OWNER_AWAY: 'The owner of this job is suspended or leaving.',
   JOB_TAKES_NO_FILES: 'This organisation cannot take files just now. Apply with a Folia portfolio instead, or try again in some days.',
   KEYS_FULL: 'An account has at most 20 keys. Revoke one first.',
   KEY_REFUSED: 'This key is unknown, over, or not for this address.',
@@ -113,7 +106,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   SIGN_IN_REQUIRED: 'Please sign in to continue.',
   STORAGE_FULL: 'Your storage is full. Delete files you no longer need and try again.',
   SUSPENDED: 'This account is suspended.',
-  SYNC_TOKEN_EXPIRED: 'This sync token has expired. Start again with a full walk.',
+  SYNC_TOKEN_EXPIRED: 'This sync token has expired. Start with a full walk.',
   TAG_TELLS_WHO: 'This tells who they are: choose other words.',
   TIMEOUT: 'This took too long and was stopped. Try again.',
   TOO_MANY_LINKS: 'You have made 200 links today, which is the limit. Make the next one tomorrow (UTC). Nothing was changed.',
@@ -130,51 +123,6 @@ export const errorMessage: Record<ErrorCode, string> = {
   WITHDRAWAL_OVER: 'The 14 days to withdraw are over, or this plan was agreed with us. It can still be cancelled.',
 };
 
-/** "Save it as PDF" does not help with anything that did not come through the drop zone, so those refusals have sentences of their own. */
-const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media' | 'resume-trial', Partial<Record<ErrorCode, string>>> = {
-  photo: {
-    FILE_EMPTY: 'This file is empty. Choose another picture.',
-    FILE_TYPE_UNSUPPORTED: 'Only JPEG, PNG and WebP pictures can be a photo. Save it as one of these and try again.',
-    FILE_CORRUPT: 'This picture is damaged and could not be opened. Choose another one; your photo is as it was.',
-    FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
-  },
-  media: {
-    FILE_EMPTY: 'This file is empty. Choose another one.',
-    FILE_TYPE_UNSUPPORTED: 'Only JPEG, PNG and WebP pictures and MP4 and WebM videos can stand here. Save it as one of these and try again.',
-    FILE_TOO_LARGE: 'A picture may have 10 MB, a video 100 MB. Make it smaller and try again; nothing was changed.',
-    FILE_CORRUPT: 'This picture is damaged and could not be opened. Choose another one; nothing was changed.',
-    FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
-  },
-  'resume-trial': {
-    FILE_TOO_LARGE: 'This file is larger than 5 MB, the limit without an account. Make it smaller, or sign in and import up to 10 MB.',
-  },
-  'linkedin-archive': {
-    FILE_TYPE_MISMATCH:
-      'This is not a LinkedIn data archive: it holds no file such as Profile.csv or Positions.csv. Choose the ZIP as LinkedIn sent it. Nothing was counted.',
-    FILE_CORRUPT: 'This archive is damaged and could not be opened. Download it from LinkedIn once more. Nothing was counted.',
-    FILE_TOO_COMPLEX:
-      'This archive is larger inside than the limits (1,000 files, 50 MB, 500,000 characters). Ask LinkedIn for an archive of your profile only. Nothing was counted.',
-    FILE_ENCRYPTED: 'This archive is protected with a password. Choose the ZIP as LinkedIn sent it. Nothing was counted.',
-    NOT_A_RESUME: 'There are no positions, education or skills in this archive. Ask LinkedIn for one that includes your profile. Nothing was counted.',
-  },
-  'json-resume': {
-    FILE_TYPE_MISMATCH: 'This is not a JSON file. Choose the .json file of a JSON Resume. Nothing was counted.',
-    FILE_CORRUPT: 'This JSON is broken and could not be read. Export it again, or look for a missing bracket or quote. Nothing was counted.',
-    FILE_TOO_COMPLEX:
-      'This JSON is longer than 500,000 characters or nested deeper than 256 levels, the limits. Shorten it and try again. Nothing was counted.',
-    NOT_A_RESUME:
-      'This JSON is not a JSON Resume: no work, education or skills were found in its form. Look at jsonresume.org/schema for the form. Nothing was counted.',
-  },
-  text: {
-    FILE_EMPTY: 'There is no text in this. Paste the text of your resume and try again. Nothing was counted.',
-    FILE_TYPE_MISMATCH: 'This is not plain text. Paste the words themselves, or import the file they stand in. Nothing was counted.',
-    FILE_TOO_COMPLEX: 'This text is longer than 500,000 characters, the limit. Paste the part that is your resume. Nothing was counted.',
-    FILE_NO_TEXT: 'There are no words in this text. Paste the text of your resume and try again. Nothing was counted.',
-    NOT_A_RESUME:
-      'This text does not read like a resume: no work, education or skills were found. Headings such as Experience and Education on lines of their own help. Nothing was counted.',
-  },
-};
-
 /** The sentence for a refusal; `details.source` says which of the other ways a file came by, `details.meter` what is used up. Never throws. */
 export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}): string {
   const { source, meter, limit, resetsAt } = details;
@@ -182,8 +130,5 @@ export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}
     return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
   }
   if (code === 'QUOTA_EXCEEDED' && (meter === 'profiles' || meter === 'screening-jobs')) return 'Your plan has no room for this one.';
-  const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
-  const sentence = own ?? errorMessage[code];
-  if (source !== 'resume-trial' || !sentence.endsWith('Nothing was counted.')) return sentence;
-  return `${sentence.slice(0, sentence.indexOf('. ') + 1)} Choose another file, or save this one as a plain PDF or DOCX. You can still try one today.`;
+  return forSource(errorMessage[code], code, source);
 }

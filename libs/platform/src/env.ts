@@ -15,17 +15,29 @@ export const secrets = (min = 32) => secret(min).transform((text) => readKeys(te
 
 export const port = z.coerce.number().int().min(1).max(65_535);
 
+/** Where files are kept: a folder, or a bucket as `s3://<bucket>/<prefix>`. */
+const fileStoreEnv = {
+  FILE_STORE: z.string().min(1),
+  /** A server that speaks the protocol of S3, if it is not Amazon's own. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Both, or neither: then the role of the machine counts. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+
 /** The settings of every process of Folia; deploy/README.md explains each variable. */
 export const processEnv = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** A Redis, or Sentinels that know where the primary is. */
+  REDIS_URL: z.url({ protocol: /^redis(s|\+sentinel)?$/ }),
   REDIS_PREFIX: z.string().default('folia'),
   INNER_KEY: secrets(),
   HEALTH_PORT: port,
   /** The address on which services answer each other, and serve health and metrics: all interfaces in a container, loopback on a single machine. */
   INNER_HOST: z.string().min(1).default('0.0.0.0'),
-  FILE_STORE: z.string().min(1),
+  ...fileStoreEnv,
   USER_RPC: z.url({ protocol: /^tcp$/ }),
   PORTFOLIO_RPC: z.url({ protocol: /^tcp$/ }),
   AI_RPC: z.url({ protocol: /^tcp$/ }),

@@ -7,19 +7,35 @@ import type { Outbox } from './outbox';
 import type { ProgressWriter } from './progress';
 import type { Queues } from './queues';
 import { int4, int8, text, uuid } from './sql-type';
-import { affected, row, rows, statement } from './statement';
+import { affected, onlyRow, row, rows, statement } from './statement';
 import { currentTraceparent } from './trace';
 
 /** Which rows to list; `cursor` is an id, and only older rows are listed. */
-export type JobFilter = { state?: JobState; kind?: string; ownerId?: string; cursor?: string };
+export type JobFilter = { id?: string; state?: JobState; kind?: string; code?: string; ownerId?: string; cursor?: string };
 
 const listJobs = statement('list-jobs', {
   text: `
     SELECT ${jobColumns} FROM job
-    WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2) AND ($3::uuid IS NULL OR owner_id = $3) AND ($4::uuid IS NULL OR id < $4)
-    ORDER BY id DESC LIMIT $5`,
-  takes: { state: text.nullable, kind: text.nullable, ownerId: uuid.nullable, cursor: uuid.nullable, limit: int8 },
+    WHERE ($1::uuid IS NULL OR id = $1) AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR error_code = $4)
+      AND ($5::uuid IS NULL OR owner_id = $5) AND ($6::uuid IS NULL OR id < $6)
+    ORDER BY id DESC LIMIT $7`,
+  takes: {
+    id: uuid.nullable,
+    state: text.nullable,
+    kind: text.nullable,
+    code: text.nullable,
+    ownerId: uuid.nullable,
+    cursor: uuid.nullable,
+    limit: int8,
+  },
   gives: jobGives,
+});
+const countFailed = statement('count-failed-jobs', {
+  text: `
+    SELECT count(*)::int AS count FROM job
+    WHERE state = 'failed' AND ($1::text IS NULL OR kind = $1) AND ($2::text IS NULL OR error_code = $2) AND ($3::uuid IS NULL OR owner_id = $3)`,
+  takes: { kind: text.nullable, code: text.nullable, ownerId: uuid.nullable },
+  gives: { count: int4 },
 });
 const countJobs = statement('count-jobs', {
   text: `
@@ -55,14 +71,19 @@ export class JobDesk {
   ) {}
 
   /** Up to `limit` jobs, newest first. */
-  async list({ state, kind, ownerId, cursor }: JobFilter, limit: number) {
-    const filter = { state: state ?? null, kind: kind ?? null, ownerId: ownerId ?? null, cursor: cursor ?? null };
+  async list({ id, state, kind, code, ownerId, cursor }: JobFilter, limit: number) {
+    const filter = { id: id ?? null, state: state ?? null, kind: kind ?? null, code: code ?? null, ownerId: ownerId ?? null, cursor: cursor ?? null };
     return (await rows(this.database, listJobs, { ...filter, limit })).map(toAdminJob);
   }
 
   /** Jobs by kind and state: all open ones, and those that ended within a day. */
   async counts(): Promise<{ kind: string; state: JobState; count: number }[]> {
     return rows(this.database, countJobs);
+  }
+
+  /** How many jobs have failed and stay so. */
+  async countFailed({ kind, code, ownerId }: Omit<JobFilter, 'id' | 'state' | 'cursor'>): Promise<number> {
+    return (await onlyRow(this.database, countFailed, { kind: kind ?? null, code: code ?? null, ownerId: ownerId ?? null })).count;
   }
 
   /** Restarts a failed job with all its attempts. Throws NOT_FOUND, and CONFLICT when it has not failed or its last worker may still hold it. */

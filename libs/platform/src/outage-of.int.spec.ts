@@ -7,7 +7,7 @@ import { freeTestPort } from '@folia/testing/answering-service';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database';
-import { FileStore } from './file-store';
+import { FolderFileStore } from './folder-file-store';
 import { isOutage, refusalOfFault } from './outage-of';
 
 let copy: TestDatabase;
@@ -62,7 +62,7 @@ test.each([
 // A device that takes nothing, since its disk is full; not on every system.
 (process.platform === 'linux' ? test : test.skip)('a file store without room is DISK_FULL, whichever way it is written to', async () => {
   const home = mkdtempSync(join(tmpdir(), 'folia-full-'));
-  const store = new FileStore(home);
+  const store = new FolderFileStore(home);
   for (const key of ['streamed', 'whole']) {
     await mkdir(dirname(store.path(key)), { recursive: true });
     symlinkSync('/dev/full', `${store.path(key)}.part`);

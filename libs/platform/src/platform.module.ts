@@ -9,6 +9,7 @@ import { FileStore } from './file-store';
 import { JobDesk } from './job-desk';
 import { JobRows } from './job-rows';
 import { logModule } from './log';
+import { openFileStore } from './open-file-store';
 import { Outbox } from './outbox';
 import { ProgressWriter } from './progress';
 import { Queues } from './queues';
@@ -30,7 +31,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY[0]) },
       { provide: Queues, useFactory: () => new Queues(env.REDIS_URL, env.REDIS_PREFIX) },
       { provide: ProgressWriter, useFactory: () => new ProgressWriter(env.REDIS_URL, env.REDIS_PREFIX) },
-      { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
+      { provide: FileStore, useFactory: () => openFileStore(env) },
       { provide: JobRows, useFactory: (database: DataSource) => new JobRows(database), inject: [DataSource] },
       { provide: Outbox, useFactory: (database: DataSource, queues: Queues) => new Outbox(database, queues, subscribersOf), inject: [DataSource, Queues] },
       {

@@ -1,4 +1,5 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { sentinelOptions } from './sentinel-address';
 import { WatchedPart } from './watched-part';
 
 /** The longest that a command may take while a request waits, in milliseconds. */
@@ -19,6 +20,16 @@ class PromptRedis extends Redis {
   }
 }
 
+/** A connection to the Redis at an address, or to whichever is the primary where that names Sentinels. */
+function connectionTo<R extends Redis>(
+  Client: { new (url: string, options: RedisOptions): R; new (options: RedisOptions): R },
+  url: string,
+  options: RedisOptions,
+): R {
+  const sentinels = sentinelOptions(url);
+  return sentinels ? new Client({ ...sentinels, ...options }) : new Client(url, options);
+}
+
 /** Connections recover by themselves without reporting anything, so failures are recorded under the connection's purpose. */
 function watched<R extends Redis>(redis: R, usedFor: string): R {
   const part = new WatchedPart(`redis for ${usedFor}`);
@@ -33,7 +44,7 @@ function watched<R extends Redis>(redis: R, usedFor: string): R {
  * one turn of the event loop are sent together.
  */
 export function producerRedis(url: string, usedFor: string, options: RedisOptions = {}): Redis {
-  const redis = new PromptRedis(url, {
+  const redis = connectionTo(PromptRedis, url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: commandWithinMs,
@@ -59,5 +70,5 @@ export async function removeKeysNaming(redis: Redis, prefix: string, id: string)
  * while the next is written.
  */
 export function waitingRedis(url: string, usedFor: string): Redis {
-  return watched(new Redis(url, { maxRetriesPerRequest: null }), usedFor);
+  return watched(connectionTo(Redis, url, { maxRetriesPerRequest: null }), usedFor);
 }

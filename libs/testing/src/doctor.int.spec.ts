@@ -11,6 +11,7 @@ import { Client } from 'pg';
 import { startMailServer } from './mail-server';
 import { describeWithOwnRedis, OwnRedis } from './own-redis';
 import { cloneDatabase, type TestDatabase } from './postgres';
+import { startS3 } from './s3-server';
 
 const root = join(__dirname, '../../..');
 const run = promisify(execFile);
@@ -112,7 +113,21 @@ describeWithOwnRedis('the doctor', () => {
     }
     expect(said).not.toContain(key);
     expect(said).not.toMatch(/:\/\/[^\s/]*:[^\s/]*@/);
-    expect(readdirSync(join(home, 'files'))).toEqual([]);
+    expect(readdirSync(join(home, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  test('writes to a bucket where files are in one, and tells of what keeps it from that', async () => {
+    const s3 = await startS3();
+    const settings = { FILE_STORE: `s3://${s3.bucket}/files`, S3_ENDPOINT: s3.url, S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: 'word' };
+    const withBucket = (changes = {}) => examine({ user: { ...settings, ...changes }, ai: { ...settings, ...changes } });
+    const { told, said } = await withBucket();
+    expect(told).toEqual([]);
+    expect(said).toContain(`the file store s3://${s3.bucket}/files can be written and read`);
+    expect([...s3.objects.keys()]).toEqual([]);
+    expect((await withBucket({ S3_ACCESS_KEY_ID: 'other' })).told).toEqual([expect.stringMatching(/^fail .* cannot be used: SignatureDoesNotMatch/)]);
+    expect((await withBucket({ FILE_STORE: 's3://other' })).told).toEqual([expect.stringMatching(/^fail .* s3:\/\/other cannot be used: NoSuchBucket/)]);
+    await s3.close();
+    expect((await withBucket()).told).toEqual([expect.stringMatching(/^fail .* cannot be used: ECONNREFUSED/)]);
   });
 
   test.each<[string, Changes, number, string[]]>([
@@ -169,6 +184,17 @@ describeWithOwnRedis('the doctor', () => {
     await admin.config('SET', 'maxmemory', '1mb');
     expect((await examine()).told).toEqual([expect.stringMatching(/warn {2}Redis uses \d+ % of its memory/)]);
     await admin.config('SET', 'maxmemory', '0');
+  });
+
+  test('asks Sentinels where Redis is, and tells a primary that nothing would follow', async () => {
+    const sentinel = await OwnRedis.startSentinel(redis.port);
+    const REDIS_URL = `redis+sentinel://127.0.0.1:${sentinel.port}/folia`;
+    const withSentinel = () => examine({ user: { REDIS_URL }, ai: { REDIS_URL } });
+    const { told, said } = await withSentinel();
+    expect(told).toEqual([expect.stringContaining('warn  no replica follows the primary of Redis')]);
+    expect(said).toContain('Redis keeps what it was given over a restart');
+    await sentinel.close();
+    expect((await withSentinel()).told).toEqual([expect.stringMatching(/^fail {2}Redis at 127\.0\.0\.1:\d+ cannot be used/)]);
   });
 
   test('tells events and jobs that wait, by their age', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,12 +29,26 @@ export class OwnRedis {
   private readonly home = mkdtempSync(join(tmpdir(), 'folia-own-redis-'));
   private child: ChildProcess | undefined;
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly settings: string[],
+  ) {}
 
-  static async start(): Promise<OwnRedis> {
-    const redis = new OwnRedis(await freeTestPort());
+  /** `settings`: further ones of the program, such as whose replica it is. */
+  static async start(settings: string[] = []): Promise<OwnRedis> {
+    const redis = new OwnRedis(await freeTestPort(), settings);
     await redis.launch();
     return redis;
+  }
+
+  /** A Sentinel that alone decides when a primary, which it calls `folia`, is gone: after a second without an answer. */
+  static async startSentinel(primaryPort: number): Promise<OwnRedis> {
+    const sentinel = new OwnRedis(await freeTestPort(), []);
+    const file = join(sentinel.home, 'sentinel.conf');
+    const rules = [`sentinel monitor folia 127.0.0.1 ${primaryPort} 1`, 'sentinel down-after-milliseconds folia 1000', 'sentinel failover-timeout folia 5000'];
+    writeFileSync(file, `${rules.join('\n')}\n`);
+    await sentinel.launch([file, '--sentinel', '--bind', '127.0.0.1', '--port', String(sentinel.port)]);
+    return sentinel;
   }
 
   get url(): string {
@@ -60,11 +74,14 @@ export class OwnRedis {
   }
 
   /** Starts it at its old address; it is empty, since nothing is persisted. */
-  async launch(): Promise<void> {
+  async launch(settings = this.ownSettings()): Promise<void> {
     if (!program) throw new Error('run this spec with `npm test`, which finds a Redis');
-    const settings = ['--bind', '127.0.0.1', '--port', String(this.port), '--dir', this.home, '--save', '', '--appendonly', 'no'];
     this.child = spawn(program.command, settings, { env: { ...process.env, ...program.env }, stdio: 'ignore' });
     while (!(await answers(this.port))) await sleep(20);
+  }
+
+  private ownSettings(): string[] {
+    return ['--bind', '127.0.0.1', '--port', String(this.port), '--dir', this.home, '--save', '', '--appendonly', 'no', ...this.settings];
   }
 
   async close(): Promise<void> {

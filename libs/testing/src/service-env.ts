@@ -24,6 +24,7 @@ export function testServiceEnv(
     HEALTH_PORT: 1,
     INNER_HOST: '127.0.0.1',
     FILE_STORE: join(tmpdir(), redis.prefix, 'files'),
+    S3_REGION: 'us-east-1',
     USER_RPC: otherServices,
     PORTFOLIO_RPC: otherServices,
     AI_RPC: otherServices,

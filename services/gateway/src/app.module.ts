@@ -2,6 +2,7 @@ import { systemCaller } from '@folia/contracts/caller';
 import { listPlans } from '@folia/contracts/plan/questions';
 import { FileStore } from '@folia/platform/file-store';
 import { logModule } from '@folia/platform/log';
+import { openFileStore } from '@folia/platform/open-file-store';
 import { producerRedis } from '@folia/platform/redis';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { rpcUrls } from '@folia/platform/rpc-urls';
@@ -140,7 +141,7 @@ import { PageService } from './web-page/page.service';
     { provide: KeptPlans, useFactory: (rpc: RpcClient) => new KeptPlans(() => rpc.call(listPlans, systemCaller('plans'), {})), inject: [RpcClient] },
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
     { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
-    { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
+    { provide: FileStore, useFactory: () => openFileStore(env) },
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: QueryGuard },

@@ -29,9 +29,9 @@ export const env = readEnv({
   /** Without it, e-mails are written to files in `MAIL_SPOOL`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().min(3).default('Folia <no-reply@localhost>'),
-  /** Default: `mail` next to `FILE_STORE`. */
+  /** Default: `mail` next to `FILE_STORE`, or among temporary files when that is a bucket. */
   MAIL_SPOOL: z.string().min(1).optional(),
-  /** The file that learns of every deletion, for databases that are put back from a backup. Default: `.erasures.jsonl` in `FILE_STORE`. */
+  /** The file that learns of every deletion, for databases that are put back from a backup. Default: `.erasures.jsonl` in `FILE_STORE`; needed when that is a bucket. */
   ERASURE_JOURNAL: z.string().min(1).optional(),
   /** Who sells plans, as invoices say it. */
   SELLER: json.pipe(seller).default({ name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' }),

@@ -17,7 +17,7 @@
 {{- $root := .root -}}
 {{- $names := $root.Values.secrets -}}
 {{- $fullname := include "folia.fullname" $root -}}
-{{- $set := dict "HEALTH_PORT" "9000" "INNER_HOST" "0.0.0.0" "FILE_STORE" "/data/files" -}}
+{{- $set := dict "HEALTH_PORT" "9000" "INNER_HOST" "0.0.0.0" "FILE_STORE" ($root.Values.files.bucket | default "/data/files") -}}
 {{- range $service := list "user" "portfolio" "ai" "sharing" -}}
 {{- $_ := set $set (printf "%s_RPC" (upper $service)) (printf "tcp://%s-%s:%s" $fullname $service (include "folia.rpcPort" $service)) -}}
 {{- end -}}
@@ -31,6 +31,9 @@
 {{- end -}}
 {{- if eq .service "user" -}}
 {{- $_ := set $set "MAIL_SPOOL" "/data/mail" -}}
+{{- if $root.Values.files.bucket -}}
+{{- $_ := set $set "ERASURE_JOURNAL" "/data/erasures.jsonl" -}}
+{{- end -}}
 {{- end -}}
 {{- $settings := merge (dict) .values.settings $root.Values.settings -}}
 {{- if and (eq .service "ai") (not (include "folia.asksModel" .)) -}}
@@ -41,6 +44,9 @@
   value: {{ $value | quote }}
 {{- end }}
 {{- include "folia.fromSecret" (dict "secret" $names.shared "names" (list "INNER_KEY" "REDIS_URL")) }}
+{{- if and $root.Values.files.bucket (has .service (list "gateway" "portfolio" "ai")) }}
+{{- include "folia.fromSecret" (dict "secret" $names.shared "names" (list "S3_ACCESS_KEY_ID" "S3_SECRET_ACCESS_KEY") "optional" true) }}
+{{- end }}
 {{- if ne .service "gateway" }}
 {{- include "folia.fromSecret" (dict "secret" (index $names .service) "names" (list "DATABASE_URL")) }}
 {{- end }}

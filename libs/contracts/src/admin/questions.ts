@@ -7,12 +7,16 @@ import {
   adminPersonPage,
   auditPage,
   changePlanInput,
+  failedJobs,
+  failedJobsQuery,
   failingParts,
   jobActionInput,
   jobCounts,
   listAuditQuery,
   listJobsQuery,
   listPeopleQuery,
+  retriedJobs,
+  retryJobsInput,
   setAdminInput,
   standingInput,
 } from './shapes';
@@ -39,13 +43,18 @@ export const listJobs = rpc('user.admin.list-jobs', { access: 'admin', input: li
 export const countJobs = rpc('user.admin.count-jobs', { access: 'admin', input: z.strictObject({}), output: jobCounts, idempotent: true });
 /** What is failing now in the services, from one process of each. */
 export const listFailingParts = rpc('user.admin.list-failing-parts', { access: 'admin', input: z.strictObject({}), output: failingParts, idempotent: true });
-/** Restarts a failed job, at no cost to its owner; throws NOT_FOUND, CONFLICT when it has not failed. */
+/** How many jobs have failed and stay so, by the same filter. */
+export const countFailedJobs = rpc('user.admin.count-failed-jobs', { access: 'admin', input: failedJobsQuery, output: failedJobs, idempotent: true });
+/** Restarts a failed job, at no cost to its owner; throws NOT_FOUND, CONFLICT when it has not failed, JOB_INPUT_GONE, JOB_OWNER_AWAY. */
 export const retryJob = rpc('user.admin.retry-job', { access: 'admin', input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });
+/** Restarts the newest failed jobs that a filter finds, up to {@link mostRetried}, each as {@link retryJob} does; one that is refused keeps no other back. */
+export const retryJobs = rpc('user.admin.retry-jobs', { access: 'admin', input: retryJobsInput, output: retriedJobs, timeoutMs: 30_000 });
 /** Ends a person's job; throws NOT_FOUND, JOB_OVER. */
 export const endJob = rpc('user.admin.cancel-job', { access: 'admin', input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });
 
-/** The same four for the rows of the ai service. Only services may ask; the user service has checked the person behind it. */
+/** The same for the rows of the ai service. Only services may ask; the user service has checked the person behind it. */
 export const listAiJobs = rpc('ai.job.list', { access: 'system', input: listJobsQuery, output: adminJobPage, idempotent: true });
 export const countAiJobs = rpc('ai.job.counts', { access: 'system', input: z.strictObject({}), output: jobCounts, idempotent: true });
+export const countFailedAiJobs = rpc('ai.job.count-failed', { access: 'system', input: failedJobsQuery, output: failedJobs, idempotent: true });
 export const retryAiJob = rpc('ai.job.retry', { access: 'system', input: z.strictObject({ id: z.uuid() }), output: adminJob });
 export const endAiJob = rpc('ai.job.end', { access: 'system', input: z.strictObject({ id: z.uuid() }), output: adminJob });

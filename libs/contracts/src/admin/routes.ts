@@ -1,5 +1,18 @@
 import { route } from '../route';
-import { changePlan, countJobs, endJob, getPerson, listAudit, listJobs, listPeople, retryJob, setAdmin, setStanding } from './questions';
+import {
+  changePlan,
+  countFailedJobs,
+  countJobs,
+  endJob,
+  getPerson,
+  listAudit,
+  listJobs,
+  listPeople,
+  retryJob,
+  retryJobs,
+  setAdmin,
+  setStanding,
+} from './questions';
 import { failingParts } from './shapes';
 
 export const failingPartsRoute = route('GET /api/admin/failing-parts', {
@@ -38,7 +51,13 @@ export const adminRoutes = [
     question: retryJob,
     limit: 'write',
     summary: 'Start a failed job anew, at no cost to its owner',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'JOB_INPUT_GONE', 'JOB_OWNER_AWAY'],
+  }),
+  route('GET /api/admin/jobs/failed', { question: countFailedJobs, limit: 'none', summary: 'How many failed jobs a filter finds' }),
+  route('POST /api/admin/jobs/retry', {
+    question: retryJobs,
+    limit: 'write',
+    summary: 'Start the failed jobs that a filter finds anew, at no cost to their owners; 100 at most',
   }),
   route('POST /api/admin/jobs/{id}/cancel', {
     question: endJob,

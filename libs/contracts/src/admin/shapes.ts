@@ -108,7 +108,28 @@ export const setAdminInput = z.strictObject({ isAdmin: z.boolean(), reason: audi
 
 export const listAuditQuery = z.strictObject({ targetId: z.uuid().optional(), cursor });
 
-export const listJobsQuery = z.strictObject({ state: jobState.optional(), kind: z.string().max(40).optional(), ownerId: z.uuid().optional(), cursor });
+const jobFilter = {
+  kind: z.string().max(40).optional(),
+  /** What it failed with. */
+  code: z
+    .string()
+    .regex(/^[A-Z_]{1,60}$/)
+    .optional(),
+  ownerId: z.uuid().optional(),
+};
+export const listJobsQuery = z.strictObject({ id: z.uuid().optional(), state: jobState.optional(), ...jobFilter, cursor });
 export type ListJobs = z.infer<typeof listJobsQuery>;
+/** Which of the failed jobs; without anything, all. */
+export const failedJobsQuery = z.strictObject(jobFilter);
+export type FailedJobs = z.infer<typeof failedJobsQuery>;
+export const failedJobs = z.strictObject({ count: z.int() });
+export const retryJobsInput = failedJobsQuery.extend({ reason: auditReason });
+/** `refused`: how many of those that were tried cannot be started anew, and why. `left`: how many failed ones the filter still finds. */
+export const retriedJobs = z.strictObject({
+  started: z.int(),
+  refused: z.array(z.strictObject({ code: z.string(), message: z.string(), count: z.int() })),
+  left: z.int(),
+});
+export type RetriedJobs = z.infer<typeof retriedJobs>;
 export const jobCounts = z.strictObject({ counts: z.array(jobCount) });
 export const jobActionInput = z.strictObject({ reason: auditReason });

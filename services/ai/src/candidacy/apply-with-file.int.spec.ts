@@ -6,6 +6,7 @@ import { plans } from '@folia/contracts/plans';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { getPortfolioUsage } from '@folia/contracts/usage/questions';
 import { FileStore } from '@folia/platform/file-store';
+import type { FolderFileStore } from '@folia/platform/folder-file-store';
 import { newId } from '@folia/platform/new-id';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { answering } from '@folia/testing/answering-service';
@@ -44,7 +45,7 @@ beforeEach(() => {
 
 const codes = () => service.app.get(ApplicationCodeService);
 const files = () => service.app.get(ApplyWithFileService);
-const store = () => service.app.get(FileStore);
+const store = () => service.app.get<FolderFileStore>(FileStore);
 const newDigest = () => randomBytes(32).toString('hex');
 const newAddress = () => `${newId()}@example.org`;
 

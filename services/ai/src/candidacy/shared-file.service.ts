@@ -17,7 +17,7 @@ export class SharedFileService {
   /** Throws what an import is refused with. */
   async read(key: string, kind: FileKind, fileName: string): Promise<SharedFile> {
     const asOf = new Date().toISOString().slice(0, 7);
-    const { basics, entries } = await this.readers.read({ path: this.store.path(key), fileName, kind, asOf });
+    const { basics, entries } = await this.store.lend(key, (path) => this.readers.read({ path, fileName, kind, asOf }));
     const items = entries.map(({ id, kind: of, fields }) => ({ id, kind: of, fields }));
     const bytes = (await this.store.size(key)) ?? 0;
     return { name: basics.name?.value ?? '', email: basics.email?.value ?? '', resume: { headline: basics.headline?.value ?? '', items }, bytes };

@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
-import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
-import type { ListJobs } from '@folia/contracts/admin/shapes';
+import { countAiJobs, countFailedAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
+import type { FailedJobs, ListJobs } from '@folia/contracts/admin/shapes';
 import type { Caller } from '@folia/contracts/caller';
 import { cancelJob, getJob, listJobStates } from '@folia/contracts/job/questions';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -34,6 +34,11 @@ export class JobController {
   @Handles(countAiJobs)
   counts(_caller: Caller) {
     return this.jobs.counts();
+  }
+
+  @Handles(countFailedAiJobs)
+  countFailed(_caller: Caller, filter: FailedJobs) {
+    return this.jobs.countFailed(filter);
   }
 
   @Handles(retryAiJob)

@@ -32,15 +32,13 @@ export class ResumeImportProcessor {
     if (!fileId) throw new AppError('NOT_FOUND');
     const { key, file } = await this.rpc.call(openFile, systemCaller('resume-import'), { id: fileId });
     report({ name: 'stored', percent: 10, facts: { bytes: file.bytes } });
-    const read = await this.readers.read(
-      {
-        path: this.store.path(key),
-        fileName: file.name,
-        kind: file.kind,
-        asOf: new Date().toISOString().slice(0, 7),
-      },
-      ({ name, counts }) => report({ name, percent: percentAt[name] ?? 50, facts: counts }),
-      signal,
+    const asOf = new Date().toISOString().slice(0, 7);
+    const read = await this.store.lend(key, (path) =>
+      this.readers.read(
+        { path, fileName: file.name, kind: file.kind, asOf },
+        ({ name, counts }) => report({ name, percent: percentAt[name] ?? 50, facts: counts }),
+        signal,
+      ),
     );
     const result = await this.modelPass.improve(work, read);
     report({ name: 'ready', percent: 95, facts: { entries: result.entries.length, words: result.words.visible, placed: result.words.placed } });

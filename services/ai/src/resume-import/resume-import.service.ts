@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Owner } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
@@ -107,8 +108,7 @@ export class ResumeImportService {
     const folder = `${fileKey}-pages`;
     const key = `${folder}/${name}`;
     if ((await this.store.size(key)) === null) {
-      await this.store.makeFolder(folder);
-      await this.readers.show({ path: this.store.path(fileKey), target: this.store.path(key), view });
+      await this.store.lend(fileKey, (path) => this.store.fill(folder, (target) => this.readers.show({ path, target: join(target, name), view })));
     }
     return key;
   }

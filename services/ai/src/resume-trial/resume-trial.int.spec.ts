@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { trialKeptMs, trialKeyPrefix } from '@folia/contracts/resume-trial/limits';
 import { FileStore } from '@folia/platform/file-store';
+import type { FolderFileStore } from '@folia/platform/folder-file-store';
 import { newId } from '@folia/platform/new-id';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { startLanguageModel } from '@folia/testing/language-model';
@@ -19,12 +20,12 @@ const text = [
 let service: RunningService;
 let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
 let trials: ResumeTrialService;
-let store: FileStore;
+let store: FolderFileStore;
 
 beforeAll(async () => {
   standIn = await startLanguageModel(() => {});
   service = await runService([], { LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' });
-  [trials, store] = [service.app.get(ResumeTrialService), service.app.get(FileStore)];
+  [trials, store] = [service.app.get(ResumeTrialService), service.app.get<FolderFileStore>(FileStore)];
 });
 afterAll(async () => {
   await service.close();

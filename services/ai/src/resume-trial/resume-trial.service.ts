@@ -26,7 +26,7 @@ export class ResumeTrialService {
     const waiting = await this.waiting.count();
     if (waiting > 0) throw new AppError('READERS_BUSY', { retryAfter: Math.min(longestWait, secondsEach * (waiting + 1)) });
     const asOf = new Date().toISOString().slice(0, 7);
-    const { basics, entries, unplaced, words, pages } = await this.readers.readSpare({ path: this.store.path(key), fileName, kind, asOf });
+    const { basics, entries, unplaced, words, pages } = await this.store.lend(key, (path) => this.readers.readSpare({ path, fileName, kind, asOf }));
     return { basics, entries, unplaced, words, pages: kind === 'pdf' ? pages.length : 0 };
   }
 

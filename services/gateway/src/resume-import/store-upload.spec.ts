@@ -2,16 +2,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FileStore } from '@folia/platform/file-store';
+import { FolderFileStore } from '@folia/platform/folder-file-store';
 import fc from 'fast-check';
 import { cleanFileName, storeUpload } from './store-upload';
 
 let directory: string;
-let store: FileStore;
+let store: FolderFileStore;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'folia-upload-'));
-  store = new FileStore(directory);
+  store = new FolderFileStore(directory);
 });
 
 afterEach(() => rm(directory, { recursive: true }));

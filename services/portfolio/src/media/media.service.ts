@@ -41,7 +41,7 @@ export class MediaService {
       await this.requireItem(owner, itemId);
       await this.storage.requireRoom(owner, bytes);
       if (video) return await this.insert(owner, itemId, { kind: 'video', key, name: video, bytes });
-      const picture = await makePicture(this.store.path(uploaded), this.store.path(key));
+      const picture = await this.store.lend(uploaded, (path) => this.store.fill(key, (folder) => makePicture(path, folder)));
       return await this.insert(owner, itemId, { kind: 'photo', key, name: 'photo.webp', ...picture });
     } catch (error) {
       await this.store.delete(key);

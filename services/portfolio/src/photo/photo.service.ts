@@ -27,7 +27,7 @@ export class PhotoService {
     try {
       const profile = await this.profiles.findByUserId(ownerId);
       if (!profile) throw new AppError('NOT_FOUND');
-      await makePhoto(this.store.path(uploaded), crop, this.store.path(key));
+      await this.store.lend(uploaded, (path) => this.store.fill(key, (folder) => makePhoto(path, crop, folder)));
       const earlier = await this.database.transaction((manager) => this.photos.set(manager, ownerId, key));
       if (earlier) await this.store.delete(earlier);
       return { photoUrl: photoAddress(key), thumbNailName: 'avatar-160.jpg', title: profile.name, imageSize: photoEdges['avatar.jpg'] };

@@ -73,7 +73,6 @@ async function somebody(): Promise<Caller> {
 async function uploaded(caller: Caller, { bytes = 9 * megabyte, hasImport = false } = {}): Promise<{ id: string; key: string }> {
   const key = randomUUID();
   await store.writeAll(key, Buffer.from('%PDF'));
-  await store.makeFolder(pagesOf(key));
   await store.writeAll(`${pagesOf(key)}/page-1.png`, Buffer.from('png'));
   const { id } = await files.register(personOf(caller), { key, name: 'cv.pdf', kind: 'pdf', bytes, sha256: randomUUID().replaceAll('-', '').padEnd(64, '0') });
   if (hasImport) imported.add(id);

@@ -1,6 +1,7 @@
 import type { Person } from '@folia/contracts/access';
 import {
   changePlan,
+  countFailedJobs,
   countJobs,
   endJob,
   getPerson,
@@ -9,10 +10,11 @@ import {
   listJobs,
   listPeople,
   retryJob,
+  retryJobs,
   setAdmin,
   setStanding,
 } from '@folia/contracts/admin/questions';
-import type { ListJobs } from '@folia/contracts/admin/shapes';
+import type { FailedJobs, ListJobs } from '@folia/contracts/admin/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -79,6 +81,16 @@ export class AdminController {
   @Handles(retryJob)
   retryJob(admin: Person, { id, reason }: { id: string; reason: string }) {
     return this.jobs.retry(admin, id, reason);
+  }
+
+  @Handles(countFailedJobs)
+  countFailedJobs(admin: Person, filter: FailedJobs) {
+    return this.jobs.countFailed(admin, filter);
+  }
+
+  @Handles(retryJobs)
+  retryJobs(admin: Person, { reason, ...filter }: FailedJobs & { reason: string }) {
+    return this.jobs.retryAll(admin, filter, reason);
   }
 
   @Handles(endJob)

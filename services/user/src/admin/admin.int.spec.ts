@@ -1,4 +1,5 @@
-import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
+import { countAiJobs, countFailedAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
+import { AppError } from '@folia/contracts/errors';
 import { job as jobKind } from '@folia/contracts/job';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { JobRows } from '@folia/platform/job-rows';
@@ -20,9 +21,12 @@ let service: RunningService;
 let admin: AdminService;
 let jobs: AdminJobService;
 const pageNames: Record<string, string> = {};
-let aiJobs: { id: string; kind: string }[] = [];
+let aiJobs: { id: string; kind: string; ownerId?: string }[] = [];
+/** What the ai service refuses to start anew. */
+let inputGone = '';
 
-const aiJob = (one: { id: string; kind: string }) => ({
+const aiJob = (one: { id: string; kind: string; ownerId?: string }) => ({
+  ownerId: newId(),
   ...one,
   state: 'failed' as const,
   attempt: 5,
@@ -31,7 +35,6 @@ const aiJob = (one: { id: string; kind: string }) => ({
   error: { code: 'INTERNAL', message: 'x' },
   createdAt: new Date().toISOString(),
   finishedAt: new Date().toISOString(),
-  ownerId: newId(),
   heartbeatAt: null,
 });
 /** What the caller claims to be; the row decides. */
@@ -44,9 +47,13 @@ beforeAll(async () => {
     answering(listProfileCards, (_caller, { userIds }) => ({
       cards: Object.fromEntries(userIds.flatMap((id) => (pageNames[id] ? [[id, { name: pageNames[id], photo: null }]] : []))),
     })),
-    answering(listAiJobs, () => ({ items: aiJobs.map(aiJob), nextCursor: null })),
+    answering(listAiJobs, (_caller, { id }) => ({ items: aiJobs.filter((one) => !id || one.id === id).map(aiJob), nextCursor: null })),
+    answering(countFailedAiJobs, () => ({ count: aiJobs.length })),
     answering(countAiJobs, () => ({ counts: [{ kind: 'resume-import', state: 'running' as const, count: 2 }] })),
-    answering(retryAiJob, (_caller, { id }) => aiJob({ id, kind: 'resume-import' })),
+    answering(retryAiJob, (_caller, { id }) => {
+      if (id === inputGone) throw new AppError('JOB_INPUT_GONE');
+      return aiJob({ id, kind: 'resume-import' });
+    }),
     answering(endAiJob, (_caller, { id }) => aiJob({ id, kind: 'resume-import' })),
   ]);
   admin = service.app.get(AdminService);
@@ -77,6 +84,8 @@ test('the row decides who is an admin, whatever the caller claims', async () => 
       admin.listAudit(personOf(asAdmin(id)), {}),
       jobs.list(personOf(asAdmin(id)), {}),
       jobs.counts(personOf(asAdmin(id))),
+      jobs.countFailed(personOf(asAdmin(id)), {}),
+      jobs.retryAll(personOf(asAdmin(id)), {}, reason),
       service.app.get(FailingPartService).list(personOf(asAdmin(id))),
       jobs.retry(personOf(asAdmin(id)), newId(), reason),
       jobs.cancel(personOf(asAdmin(id)), newId(), reason),
@@ -220,6 +229,51 @@ test('jobs of this service and of the others are one list, and a deed on either 
     ['job.retried', own],
     ['job.cancelled', own],
   ]);
+});
+
+test('failed jobs that a filter finds are started anew together, each once whoever presses; one that is refused keeps no other back', async () => {
+  const [boss, suspended] = [await service.make('Boss Again', { isAdmin: true }), await service.make('Sus Again')];
+  const caller = personOf(asAdmin(boss.id));
+  await admin.setStanding(caller, { id: suspended.id, suspended: true, reason });
+  await service.query('DELETE FROM job');
+  const failed = [newId(), newId(), newId()];
+  const email = jobKind('email', { service: 'spec', timeoutMs: 1000 });
+  for (const id of failed) await service.app.get(JobRows).insert({ id, job: email, ownerId: suspended.id, caller: asAdmin(boss.id) });
+  const [one, two, other] = failed;
+  const fail = (id: string | undefined, code: string) =>
+    service.query(
+      `UPDATE job SET state = 'failed', attempt = 5, error_code = $2, finished_at = now(), heartbeat_at = now() - interval '1 minute' WHERE id = $1`,
+      [id, code],
+    );
+  for (const id of [one, two]) await fail(id, 'UNAVAILABLE');
+  await fail(other, 'INTERNAL');
+  aiJobs = [];
+  expect(await jobs.countFailed(caller, {})).toEqual({ count: 3 });
+  expect(await jobs.countFailed(caller, { code: 'UNAVAILABLE', kind: 'email', ownerId: suspended.id })).toEqual({ count: 2 });
+  expect(await jobs.countFailed(caller, { ownerId: boss.id })).toEqual({ count: 0 });
+
+  const presses = await Promise.all([1, 2, 3].map(() => jobs.retryAll(caller, { code: 'UNAVAILABLE' }, reason)));
+  expect(presses.map(({ started }) => started).reduce((sum, count) => sum + count)).toBe(2);
+  expect(await jobs.countFailed(caller, {})).toEqual({ count: 1 });
+  const told = (await admin.listAudit(caller, {})).items.filter(({ target, action }) => action === 'job.retried' && failed.includes(target?.id ?? ''));
+  expect(told.map(({ target }) => target?.id).sort()).toEqual([one, two].sort());
+
+  aiJobs = [
+    { id: newId(), kind: 'fit-score', ownerId: suspended.id },
+    { id: newId(), kind: 'resume-import', ownerId: boss.id },
+    { id: newId(), kind: 'fit-score', ownerId: boss.id },
+  ];
+  inputGone = aiJobs[1]?.id ?? '';
+  expect(await jobs.retryAll(caller, {}, reason)).toMatchObject({
+    started: 2,
+    refused: expect.arrayContaining([
+      expect.objectContaining({ code: 'JOB_OWNER_AWAY', count: 1 }),
+      expect.objectContaining({ code: 'JOB_INPUT_GONE', count: 1, message: expect.stringContaining('deleted') }),
+    ]),
+  });
+  expect(await codeOf(jobs.retry(caller, aiJobs[0]?.id ?? '', reason))).toBe('JOB_OWNER_AWAY');
+  expect(await codeOf(jobs.retry(caller, inputGone, reason))).toBe('JOB_INPUT_GONE');
+  aiJobs = [];
 });
 
 test('the last admin neither leaves nor is demoted while the others are leaving, also when two want to go at once', async () => {

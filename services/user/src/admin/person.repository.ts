@@ -31,6 +31,10 @@ const gives = {
 };
 
 const findAdmin = statement('find-admin', { text: 'SELECT 1 FROM "user" WHERE id = $1 AND is_admin AND suspended_at IS NULL', takes: { id: uuid } });
+const findAway = statement('find-person-away', {
+  text: `SELECT 1 FROM "user" u WHERE id = $1 AND (suspended_at IS NOT NULL OR EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = u.id AND d.due_at IS NOT NULL))`,
+  takes: { id: uuid },
+});
 const listPeople = statement('list-people', {
   text: `
     SELECT ${columns} FROM ${tables}
@@ -81,6 +85,11 @@ const toPerson = ({ suspendedAt, suspendedReason, createdAt, planEndsAt, lastSig
 @Injectable()
 export class PersonRepository {
   constructor(private readonly database: DataSource) {}
+
+  /** Whether a person is suspended or about to be deleted. */
+  async isAway(id: string): Promise<boolean> {
+    return (await affected(this.database, findAway, { id })) > 0;
+  }
 
   /** Whether this person is an admin now, by their row alone. */
   async isAdmin(id: string): Promise<boolean> {

@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isBucket } from '@folia/platform/open-file-store';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { UserEnv } from '../env';
@@ -25,7 +27,7 @@ export class EmailModule {
         GuestRepository,
         settings,
         // Also next to a mail server: files spooled before one was configured must be deleted too.
-        { provide: MailSpool, useFactory: () => new MailSpool(env.MAIL_SPOOL ?? join(dirname(env.FILE_STORE), 'mail')) },
+        { provide: MailSpool, useFactory: () => new MailSpool(env.MAIL_SPOOL ?? join(isBucket(env.FILE_STORE) ? tmpdir() : dirname(env.FILE_STORE), 'mail')) },
         {
           provide: mailer,
           useFactory: (log: PinoLogger, spool: MailSpool) => (env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.SMTP_FROM) : spoolMailer(spool, log)),

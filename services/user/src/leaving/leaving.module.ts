@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isBucket } from '@folia/platform/open-file-store';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
@@ -10,6 +11,12 @@ import { DepartureJournal } from './departure-journal';
 import { LeavingController } from './leaving.controller';
 import { LeavingService } from './leaving.service';
 
+/** Throws where nothing says which file it is: a bucket has no file that one can add a line to. */
+function journalOf({ ERASURE_JOURNAL, FILE_STORE }: UserEnv): string {
+  if (!ERASURE_JOURNAL && isBucket(FILE_STORE)) throw new Error('ERASURE_JOURNAL has to say where deletions are noted, since FILE_STORE is a bucket');
+  return ERASURE_JOURNAL || join(FILE_STORE, '.erasures.jsonl');
+}
+
 @Module({})
 export class LeavingModule {
   static with(env: UserEnv): DynamicModule {
@@ -20,7 +27,7 @@ export class LeavingModule {
       providers: [
         LeavingService,
         DeletionRepository,
-        { provide: DepartureJournal, useFactory: () => new DepartureJournal(env.ERASURE_JOURNAL ?? join(env.FILE_STORE, '.erasures.jsonl')) },
+        { provide: DepartureJournal, useFactory: () => new DepartureJournal(journalOf(env)) },
         { provide: userEnv, useValue: env },
       ],
     };

@@ -89,6 +89,18 @@ test('a failed or cancelled job gives its unit back, once', async () => {
   expect(await used(caller, 'resume-import')).toBe(0);
 });
 
+test('a failed job that is started anew later costs nothing, however it ends then', async () => {
+  const caller = person();
+  const [well, badly] = [newId(), newId()];
+  for (const jobId of [well, badly]) {
+    await usage.reserve(personOf(caller), jobId, 'resume-import');
+    await usage.onFailed({ jobId }, manager());
+  }
+  await usage.onDone({ jobId: well }, manager());
+  await usage.onFailed({ jobId: badly }, manager());
+  expect([await used(caller, 'resume-import'), await statesOf(well, badly)]).toEqual([0, ['released', 'released']]);
+});
+
 test('a job that is done keeps its unit, also when a late failure is told', async () => {
   const caller = person();
   const jobId = newId();

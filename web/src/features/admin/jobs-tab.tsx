@@ -9,6 +9,7 @@ import { PagedList } from '../../ui/paged-list';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { type Deed, DeedDialog } from './deed-dialog';
+import { FailedJobs } from './failed-jobs';
 import { FailingParts } from './failing-parts';
 import { JobRow } from './job-row';
 import { QueueTable } from './queue-table';
@@ -17,7 +18,8 @@ import { texts } from './texts';
 const lookAgainMs = 10_000;
 const anyOption = { value: '', label: texts.any };
 const states = [anyOption, ...Object.entries(texts.jobState).map(([value, label]) => ({ value, label }))];
-const filters = ['state', 'kind', 'ownerId'] as const;
+const filters = ['state', 'kind', 'code', 'ownerId'] as const;
+const codeShape = /^[a-z_]{1,60}$/i;
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function JobsTab() {
@@ -30,6 +32,7 @@ export function JobsTab() {
     refetchInterval: lookAgainMs,
   });
   const asked = Object.fromEntries(filters.map((name) => [name, search.get(name) || undefined]));
+  const { state: _, ...failed } = asked;
   const jobs = useCursorPages(['admin', 'jobs', asked], '/admin/jobs', { query: asked, refetchInterval: lookAgainMs });
   const filterBy = (name: (typeof filters)[number]) => (value: string) =>
     setSearch(
@@ -45,7 +48,7 @@ export function JobsTab() {
     <>
       <FailingParts />
       <QueueTable counts={counts.data?.counts} />
-      <div className="mt-7 mb-4 grid gap-3 md:grid-cols-[180px_180px_minmax(0,360px)]">
+      <div className="mt-7 mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[170px_170px_220px_minmax(0,360px)]">
         <Select label={texts.state} value={(search.get('state') ?? '') as JobState | ''} options={states} onChange={filterBy('state')} />
         <Select
           label={texts.kind}
@@ -53,8 +56,12 @@ export function JobsTab() {
           options={[anyOption, ...kinds.map((kind) => ({ value: kind, label: kind }))]}
           onChange={filterBy('kind')}
         />
-        <OwnerField value={search.get('ownerId') ?? ''} onChange={filterBy('ownerId')} />
+        <ShapedField label={texts.code} shape={codeShape} value={search.get('code') ?? ''} onChange={(code) => filterBy('code')(code.toUpperCase())} />
+        <ShapedField label={texts.owner} shape={idShape} value={search.get('ownerId') ?? ''} onChange={filterBy('ownerId')} />
       </div>
+      {!asked.state || asked.state === 'failed' ? (
+        <FailedJobs key={JSON.stringify(failed)} filter={failed} refetchInterval={lookAgainMs} onDeed={setDeed} />
+      ) : null}
       <PagedList
         pages={jobs}
         label={texts.jobs}
@@ -67,19 +74,19 @@ export function JobsTab() {
   );
 }
 
-/** Only a complete id is sent: part of one would be rejected. */
-function OwnerField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+/** Only what has the shape is sent: anything else, such as a part of an id, would be rejected. */
+function ShapedField({ label, shape, value, onChange }: { label: string; shape: RegExp; value: string; onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
   return (
     <TextField
-      label={texts.owner}
+      label={label}
       value={text}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => {
         const typed = event.target.value.trim();
         setText(typed);
-        if (typed === '' || idShape.test(typed)) onChange(typed);
+        if (typed === '' || shape.test(typed)) onChange(typed);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@folia/contracts/admin/shapes';
+import type { AuditAction, RetriedJobs } from '@folia/contracts/admin/shapes';
 import type { FeedbackKind, FeedbackState } from '@folia/contracts/feedback/kinds';
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
@@ -106,7 +106,21 @@ export const texts = {
   any: 'Any',
   jobState: { accepted: 'Waiting', running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' } satisfies Record<JobState, string>,
   noJobsTitle: 'No jobs',
-  noJobs: 'No job has this state, queue and owner. Widen the filter.',
+  code: 'Error code',
+  noJobs: 'No job has this state, queue, error and owner. Widen the filter.',
+  retryAll: (count: number) => (count === 1 ? 'Run it again' : `Run all ${count} again`),
+  failedJobs: (count: number) => (count === 1 ? '1 job that this finds has failed.' : `${count} jobs that this finds have failed.`),
+  retryAllTitle: (count: number) => (count === 1 ? 'Start 1 failed job anew?' : `Start ${count} failed jobs anew?`),
+  retryAllText: (count: number, most: number) =>
+    `${count > most ? `The newest ${most} of ${count} now, the others after them. ` : ''}Each gets all its attempts again, costs its owner nothing, and is noted in the log. What can’t be started is left as it is.`,
+  retriedAll: ({ started, refused, left }: RetriedJobs) =>
+    [
+      `${started} started anew.`,
+      ...refused.map(({ count, message }) => `${count} left as they are: ${message}`),
+      left > 0 ? `${left} failed ${left === 1 ? 'job is' : 'jobs are'} left.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   failingParts: 'What fails now',
   failingSince: (since: string | null, times: number) =>
     since === null ? 'does not answer' : `since ${moment.format(new Date(since))}, ${times === 1 ? 'once' : `${times} times`}`,
@@ -116,7 +130,7 @@ export const texts = {
   attempt: (attempt: number) => `attempt ${attempt}`,
   waitsSince: (at: string) => `waits since ${moment.format(new Date(at))} for a part that is away`,
   ownerOf: 'Owner',
-  retry: 'Retry',
+  retry: 'Run again',
   retryTitle: 'Start this job anew?',
   retryText: 'It gets all its attempts again and costs its owner nothing.',
   stop: 'Cancel job',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@folia/contracts/errors';
+import type { FileCode } from '@folia/contracts/file-refusals';
 import { maxResumeBytes } from '@folia/contracts/limits';
 import type { ImportSource } from '@folia/contracts/resume-import/sources';
 
@@ -8,7 +8,7 @@ const knownNames: Record<ImportSource, RegExp> = { resume: /\.(?:pdf|docx)$/i, '
 export const acceptedTypes = { 'application/pdf': ['.pdf'], 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'] };
 
 /** Why there is no need to send a file, or null. The server checks again. */
-export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, source: ImportSource = 'resume'): ErrorCode | null {
+export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, source: ImportSource = 'resume'): FileCode | null {
   if (!knownNames[source].test(name)) return source === 'resume' ? 'FILE_TYPE_UNSUPPORTED' : 'FILE_TYPE_MISMATCH';
   if (size === 0) return 'FILE_EMPTY';
   return size > maxResumeBytes ? 'FILE_TOO_LARGE' : null;

@@ -1,4 +1,4 @@
-import { messageOf } from '@folia/contracts/error-messages';
+import { fileRefusal, forSource } from '@folia/contracts/file-refusals';
 import { maxTrialBytes } from '@folia/contracts/resume-trial/limits';
 import type { TriedResume } from '@folia/contracts/resume-trial/shapes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ type Refused = Extract<Trial, { at: 'refused' }>;
 /** Why there is no need to send a file, or null. The server looks at its content. */
 function refusalOfFile({ name, size }: File): Refused | null {
   const code = !/\.(?:pdf|docx)$/i.test(name) ? 'FILE_TYPE_UNSUPPORTED' : size === 0 ? 'FILE_EMPTY' : size > maxTrialBytes ? 'FILE_TOO_LARGE' : null;
-  return code && { at: 'refused', sentence: messageOf(code, { source: 'resume-trial' }), mayRepeat: false, maySignIn: code === 'FILE_TOO_LARGE' };
+  return code && { at: 'refused', sentence: forSource(fileRefusal[code], code, 'resume-trial'), mayRepeat: false, maySignIn: code === 'FILE_TOO_LARGE' };
 }
 
 function refusalOf(error: unknown): Refused {
