@@ -93,6 +93,19 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+test('of a bucket the rows alone are taken, and put back; files are never put where a bucket is', async () => {
+  const inBucket = { FILE_STORE: 's3://files', ERASURE_JOURNAL: join(home, 'erasures.jsonl') };
+  const folder = mkdtempSync(join(home, 'backups-'));
+  const taken = await run('backup', ['--to', folder], environmentOf(source, inBucket));
+  expect([taken.code, taken.said]).toEqual([0, expect.stringContaining('no files (copy the bucket now)')]);
+  const empty = await systemOf();
+  const refused = await restore(empty, backup, inBucket);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('FILE_STORE is a bucket')]);
+  expect((await restore(empty, join(folder, readdirSync(folder)[0] ?? ''), inBucket)).said).toContain('Folia is again as it was');
+  const nowhere = await run('backup', ['--to', folder], environmentOf(source, { FILE_STORE: 's3://files' }));
+  expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('Set ERASURE_JOURNAL too')]);
+});
+
 test('what was backed up is there again: rows, files, months, and events that were on their way', async () => {
   const empty = await systemOf();
   expect((await restore(empty, backup)).said).toContain('Folia is again as it was');

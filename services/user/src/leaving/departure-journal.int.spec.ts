@@ -8,7 +8,7 @@ import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
-import { DepartureJournal } from './departure-journal';
+import { DepartureJournal, journalOf } from './departure-journal';
 import { replayDepartures } from './departure-replay.repository';
 import { LeavingService } from './leaving.service';
 
@@ -50,6 +50,12 @@ test('a journal that cannot be written keeps everybody: nobody is erased whom a 
   await expect(erased).rejects.toThrow();
   expect(await unwritable.query('SELECT 1 FROM "user" WHERE id = $1', [id])).toHaveLength(1);
   await unwritable.close();
+});
+
+test('the journal is among the files; where they are in a bucket, the service does not start before it is told where', () => {
+  expect(journalOf({ FILE_STORE: '/data/files' })).toBe('/data/files/.erasures.jsonl');
+  expect(journalOf({ FILE_STORE: 's3://files', ERASURE_JOURNAL: path })).toBe(path);
+  expect(() => journalOf({ FILE_STORE: 's3://files' })).toThrow('ERASURE_JOURNAL');
 });
 
 test('a line that was cut off takes none of the others with it, and erased is the last word', async () => {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { isBucket } from '@folia/platform/open-file-store';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
@@ -7,15 +5,9 @@ import { NotificationModule } from '../notification/notification.module';
 import { OrganisationModule } from '../organisation/organisation.module';
 import { userEnv } from '../session/providers.service';
 import { DeletionRepository } from './deletion.repository';
-import { DepartureJournal } from './departure-journal';
+import { DepartureJournal, journalOf } from './departure-journal';
 import { LeavingController } from './leaving.controller';
 import { LeavingService } from './leaving.service';
-
-/** Throws where nothing says which file it is: a bucket has no file that one can add a line to. */
-function journalOf({ ERASURE_JOURNAL, FILE_STORE }: UserEnv): string {
-  if (!ERASURE_JOURNAL && isBucket(FILE_STORE)) throw new Error('ERASURE_JOURNAL has to say where deletions are noted, since FILE_STORE is a bucket');
-  return ERASURE_JOURNAL || join(FILE_STORE, '.erasures.jsonl');
-}
 
 @Module({})
 export class LeavingModule {
