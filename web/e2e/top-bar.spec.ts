@@ -95,14 +95,15 @@ test('without scripts the same links are there, by hover and by focus', async ({
 });
 
 test('signed in, the bar has what a member needs in its three widths, and Admin for admins alone', async ({ page, context }) => {
-  await actAs(page, await makePerson('Bar Member', ['--admin']));
+  // Nobody has more of it.
+  await actAs(page, await makePerson('Bar Member', ['--admin', '--type', 'business']));
   await page.goto('/app/job-match/calculator');
-  const all = ['Career Center', 'Settings', 'Help Center', 'Feedback', 'Admin'];
-  for (const width of [1440, 1201]) {
+  const all = ['Career Center', 'Screening', 'Settings', 'Help Center', 'Feedback', 'Admin'];
+  for (const width of [1440, 1344, 1201]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of all) await expect(link(page, name)).toBeVisible();
     await expect(button(page, 'Setup Helper')).toBeVisible();
-    await expect(button(page, 'Sign out')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Sign out', 'Go to my profile']) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
   }
   await expect(link(page, 'Career Center')).toHaveAttribute('aria-current', 'page');

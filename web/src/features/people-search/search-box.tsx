@@ -21,13 +21,13 @@ export function SearchBox() {
   });
   const left = (event: FocusEvent) => !box.current?.contains(event.relatedTarget) && setOpen(false);
   return (
-    <search className="relative hidden h-9 w-[clamp(172px,calc(47vw-392px),272px)] shrink-0 lg:block">
+    <search className="relative hidden h-9 w-[clamp(172px,calc(47vw-392px),272px)] min-w-[120px] lg:block">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving it by keyboard only folds it */}
       <div
         ref={box}
         onBlur={left}
         data-expanded={open || undefined}
-        className="absolute start-0 top-0 z-10 w-[clamp(172px,calc(47vw-392px),272px)] bg-ground transition-[width] duration-120 ease-calm data-expanded:w-[600px]"
+        className="absolute start-0 top-0 z-10 w-full bg-ground transition-[width] duration-120 ease-calm data-expanded:w-[600px]"
       >
         <SearchField open={open} onOpen={setOpen} floating inputRef={input} />
       </div>
