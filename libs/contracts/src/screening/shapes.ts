@@ -57,8 +57,9 @@ export const screeningJobWithCriteria = screeningJob.extend({ text: z.string(), 
 export type ScreeningJobWithCriteria = z.infer<typeof screeningJobWithCriteria>;
 
 /**
- * Jobs of an account, the newest first, all of them unless a limit is asked for; and what its plan allows; null: as many as wished. `isReadOnly`: open, but the plan has become too small for it; it
- * takes no candidates and no changes of its criteria until an older one is closed.
+ * Jobs of an account, the newest first, all of them unless a limit is asked for; and what its plan allows; null: as many as wished. `isReadOnly`: open, but the
+ * plan has become too small for it; it takes no candidates and no changes of its criteria until an older one is closed. That follows from the plan and the other
+ * jobs as they are now, and is no change of the job.
  */
 export const screeningJobList = z.strictObject({
   items: z.array(screeningJob.extend({ isReadOnly: z.boolean() })),

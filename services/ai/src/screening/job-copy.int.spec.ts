@@ -52,10 +52,12 @@ function copyOf(accountId: string, limit = 2) {
     },
     seen,
     token: () => syncToken ?? '',
-    rows: () => [...kept.values()].sort((a, b) => (a.id < b.id ? 1 : -1)),
+    rows: () => [...kept.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).map(ofItself),
   };
 }
-const tableOf = async (accountId: string) => (await jobs().list(memberOf(accountId), {})).items;
+const tableOf = async (accountId: string) => (await jobs().list(memberOf(accountId), {})).items.map(ofItself);
+/** Without what follows from the plan and the other jobs. */
+const ofItself = ({ isReadOnly, ...own }: ScreeningJobList['items'][number]) => own;
 
 test('walking by cursor while rows come and go yields each row that stayed exactly once', async () => {
   const step = fc.oneof(fc.constant('page' as const), fc.constant('insert' as const), fc.nat(11));

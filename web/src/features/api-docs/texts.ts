@@ -45,7 +45,7 @@ export const texts = {
       ],
       [
         'Sync tokens',
-        'A token is good for 30 days, for the same account, list and filter; after that it is 410 SYNC_TOKEN_EXPIRED, and you walk the list whole. What is being written while you ask comes with the next token, and what comes twice says the same. updatedAfter gives what changed after a time, without what has ended. What the clock alone changes, such as a link that has run out, is no change.',
+        'A token is good for 30 days, for the same account, list and filter; after that it is 410 SYNC_TOKEN_EXPIRED, and you walk the list whole. What is being written while you ask comes with the next token, and what comes twice says the same. updatedAfter gives what changed after a time, without what has ended. What the clock, the plan or other rows alone change, such as a link that has run out or a job’s isReadOnly, is no change.',
       ],
       ['Errors', 'Problem documents (RFC 9457) with a status, a code that does not change, a sentence for people and a request number.'],
       ['Limits', 'Answers say RateLimit and RateLimit-Policy; too many requests are 429 with Retry-After. A spent plan is 402 and names the meter.'],
