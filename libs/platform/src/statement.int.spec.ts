@@ -2,6 +2,7 @@ import { compareStatements } from '@folia/testing/compare-statements';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { wrongRows } from '@folia/testing/wrong-rows';
 import { DataSource } from 'typeorm';
+import { changeTable } from './changes/change-table';
 import { databaseOptions } from './database';
 import { departureTable } from './departure';
 import { jobTable } from './job-rows';
@@ -12,7 +13,7 @@ import { affected, onlyRow, row, rows, statement } from './statement';
 
 const makeTables = async (url: string) => {
   const fresh = await new DataSource(databaseOptions(url, 'rowspec', [], [])).initialize();
-  await fresh.query(`${jobTable} ${outboxTables} ${departureTable}
+  await fresh.query(`${jobTable} ${outboxTables} ${departureTable} ${changeTable}
     CREATE TABLE shelf (id uuid PRIMARY KEY, name text NOT NULL);
     CREATE TABLE book (id uuid PRIMARY KEY, shelf_id uuid REFERENCES shelf, title text NOT NULL, read_at timestamptz, pages int NOT NULL DEFAULT 1, notes jsonb);`);
   await fresh.destroy();

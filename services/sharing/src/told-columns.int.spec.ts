@@ -6,6 +6,7 @@ import { migrations } from './migrations';
 
 /** Tables that say nothing about who visits: what owners made and chose, counts of days and months, and what keeps services in step. */
 const tablesWithoutVisitors = [
+  'change',
   'closed_day',
   'closed_month',
   'daily_count',
