@@ -8,8 +8,9 @@ import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
-import { DepartureJournal, journalOf } from './departure-journal';
+import { DepartureJournal } from './departure-journal';
 import { replayDepartures } from './departure-replay.repository';
+import { journalOf } from './leaving.module';
 import { LeavingService } from './leaving.service';
 
 const path = join(tmpdir(), `folia-journal-${newId()}`, 'erasures.jsonl');

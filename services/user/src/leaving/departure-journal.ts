@@ -1,21 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isBucket } from '@folia/platform/open-file-store';
 import { z } from 'zod';
-import type { UserEnv } from '../env';
 
 const words = ['asked', 'kept', 'erased'] as const;
 const line = z.strictObject({ userId: z.uuid(), word: z.enum(words), at: z.iso.datetime(), dueAt: z.iso.datetime().nullable() });
 /** The last that is known of somebody's leaving: they asked for it (and are due at a time), they were kept after all, or they are erased. */
 export type Departure = z.infer<typeof line>;
-
-/** The path of the journal. Throws where nothing says which it is: a bucket has no file that one can add a line to. */
-export function journalOf({ ERASURE_JOURNAL, FILE_STORE }: Pick<UserEnv, 'ERASURE_JOURNAL' | 'FILE_STORE'>): string {
-  if (!ERASURE_JOURNAL && isBucket(FILE_STORE)) throw new Error('ERASURE_JOURNAL has to say where deletions are noted, since FILE_STORE is a bucket');
-  return ERASURE_JOURNAL || join(FILE_STORE, '.erasures.jsonl');
-}
 
 /**
  * A file beside the database to which every step of a deletion is added, so that a database put back from a backup learns of those that came after it. It names

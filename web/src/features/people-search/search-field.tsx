@@ -70,7 +70,7 @@ export function SearchField({ open, onOpen, floating = false, inputRef }: Search
           onChange={(event) => type(event.target.value)}
           onFocus={() => onOpen(true)}
           onKeyDown={press}
-          className="min-h-11 w-full text-ellipsis rounded-s border border-line-field bg-field ps-9 pe-10 text-[1rem] text-ink placeholder:text-ink-3 focus-visible:border-focus focus-visible:shadow-[0_0_0_1px_var(--focus)] focus-visible:outline-none lg:min-h-9 lg:text-s"
+          className="min-h-11 w-full truncate rounded-s border border-line-field bg-field ps-9 pe-10 text-[1rem] text-ink placeholder:text-ink-3 focus-visible:border-focus focus-visible:shadow-[0_0_0_1px_var(--focus)] focus-visible:outline-none lg:min-h-9 lg:text-s"
         />
         {typed ? (
           <button
