@@ -21,7 +21,7 @@ export function SearchBox() {
   });
   const left = (event: FocusEvent) => !box.current?.contains(event.relatedTarget) && setOpen(false);
   return (
-    <search className="relative hidden h-9 w-[clamp(172px,calc(47vw-392px),272px)] min-w-32 lg:block">
+    <search className="relative hidden h-9 w-[clamp(172px,calc(47vw-392px),272px)] min-w-15 lg:block">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving it by keyboard only folds it */}
       <div
         ref={box}
