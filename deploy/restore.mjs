@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { connectAll } from './backup/connect.mjs';
 import { isStoreEmpty, unpackFiles } from './backup/files.mjs';
@@ -25,6 +25,15 @@ async function replayDepartures(system) {
     maxBuffer: 2 ** 30,
   });
   return JSON.parse(stdout).hidden;
+}
+
+async function takeJournal(from, to) {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to).catch((error) => {
+    throw new PlainError(
+      `The journal ${from} cannot be copied (${error.code}): look for the newest one. If nobody ever left, there is none, and --journal is not needed.`,
+    );
+  });
 }
 
 async function restore(system, { directory, manifest }) {
@@ -66,7 +75,7 @@ try {
   const local = given ? null : await openLocalDatabase(dataDirectory);
   stop = local?.stop ?? stop;
   const system = given ?? local;
-  if (values.journal) await copyFile(resolve(values.journal), system.journal);
+  if (values.journal) await takeJournal(resolve(values.journal), system.journal);
   const left = await restore(system, { directory, manifest });
   console.log(`Folia is again as it was at ${manifest.takenAt}. ${left} people asked to be deleted since: they are hidden, and erased when it runs.`);
   await stop();

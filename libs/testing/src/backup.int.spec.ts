@@ -93,6 +93,12 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+test('a journal that is not there is told of before anything is restored', async () => {
+  const empty = await systemOf();
+  const { code, said } = await restore(empty, backup, {}, '--journal', join(home, 'none.jsonl'));
+  expect([code, said]).toEqual([1, expect.stringMatching(/The journal .*none\.jsonl cannot be copied \(ENOENT\)/)]);
+});
+
 test('of a bucket the rows alone are taken, and put back; files are never put where a bucket is', async () => {
   const inBucket = { FILE_STORE: 's3://files', ERASURE_JOURNAL: join(home, 'erasures.jsonl') };
   const folder = mkdtempSync(join(home, 'backups-'));
