@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { passageHeadings } from '@folia/fit/read/passages/heading-words';
-import { featureBits, featuresOf } from '@folia/fit/read/passages/passage-features';
+import { featureCount, featuresOf } from '@folia/fit/read/passages/passage-features';
 import { columns, type PassageClass, passageClasses, softmax } from '@folia/fit/read/passages/passage-model';
 import type { Sentence } from '@folia/fit/read/passages/sentence';
 import { splitPosting } from '@folia/fit/read/passages/split-posting';
@@ -16,6 +16,8 @@ type Example = { features: number[]; bare: number[]; label: number | null; weigh
 
 const classes = passageClasses.length;
 const turns = 6;
+/** The mean of the weights after each of the last turns depends less on the order of the examples than those of the last one. */
+const averagedTurns = 4;
 const rate = 0.5;
 const decay = 1e-6;
 const ofCues = 0.3;
@@ -44,8 +46,9 @@ const probabilities = (weights: Float32Array, features: readonly number[]) => so
  * Multinomial logistic regression over the classes, and a separate logistic one for texts that are not postings, by stochastic gradient descent with AdaGrad.
  */
 function train(examples: readonly Example[]): Float32Array {
-  const weights = new Float32Array(columns << featureBits);
-  const squares = new Float32Array(columns << featureBits);
+  const weights = new Float32Array(columns * featureCount);
+  const averages = new Float32Array(columns * featureCount);
+  const squares = new Float32Array(columns * featureCount);
   const random = shuffled();
   const order = examples.map((_, index) => index);
   for (let turn = 0; turn < turns; turn += 1) {
@@ -73,8 +76,12 @@ function train(examples: readonly Example[]): Float32Array {
         }
       }
     }
+    if (turn >= turns - averagedTurns)
+      weights.forEach((weight, index) => {
+        averages[index] = (averages[index] as number) + weight / averagedTurns;
+      });
   }
-  return weights;
+  return averages;
 }
 
 type Told = {

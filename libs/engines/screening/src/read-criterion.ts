@@ -1,3 +1,4 @@
+import { ofItself } from '@folia/fit/read/passages/sentence';
 import { isQuality } from '@folia/fit/read/requirements/not-scored';
 import { readRequirements } from '@folia/fit/read/requirements/read-requirements';
 import type { Requirement } from '@folia/fit/read/requirements/requirement';
@@ -7,17 +8,14 @@ import { type CriterionReading, keptReading } from './criterion-reading';
 
 /** A criterion is one thing, said as an entry of a list under "Requirements". */
 const sentenceOf = (text: string) => ({
+  ...ofItself,
   text,
   start: 0,
   end: text.length,
   use: 'must' as const,
   isList: true,
-  heading: '',
   isBullet: true,
-  line: 0,
   asked: 1,
-  trait: 0,
-  foreign: 0,
 });
 
 /**

@@ -3,7 +3,7 @@ import { findPossible } from '@folia/skills/find-possible';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill, SkillMention } from '@folia/skills/skill';
 import type { Judged } from '@folia/text/model-question';
-import { sentenceEnds } from '../read/passages/sentence';
+import { ofItself, sentenceEnds } from '../read/passages/sentence';
 import { isEverydayArea, isFieldOfRole, isSoftSkill } from '../read/portfolio/fields-of-role';
 import { readRequirements } from '../read/requirements/read-requirements';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
@@ -60,17 +60,13 @@ function sentenceAround(text: string, { start, end }: SkillMention, use: JobPass
   const open = ends.findLast((one) => one <= start - from) ?? 0;
   const lead = /^\s*(?:[-*•·▪◦‣–—]+\s+)?/.exec(line.slice(open, close))?.[0].length ?? 0;
   return {
+    ...ofItself,
     text: line.slice(open + lead, close).trimEnd(),
     start: from + open + lead,
     end: from + close,
     use,
     isList: true,
-    heading: '',
-    isBullet: false,
-    line: 0,
     asked: 1,
-    trait: 0,
-    foreign: 0,
   };
 }
 

@@ -20,6 +20,23 @@ test('a list that lost its line breaks is a list with a heading', () => {
   expect(found).toEqual(['must: Excel', 'must: SAP']);
 });
 
+test('a list that lost its line breaks without a trace is a list with its headings: words that ran together, stars and dashes within a line', () => {
+  const glued = asked(
+    'Payroll clerk\nRequirements\nPayroll experience required\nKnowledge of SAP requiredDuties:\nFile tax returns in Xero\nPrepare Excel sheets for clientsCheck invoices in Sage',
+  );
+  expect(glued.found).toEqual(['must: Payroll', 'must: SAP']);
+  const starred = asked(
+    'Help desk agent\nJob description\nSupports tickets in ServiceNow from all offices* Supports printers and scanners* Reports to the service lead* Installs drivers with Intune\nRequirements\n* Jira',
+  );
+  expect(starred.found).toEqual(['must: Jira']);
+  const dashed = asked('Florist\nRequirements\nFloristry diploma- Excel- Good with Photoshop- Knowledge of SAP');
+  expect(dashed.found).toEqual(expect.arrayContaining(['must: Excel', 'must: Photoshop', 'must: SAP']));
+});
+
+test('a name that is written together once is no broken line', () => {
+  expect(asked('Buyer\nRequirements\n- Experience with paintShop studio\n- SAP').found).toEqual(['must: paintShop studio', 'must: SAP']);
+});
+
 test('a heading may stand close to its signs, and what somebody is needed to do is no requirement', () => {
   const { found, role } = asked(
     'Senior Python Developer\nOrrery, London\n\n##Role:\nOur platform consists of two Django services. They feed a React front end.\n\n##You:\nYou must know PostgreSQL.\n\n**We need you** to support us in extending:\n- our bidding engine (Go, Kafka)\n- the web shop (Angular)',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featureBits, featuresOf } from './passage-features';
+import { featureCount, featuresOf } from './passage-features';
 import type { PassageUse } from './passage-lexicon';
 import type { Sentence } from './sentence';
 
@@ -26,7 +26,7 @@ const file = join(__dirname, '../../words/passage-weights.bin');
 /** One weight per class, and one for not belonging to a posting at all. */
 export const columns = passageClasses.length + 1;
 /** One signed byte per feature and column; the first four bytes are the size of one step. */
-const length = 4 + (columns << featureBits);
+const length = 4 + columns * featureCount;
 // A build without the weights must not read every posting as if all passages were alike.
 const bytes = readFileSync(file);
 const step = bytes.readFloatLE(0);

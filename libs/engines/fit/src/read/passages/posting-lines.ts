@@ -1,4 +1,4 @@
-import { longestHeading } from './read-heading';
+import { headingUse, longestHeading } from './read-heading';
 
 /** "PLEASE BRING": written like the headings around it, whatever it says. */
 export const isInCapitals = (line: string) => /^\P{L}*\p{Lu}{3}[^\p{Ll}.,;:/\d]*$/u.test(line) && /\S\s+\S/.test(line) && line.length <= longestHeading;
@@ -11,21 +11,53 @@ export const withoutBold = (text: string): string => text.replace(bold, '  $1  '
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
-const fewestInLine = 2;
+/** Bullets within a line, and how many of them make it a list. */
+const bulletsInLine: readonly (readonly [RegExp, number])[] = [
+  [/•/gu, 2],
+  [/\*(?=\s*\p{Lu})/gu, 3],
+  [/(?<=[\p{L}.)!;])-(?=\s+\p{Lu}\p{Ll})/gu, 3],
+];
+
+/** "Excel requiredDuties:", "a Greek cultureDevelop plans", "in time.Must drive": where lines stood that were put together without a space. */
+const glue = /(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,}[\s:,])|(?<=\p{Ll}{2}[.;!)])(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)/gu;
+const fewestGlued = 2;
+const gluesIn = (line: string): number[] => [...line.matchAll(glue)].map(({ index }) => index);
 
 type Line = { text: string; start: number };
 
+const cutAt = ({ text, start }: Line, cuts: readonly number[]): Line[] =>
+  [0, ...cuts.filter((index) => index > 0)].map((from, index, all) => ({ text: text.slice(from, all[index + 1]), start: start + from }));
+
 /** "Requirements • Excel • SAP": a list that lost its line breaks; its head and each entry become lines of their own. */
-function withoutRuns({ text, start }: Line): Line[] {
-  const bullets = [...text.matchAll(/•/g)].map(({ index }) => index);
-  if (bullets.length < fewestInLine) return [{ text, start }];
-  const cuts = [0, ...bullets.filter((index) => index > 0)];
-  return cuts.map((from, index) => ({ text: text.slice(from, cuts[index + 1]), start: start + from })).filter((line) => /[^•\s]/.test(line.text));
+function withoutRuns(line: Line): Line[] {
+  const cuts = bulletsInLine.flatMap(([sign, fewest]) => {
+    const found = [...line.text.matchAll(sign)].map(({ index }) => index);
+    return found.length < fewest ? [] : found;
+  });
+  if (cuts.length === 0) return [line];
+  return cutAt(
+    line,
+    cuts.sort((a, b) => a - b),
+  ).filter(({ text }) => /[^•*\s-]/.test(text));
+}
+
+/** "Duties:" behind other words. */
+const opensHeading = (words: string) => headingUse(/^[^:]{1,60}:/.exec(words)?.[0] ?? '', false) !== null;
+
+/** The lines that were put together, apart again. What happens once in a text may be a name written so, unless it is a known heading. */
+function withoutGlue(lines: readonly Line[]): Line[] {
+  const isUsual = lines.reduce((sum, { text }) => sum + gluesIn(text).length, 0) >= fewestGlued;
+  return lines.flatMap((line) =>
+    cutAt(
+      line,
+      gluesIn(line.text).filter((index) => isUsual || opensHeading(line.text.slice(index))),
+    ),
+  );
 }
 
 /** The lines of a posting as lists have them: the same emoji in front of three lines is a bullet, and entries in one line are lines. */
 export function withBullets(given: readonly Line[]): Line[] {
-  const lines = given.flatMap(withoutRuns);
+  const lines = withoutGlue(given).flatMap(withoutRuns);
   const counts = new Map<string, number>();
   for (const { text } of lines) {
     const lead = picture.exec(text)?.[0].trim();

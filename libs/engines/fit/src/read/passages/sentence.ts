@@ -2,7 +2,7 @@ import type { PassageUse } from './passage-lexicon';
 
 /**
  * A sentence or list entry of a posting and what it is for; offsets into the whole text. `isList`: it is under a heading or has a bullet; `heading`: the words
- * of that heading, empty if there is none; `asked`: how likely it asks for something, `trait`: for a sort of person, `foreign`: that no posting would contain
+ * of that heading, `before` and `after` the sentences around it and `lead` the line above its list, empty if there is none; `asked`: how likely it asks for something, `trait`: for a sort of person, `foreign`: that no posting would contain
  * it, 0–1.
  */
 export type Sentence = {
@@ -12,12 +12,29 @@ export type Sentence = {
   use: PassageUse;
   isList: boolean;
   heading: string;
+  before: string;
+  after: string;
+  lead: string;
   isBullet: boolean;
   line: number;
   asked: number;
   trait: number;
   foreign: number;
 };
+
+/** A sentence of which only its words are known. */
+export const ofItself = { heading: '', before: '', after: '', lead: '', isBullet: false, line: 0, asked: 0, trait: 0, foreign: 0 };
+
+/** Notes in each sentence what stands around it, and in each entry of a list which line stands above the list. */
+export function tellAround(sentences: readonly Sentence[]): void {
+  let lead = '';
+  for (const [index, sentence] of sentences.entries()) {
+    sentence.before = sentences[index - 1]?.text ?? '';
+    sentence.after = sentences[index + 1]?.text ?? '';
+    if (sentence.isBullet) sentence.lead = lead;
+    else lead = sentence.text;
+  }
+}
 
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|ex|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<!\p{L})[A-Z])\.$/iu;

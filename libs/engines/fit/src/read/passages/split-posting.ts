@@ -5,7 +5,7 @@ import type { PassageUse } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { isInCapitals, withBullets } from './posting-lines';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
-import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
+import { isFragment, isShort, ofItself, type Sentence, sentenceEnds, tellAround } from './sentence';
 import { announcesNoRequests, closesAsOffer, cueOf, isFact, type Reading, sentenceUse } from './sentence-use';
 
 /** Person specifications end their lines in (E) and (D). */
@@ -71,14 +71,12 @@ function readLine(
       const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
       sentences.push({
         ...piece,
+        ...ofItself,
         use: isOfPay ? 'boilerplate' : use,
         isList: isList || isAnnounced,
         heading: above,
         isBullet,
         line: index,
-        asked: 0,
-        trait: 0,
-        foreign: 0,
       });
     }
     start = end;
@@ -102,7 +100,6 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   /** What applies ends with the list below. */
   let isOfList = false;
   let above = '';
-  const plain = { heading: '', isBullet: false, asked: 0, trait: 0, foreign: 0 };
   /** Entries under no heading. */
   const loose: Sentence[] = [];
   const lists: Sentence[][] = [];
@@ -111,12 +108,12 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     if (index === 0) {
       // In a one-line notice the first sentence is the title and the others are the rest.
       const end = lines.length === 1 ? (sentenceEnds(line.text)[0] ?? line.text.length) : line.text.length;
-      found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false, ...plain, line: 0 });
-      found.push(...readLine({ text: line.text.slice(end), start: line.start + end, index, ...plain }, null, false).sentences);
+      found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false, ...ofItself });
+      found.push(...readLine({ text: line.text.slice(end), start: line.start + end, index, heading: '', isBullet: false }, null, false).sentences);
       continue;
     }
     if (isFact(line.text) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
-      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false, ...plain, line: index });
+      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false, ...ofItself, line: index });
       continue;
     }
     const head = bullet.exec(line.text)?.[0].length ?? 0;
@@ -182,6 +179,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   }
   // A list with one entry that asks for something asks in all of them.
   if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
+  tellAround(found);
   needNamedLists(lists, mentions);
   needBareNames(found, mentions);
   return found;

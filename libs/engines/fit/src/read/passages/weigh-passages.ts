@@ -11,7 +11,7 @@ const leastOfList = 0.02;
 const sureRequest = 0.9;
 /** A notice of a few lines wastes no words, so its cues are believed. */
 const longestNotice = 900;
-const leastOfNotice = 0.75;
+const leastOfNotice = 0.8;
 /** What is plainly asked is at least this likely a request. */
 const leastOfPlain = 0.75;
 /** Fewer words than this cannot be weighed. */
