@@ -1,6 +1,9 @@
-import type { Caller } from '@folia/contracts/caller';
+import { admit } from '@folia/contracts/access';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
 import type { JobView, ProgressEvent } from '@folia/contracts/job';
-import { getJob } from '@folia/contracts/job/questions';
+import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
+import { GroupedCalls } from '@folia/platform/grouped-calls';
 import { ProgressReader } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -8,6 +11,8 @@ import { env } from '../env';
 
 /** The row is looked at this often, so that a lost message or a lost right ends the stream. */
 const lookEveryMs = 5_000;
+/** What is looked at only because it is time is looked at together, so many ms apart: ten thousand followers are some questions a second then, not thousands. */
+const lookRestMs = 250;
 
 /** What a follower is told, and the stream's id to go on from. */
 type FollowedEvent = { id: string; event: ProgressEvent };
@@ -22,6 +27,10 @@ function lastEventOf(job: JobView): ProgressEvent | null {
 @Injectable()
 export class JobStreamService implements OnApplicationShutdown {
   private readonly progress = new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX);
+  private readonly looks = new GroupedCalls<{ id: string; ownerId: string }, JobView | null>(
+    async (jobs) => (await this.rpc.call(lookAtJobs, systemCaller('followers'), { jobs })).jobs,
+    lookRestMs,
+  );
 
   constructor(private readonly rpc: RpcClient) {}
 
@@ -29,23 +38,26 @@ export class JobStreamService implements OnApplicationShutdown {
   async *follow(id: string, lastId: string, signal: AbortSignal, callerNow: () => Promise<Caller>): AsyncGenerator<FollowedEvent> {
     let from = lastId;
     let lookAt = 0;
+    let isToldOver = true;
     let isToldSomething = false;
     let isWaitTold = false;
     let wake = () => {};
     const tell = (isOver: boolean) => {
-      if (isOver) lookAt = 0;
+      isToldOver ||= isOver;
       isToldSomething = true;
       wake();
     };
     const stop = this.progress.watch(id, tell);
-    signal.addEventListener('abort', () => tell(false));
+    signal.addEventListener('abort', () => tell(false), { once: true });
     try {
       while (!signal.aborted) {
         isToldSomething = false;
-        const isDue = Date.now() >= lookAt;
+        const isAtOnce = isToldOver;
+        const isDue = isAtOnce || Date.now() >= lookAt;
+        isToldOver = false;
         if (isDue) lookAt = Date.now() + lookEveryMs;
         // The row first: what the job said before it ended is read after it is known to be over.
-        const job = isDue ? await this.rpc.call(getJob, await callerNow(), { id }) : null;
+        const job = isDue ? await this.look(id, await callerNow(), isAtOnce) : null;
         const last = job && lastEventOf(job);
         for (const entry of await this.progress.read(id, from)) {
           from = entry.id;
@@ -60,13 +72,24 @@ export class JobStreamService implements OnApplicationShutdown {
         if (last) return yield { id: from, event: last };
         if (isToldSomething) continue;
         await new Promise<void>((resolve) => {
-          wake = resolve;
-          setTimeout(resolve, 1_000).unref();
+          const timer = setTimeout(resolve, Math.max(0, lookAt - Date.now()));
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
         });
       }
     } finally {
       stop();
     }
+  }
+
+  /** The job as its owner sees it. Throws when they may not (any more). */
+  private async look(id: string, caller: Caller, isAtOnce: boolean): Promise<JobView> {
+    if (isAtOnce) return this.rpc.call(getJob, caller, { id });
+    const job = await this.looks.call({ id, ownerId: admit('owner', caller, null).id });
+    if (!job) throw new AppError('NOT_FOUND');
+    return job;
   }
 
   onApplicationShutdown() {
