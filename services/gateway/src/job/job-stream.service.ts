@@ -11,11 +11,11 @@ import { env } from '../env';
 
 /** The row is looked at this often, so that a lost message or a lost right ends the stream. */
 const lookEveryMs = 5_000;
-/** What is looked at only because it is time is looked at together, so many ms apart: ten thousand followers are some questions a second then, not thousands. */
-const lookRestMs = 250;
+/** What is looked at only because it is time is looked at together, so many ms apart: ten thousand followers are twenty questions a second then, not thousands. */
+const lookRestMs = 50;
 
 /** What a follower is told, and the stream's id to go on from. */
-type FollowedEvent = { id: string; event: ProgressEvent };
+export type FollowedEvent = { id: string; event: ProgressEvent };
 
 /** How a job ended, from its row. */
 function lastEventOf(job: JobView): ProgressEvent | null {
