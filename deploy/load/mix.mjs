@@ -104,9 +104,15 @@ async function climb(system, actions, { from, p99, seconds }) {
   }
 }
 
+/** Kilobytes of the whole database. */
+const databaseSize = (system) =>
+  system.inDatabase('user', async (client) => Number((await client.query('SELECT pg_database_size(current_database()) AS bytes')).rows[0].bytes) / 1024);
+
 /** The capacity of a system: what each action costs, how much of the mix it bears within the bound, how much memory it takes, and what was short first. */
 export async function runMix(system, { from, p99, seconds }) {
+  const sizeBefore = system.home ? await databaseSize(system) : 0;
   const actions = await openMix(system);
+  const grown = system.home ? (await databaseSize(system)) - sizeBefore : 0;
   await performMix(actions, from, 5);
   if (system.home) console.table(await costs(system, actions, seconds));
   const { rows, short } = await climb(system, actions, { from, p99, seconds });
@@ -123,6 +129,9 @@ export async function runMix(system, { from, p99, seconds }) {
         ? `${borne['asked for']} actions/s: ${borne['requests/s']} requests/s, ${borne['jobs/s']} jobs/s, ${borne['chats/s']} chats/s`
         : 'not even the first step',
     },
+    ...(grown
+      ? [{ what: `kB in the database per person with a portfolio (${ownerCount} of them, ${askerCount} without)`, measured: (grown / ownerCount).toFixed(0) }]
+      : []),
     { what: 'short first', measured: short[0] ?? 'nothing that was measured' },
     ...short.slice(1).map((words) => ({ what: 'and', measured: words })),
   ];

@@ -1,24 +1,27 @@
 import type { Caller } from '@folia/contracts/caller';
-import type { JobState, JobView } from '@folia/contracts/job';
+import type { JobState, JobView, ProgressEvent } from '@folia/contracts/job';
 import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { testServiceEnv } from '@folia/testing/service-env';
+import { Redis } from 'ioredis';
 import type { JobStreamService } from './job-stream.service';
 
 const ownerId = newId();
 const userOf = (id: string): Caller => ({ actor: { type: 'user', id, isAdmin: false, sessionId: newId() } });
 const caller = userOf(ownerId);
 const states = new Map<string, JobState>();
+const percents = new Map<string, number>();
 let asked: Record<'alone' | 'together', string[][]> = { alone: [], together: [] };
 let services: Awaited<ReturnType<typeof startAnsweringService>>;
+let settings: Record<string, unknown>;
 let rpc: RpcClient;
 let streams: JobStreamService;
 
 function viewOf(id: string): JobView {
   const rest = { step: null, waitingSince: null, error: null, createdAt: new Date().toISOString(), finishedAt: null };
-  return { id, kind: 'fit-score', state: states.get(id) ?? 'running', attempt: 1, percent: 0, ...rest };
+  return { id, kind: 'fit-score', state: states.get(id) ?? 'running', attempt: 1, percent: percents.get(id) ?? 0, ...rest };
 }
 
 beforeAll(async () => {
@@ -32,7 +35,7 @@ beforeAll(async () => {
       return { jobs: jobs.map((one) => (one.ownerId === ownerId ? viewOf(one.id) : null)) };
     }),
   ]);
-  const settings = { ...testServiceEnv('postgres://nowhere', services.url), APP_URL: 'https://folia.example', WEB_DIRECTORY: '.' };
+  settings = { ...testServiceEnv('postgres://nowhere', services.url), APP_URL: 'https://folia.example', WEB_DIRECTORY: '.' };
   Object.assign(process.env, Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])));
   rpc = new RpcClient({ ai: services.url }, String(settings.INNER_KEY));
   const { JobStreamService: Streams } = await import('./job-stream.service');
@@ -72,6 +75,25 @@ test('a follower learns from the row how a job ended, also when nobody told', as
   while (asked.alone.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   states.set(id, 'done');
   expect(await followed).toEqual([{ type: 'done', attempt: 1 }]);
+}, 30_000);
+
+test('events whose message was lost come when the row says that the job is further', async () => {
+  const id = newId();
+  const leaving = new AbortController();
+  const events: ProgressEvent[] = [];
+  const following = (async () => {
+    for await (const { event } of streams.follow(id, '0', leaving.signal, async () => caller)) events.push(event);
+  })();
+  while (asked.alone.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  const silent = new Redis(String(settings.REDIS_URL));
+  // Written, and nobody is told.
+  await silent.xadd(`${settings.REDIS_PREFIX}:job-${id}`, '*', 'event', JSON.stringify({ type: 'step', attempt: 1, name: 'score', percent: 90 }));
+  silent.disconnect();
+  percents.set(id, 90);
+  while (events.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  leaving.abort();
+  await following;
+  expect(events).toEqual([{ type: 'step', attempt: 1, name: 'score', percent: 90 }]);
 }, 30_000);
 
 test('a job that is not its follower’s any more ends the stream', async () => {

@@ -24,6 +24,8 @@ function lastEventOf(job: JobView): ProgressEvent | null {
   return null;
 }
 
+const stepOf = ({ attempt, state, step, percent }: JobView) => [attempt, state, step, percent].join();
+
 @Injectable()
 export class JobStreamService implements OnApplicationShutdown {
   private readonly progress = new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX);
@@ -41,6 +43,7 @@ export class JobStreamService implements OnApplicationShutdown {
     let isToldOver = true;
     let isToldSomething = false;
     let isWaitTold = false;
+    let step = '';
     let wake = () => {};
     const tell = (isOver: boolean) => {
       isToldOver ||= isOver;
@@ -51,15 +54,19 @@ export class JobStreamService implements OnApplicationShutdown {
     signal.addEventListener('abort', () => tell(false), { once: true });
     try {
       while (!signal.aborted) {
-        isToldSomething = false;
         const isAtOnce = isToldOver;
+        const isTold = isToldSomething || isAtOnce;
+        isToldSomething = false;
         const isDue = isAtOnce || Date.now() >= lookAt;
         isToldOver = false;
         if (isDue) lookAt = Date.now() + lookEveryMs;
         // The row first: what the job said before it ended is read after it is known to be over.
         const job = isDue ? await this.look(id, await callerNow(), isAtOnce) : null;
         const last = job && lastEventOf(job);
-        for (const entry of await this.progress.read(id, from)) {
+        // A message may be lost: the row says so, since its worker writes there how far it is.
+        const isFurther = job !== null && stepOf(job) !== step;
+        if (job) step = stepOf(job);
+        for (const entry of isTold || isFurther || last ? await this.progress.read(id, from) : []) {
           from = entry.id;
           isWaitTold = entry.event.type === 'waiting';
           yield entry;
