@@ -34,7 +34,7 @@ async function countKeys(url) {
     const [next, keys] = await redis.scan(cursor, 'COUNT', 1_000);
     cursor = next;
     for (const key of keys) {
-      const kind = key.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}|[A-Za-z0-9+/_-]{40,}=*|\d+(\.\d+){3}|(?<=:)[0-9a-f:]+$|\b\d+\b/g, '*');
+      const kind = key.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}|[A-Za-z0-9+/_-]{44,}=*|\d+(\.\d+){3}|(?<=:)[0-9a-f:]+$|\b\d+\b/g, '*');
       kinds[kind] ??= { keys: 0, endless: 0 };
       kinds[kind].keys += 1;
       if ((await redis.pttl(key)) === -1) kinds[kind].endless += 1;

@@ -56,6 +56,6 @@ test('the first bottleneck is what is short, in words with its figure; what is n
 });
 
 test('rows are expected by what was done; a table that nothing writes must not grow', () => {
-  expect(expectedRows('ai.fit_score', { score: 12, chat: 3 })).toEqual({ most: 12, by: '1 x score' });
+  expect(expectedRows('user.usage', { score: 12, chat: 3, page: 900 })).toEqual({ most: 18, by: '1 x score, 1 x resume, 2 x chat' });
   expect(expectedRows('user.account', { score: 12 })).toEqual({ most: 0, by: '' });
 });
