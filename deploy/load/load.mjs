@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 // Loaded afterwards: most of it needs packages that `install` brings.
 const { endWith, PlainError } = await import('../local/plain-error.mjs');
 const { onInterruption } = await import('../local/interruption.mjs');
-const { signal } = onInterruption();
+const { signal, happened } = onInterruption();
 
 const usage = `Say what to measure: npm run load -- mix | streams | backlog | soak
   mix      [--from 20] [--p99 500] [--step 10]   a capacity table; of a system that runs elsewhere with --url ADDRESS --people FILE
@@ -34,7 +34,7 @@ try {
     throw new PlainError('A system that runs elsewhere can only be measured with `mix`, and needs --people FILE: lines of `npm run -s seed -- --person`.');
   const { openSystem, givenSystem } = await import('./system.mjs');
   system = values.url ? await givenSystem(values.url, values.people) : await openSystem(signal);
-  console.table(await run());
+  console.table(await Promise.race([run(), happened.then(() => Promise.reject(signal.reason))]));
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof PlainError) console.error(error.message);
