@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inRoot } from '../local/paths.mjs';
 import { median, percentile } from './figures.mjs';
+import { jobOf, jobText as text } from './job-texts.mjs';
 
-const text = readFileSync(inRoot('deploy/bench/career-job.txt'), 'utf8');
 const example = JSON.parse(readFileSync(inRoot('deploy/local/examples/maya-lindqvist.json'), 'utf8'));
 const asOf = '2026-11';
 const jobs = 30;
@@ -13,17 +13,6 @@ const portfolioSize = 20;
 /** The example's entries and as many skills as make twenty. */
 const more = ['Python', 'MATLAB', 'Psychoacoustics', 'Git'].map((name) => ['skill', { name }]);
 const entries = [...example.items, ...more].slice(0, portfolioSize);
-/** The same job at another company, its lines in another order within each part: nothing of one is of use for the next. */
-const jobOf = (number) =>
-  text
-    .replaceAll('Tidewater', `Tidewater ${number}`)
-    .split('\n\n')
-    .map((part) => {
-      const [head, ...lines] = part.split('\n');
-      return [head, ...lines.map((_, place) => lines[(place + number) % lines.length])].join('\n');
-    })
-    .join('\n\n');
-
 const { readPosting } = createRequire(import.meta.url)(inRoot('libs/engines/fit/dist/read/read-posting.js'));
 const { scoreAgainst } = createRequire(import.meta.url)(inRoot('libs/engines/fit/dist/score/score-fit.js'));
 

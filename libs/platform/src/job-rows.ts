@@ -179,6 +179,14 @@ const findJob = statement('find-job', {
   gives: jobGives,
 });
 
+const lookAtJobs = statement('look-at-jobs', {
+  text: `
+    SELECT place::int AS place, ${jobColumns} FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (job_id, asker_id, place)
+    JOIN job ON id = job_id AND owner_id = asker_id`,
+  takes: { ids: uuid.array, ownerIds: uuid.array },
+  gives: { place: int4, ...jobGives },
+});
+
 const listStates = statement('list-job-states', {
   text: 'SELECT id, state FROM job WHERE id = ANY($1)',
   takes: { ids: uuid.array },
@@ -282,6 +290,13 @@ export class JobRows {
     const found = await row(this.database, findJob, { id, ownerId });
     if (!found) throw new AppError('NOT_FOUND');
     return toJobView(found);
+  }
+
+  /** Many jobs in the order asked, each if it is its owner's; null otherwise. */
+  async look(asked: readonly { id: string; ownerId: string }[]): Promise<(JobView | null)[]> {
+    const found = await rows(this.database, lookAtJobs, { ids: asked.map(({ id }) => id), ownerIds: asked.map(({ ownerId }) => ownerId) });
+    const views = new Map(found.map((one) => [one.place, toJobView(one)]));
+    return asked.map((_, index) => views.get(index + 1) ?? null);
   }
 
   async states(ids: string[]): Promise<Record<string, JobState | 'unknown'>> {

@@ -21,6 +21,7 @@ async function all(signal = new AbortController().signal) {
 
 beforeEach(() => {
   jest.resetAllMocks();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
 
@@ -39,6 +40,16 @@ test('where streams do not pass, the row is asked', async () => {
   fetched.mockRejectedValue(new TypeError('refused'));
   jest.mocked(api.get).mockResolvedValueOnce({ state: 'failed', attempt: 5, step: 'read', percent: 40, error: { code: 'FILE_CORRUPT', message: 'damaged' } });
   expect(await all()).toEqual([{ type: 'failed', attempt: 5, code: 'FILE_CORRUPT', message: 'damaged' }]);
+});
+
+test('a stream that failed is taken up again once streams pass, and the row is no longer asked', async () => {
+  fetched
+    .mockRejectedValueOnce(new TypeError('refused'))
+    .mockRejectedValueOnce(new TypeError('refused'))
+    .mockResolvedValueOnce(stream(1, step('read'), done));
+  jest.mocked(api.get).mockRejectedValueOnce(new TypeError('refused'));
+  expect(await all()).toEqual([step('read'), done]);
+  expect(api.get).toHaveBeenCalledTimes(1);
 });
 
 test('a row that waits for a part that is away says so', async () => {

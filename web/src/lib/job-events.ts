@@ -3,6 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { api, requestHeaders } from './api';
 import { ApiError } from './api-error';
 import { apiAddress } from './config';
+import { reconnectPause } from './reconnect-pause';
 
 const isOver = (event: ProgressEvent) => event.type === 'done' || event.type === 'failed' || event.type === 'cancelled';
 const pause = (ms: number, signal: AbortSignal) =>
@@ -15,17 +16,13 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** How many streams of one job may fail in a row before the client polls instead. */
-const maxStreamFailures = 2;
-const pollMs = 1500;
-
 /**
  * What happens to a job, until it is over or `signal` ends it. A broken stream goes on after the last event it brought;
- * where streams do not pass, the job's row is asked for. May repeat a step: events are decoration, the row is the truth.
+ * where streams do not pass, or not yet again, the job's row is asked for. May repeat a step: events are decoration, the row is the truth.
  */
 export async function* jobEvents(jobId: string, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
   const place = { lastId: '' };
-  for (let failures = 0; failures < maxStreamFailures && !signal.aborted; failures += 1) {
+  for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       for await (const event of streamed(jobId, place, signal)) {
         failures = 0;
@@ -33,15 +30,14 @@ export async function* jobEvents(jobId: string, signal: AbortSignal): AsyncGener
         if (isOver(event)) return;
       }
     } catch {
-      // The next round or the polling says more than this error could.
+      // The next round or the row says more than this error could.
     }
-    await pause(300, signal);
-  }
-  while (!signal.aborted) {
-    const event = await polled(jobId, signal);
-    if (event) yield event;
-    if (event && isOver(event)) return;
-    await pause(pollMs, signal);
+    if (failures > 0 && !signal.aborted) {
+      const event = await polled(jobId, signal);
+      if (event) yield event;
+      if (event && isOver(event)) return;
+    }
+    await pause(reconnectPause(failures), signal);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import { countAiJobs, countFailedAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
 import type { FailedJobs, ListJobs } from '@folia/contracts/admin/shapes';
 import type { Caller } from '@folia/contracts/caller';
-import { cancelJob, getJob, listJobStates } from '@folia/contracts/job/questions';
+import { cancelJob, getJob, listJobStates, lookAtJobs } from '@folia/contracts/job/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { JobService } from './job.service';
@@ -14,6 +14,11 @@ export class JobController {
   @Handles(getJob)
   get(owner: Owner, { id }: { id: string }) {
     return this.jobs.get(owner, id);
+  }
+
+  @Handles(lookAtJobs)
+  look(_caller: Caller, { jobs }: { jobs: { id: string; ownerId: string }[] }) {
+    return this.jobs.look(jobs);
   }
 
   @Handles(cancelJob)

@@ -68,3 +68,15 @@ test('failed jobs are counted and listed by what they failed with', async () => 
   expect(await jobs().countFailed({ ...owner, code: 'DISK_FULL', kind: 'fit-score' })).toEqual({ count: before.count + 1 });
   expect((await jobs().list({ code: 'DISK_FULL' })).items.map((one) => one.id)).toEqual([id]);
 });
+
+test('many jobs are looked at together, each only for its owner', async () => {
+  const [own, others] = [await failedJob('fit-score', 'TIMEOUT'), await failedJob('fit-score', 'TIMEOUT')];
+  const asked = [
+    { id: others, ownerId: newId() },
+    { id: own, ownerId },
+    { id: newId(), ownerId },
+    { id: own, ownerId },
+  ];
+  const { jobs: found } = await jobs().look(asked);
+  expect(found.map((one) => one && [one.id, one.state, one.error?.code])).toEqual([null, [own, 'failed', 'TIMEOUT'], null, [own, 'failed', 'TIMEOUT']]);
+});

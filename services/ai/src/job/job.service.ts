@@ -35,6 +35,10 @@ export class JobService {
     return this.rows.get(id, owner.id);
   }
 
+  async look(jobs: { id: string; ownerId: string }[]) {
+    return { jobs: await this.rows.look(jobs) };
+  }
+
   /** Ends the job; its worker notices within a heartbeat, and the unit comes back. */
   async cancel(owner: Owner, id: string): Promise<JobView> {
     const job = await this.rows.database.transaction(async (manager) => {

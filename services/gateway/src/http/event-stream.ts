@@ -6,12 +6,15 @@ export const pulseMs = 15_000;
 /** Server-sent events to one listener (HTML Living Standard 9.2). */
 export type EventStream = { send: (data: unknown, named?: { id?: string; event?: string }) => void; end: () => void };
 
+/** When a listener that knows no better comes back, in ms: not all that one gateway had at the same moment. */
+const retryMs = () => 1_000 + Math.floor(Math.random() * 2_000);
+
 /** Takes the answer over; `pulse` runs now and then while the stream is open. */
 export function openEventStream(reply: FastifyReply, pulse: () => void): EventStream {
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-  out.write('retry: 1000\n\n');
+  out.write(`retry: ${retryMs()}\n\n`);
   const beat = setInterval(() => {
     out.write(': still here\n\n');
     pulse();

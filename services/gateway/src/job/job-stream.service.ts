@@ -1,6 +1,9 @@
-import type { Caller } from '@folia/contracts/caller';
+import { admit } from '@folia/contracts/access';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
 import type { JobView, ProgressEvent } from '@folia/contracts/job';
-import { getJob } from '@folia/contracts/job/questions';
+import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
+import { GroupedCalls } from '@folia/platform/grouped-calls';
 import { ProgressReader } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -8,9 +11,11 @@ import { env } from '../env';
 
 /** The row is looked at this often, so that a lost message or a lost right ends the stream. */
 const lookEveryMs = 5_000;
+/** What is looked at only because it is time is looked at together, so many ms apart: ten thousand followers are twenty questions a second then, not thousands. */
+const lookRestMs = 50;
 
 /** What a follower is told, and the stream's id to go on from. */
-type FollowedEvent = { id: string; event: ProgressEvent };
+export type FollowedEvent = { id: string; event: ProgressEvent };
 
 /** How a job ended, from its row. */
 function lastEventOf(job: JobView): ProgressEvent | null {
@@ -19,9 +24,15 @@ function lastEventOf(job: JobView): ProgressEvent | null {
   return null;
 }
 
+const stepOf = ({ attempt, state, step, percent }: JobView) => [attempt, state, step, percent].join();
+
 @Injectable()
 export class JobStreamService implements OnApplicationShutdown {
   private readonly progress = new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX);
+  private readonly looks = new GroupedCalls<{ id: string; ownerId: string }, JobView | null>(
+    async (jobs) => (await this.rpc.call(lookAtJobs, systemCaller('followers'), { jobs })).jobs,
+    lookRestMs,
+  );
 
   constructor(private readonly rpc: RpcClient) {}
 
@@ -29,25 +40,33 @@ export class JobStreamService implements OnApplicationShutdown {
   async *follow(id: string, lastId: string, signal: AbortSignal, callerNow: () => Promise<Caller>): AsyncGenerator<FollowedEvent> {
     let from = lastId;
     let lookAt = 0;
+    let isToldOver = true;
     let isToldSomething = false;
     let isWaitTold = false;
+    let step = '';
     let wake = () => {};
     const tell = (isOver: boolean) => {
-      if (isOver) lookAt = 0;
+      isToldOver ||= isOver;
       isToldSomething = true;
       wake();
     };
     const stop = this.progress.watch(id, tell);
-    signal.addEventListener('abort', () => tell(false));
+    signal.addEventListener('abort', () => tell(false), { once: true });
     try {
       while (!signal.aborted) {
+        const isAtOnce = isToldOver;
+        const isTold = isToldSomething || isAtOnce;
         isToldSomething = false;
-        const isDue = Date.now() >= lookAt;
+        const isDue = isAtOnce || Date.now() >= lookAt;
+        isToldOver = false;
         if (isDue) lookAt = Date.now() + lookEveryMs;
         // The row first: what the job said before it ended is read after it is known to be over.
-        const job = isDue ? await this.rpc.call(getJob, await callerNow(), { id }) : null;
+        const job = isDue ? await this.look(id, await callerNow(), isAtOnce) : null;
         const last = job && lastEventOf(job);
-        for (const entry of await this.progress.read(id, from)) {
+        // A message may be lost: the row says so, since its worker writes there how far it is.
+        const isFurther = job !== null && stepOf(job) !== step;
+        if (job) step = stepOf(job);
+        for (const entry of isTold || isFurther || last ? await this.progress.read(id, from) : []) {
           from = entry.id;
           isWaitTold = entry.event.type === 'waiting';
           yield entry;
@@ -60,13 +79,24 @@ export class JobStreamService implements OnApplicationShutdown {
         if (last) return yield { id: from, event: last };
         if (isToldSomething) continue;
         await new Promise<void>((resolve) => {
-          wake = resolve;
-          setTimeout(resolve, 1_000).unref();
+          const timer = setTimeout(resolve, Math.max(0, lookAt - Date.now()));
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
         });
       }
     } finally {
       stop();
     }
+  }
+
+  /** The job as its owner sees it. Throws when they may not (any more). */
+  private async look(id: string, caller: Caller, isAtOnce: boolean): Promise<JobView> {
+    if (isAtOnce) return this.rpc.call(getJob, caller, { id });
+    const job = await this.looks.call({ id, ownerId: admit('owner', caller, null).id });
+    if (!job) throw new AppError('NOT_FOUND');
+    return job;
   }
 
   onApplicationShutdown() {

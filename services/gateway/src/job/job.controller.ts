@@ -8,10 +8,10 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerService } from '../caller/caller.service';
 import { Answers } from '../http/answers.decorator';
-import { openEventStream, pulseMs } from '../http/event-stream';
+import { type EventStream, openEventStream, pulseMs } from '../http/event-stream';
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
-import { JobStreamService } from './job-stream.service';
+import { type FollowedEvent, JobStreamService } from './job-stream.service';
 import { StreamSlots } from './stream-slots.service';
 
 const streamId = /^\d{1,15}-\d{1,10}$/;
@@ -36,16 +36,18 @@ export class JobController {
     const asked = request.headers['last-event-id'];
     const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
     const stream = openEventStream(reply, () => void slot.keep().catch(() => {}));
-    try {
-      const callerNow = () => this.callers.callerOf(request.authCode ?? null);
-      for await (const { id: eventId, event } of this.streams.follow(id, lastId, gone.signal, callerNow)) {
-        stream.send(event, { id: eventId });
-      }
-    } catch {
-      // Signed out, or a service is away: the client asks again and gets the reason as an ordinary answer.
-    } finally {
-      await slot.release();
-      stream.end();
-    }
+    const callerNow = () => this.callers.callerOf(request.authCode ?? null);
+    // Not awaited: what Nest and Fastify hold for a request that is not answered yet is half of what a stream takes, and there are thousands.
+    void tellAll(this.streams.follow(id, lastId, gone.signal, callerNow), stream).finally(() => slot.release());
+  }
+}
+
+async function tellAll(events: AsyncIterable<FollowedEvent>, stream: EventStream): Promise<void> {
+  try {
+    for await (const { id, event } of events) stream.send(event, { id });
+  } catch {
+    // Signed out, or a service is away: the client asks again and gets the reason as an ordinary answer.
+  } finally {
+    stream.end();
   }
 }

@@ -52,6 +52,19 @@ test('streams of a gateway that was killed are free once their lease is over, ke
   expect(await living.take(userId, '10.2.2.2')).toBeNull();
 });
 
+test('a gateway that stops gives its streams back at once, and renews none of them afterwards', async () => {
+  const redis = testRedis();
+  const [stopping, other] = [gateway(redis), gateway(redis)];
+  const userId = newId();
+  const slots = await Promise.all(Array.from({ length: 20 }, () => stopping.take(userId, '10.4.4.4')));
+  expect([taken(slots), await other.take(userId, '10.4.4.4')]).toEqual([20, null]);
+  const renewed = Promise.all(slots.map((slot) => slot?.keep()));
+  await stopping.beforeApplicationShutdown();
+  await renewed;
+  await Promise.all(slots.map((slot) => slot?.release()));
+  expect(taken(await Promise.all(Array.from({ length: 20 }, () => other.take(userId, '10.4.4.4'))))).toBe(20);
+});
+
 test('without Redis a gateway counts its own', async () => {
   const nobody = producerRedis('redis://127.0.0.1:1', 'spec');
   open.push(nobody);

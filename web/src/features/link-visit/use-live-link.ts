@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { serverEvents } from '../../lib/job-events';
 import { paths } from '../../lib/paths';
+import { reconnectPause } from '../../lib/reconnect-pause';
 import { forgetVisited } from '../../lib/visited-pages';
-
-/** Between two tries, in ms: a stream that was refused waits longer. */
-const pauses = { broken: 500, most: 30_000 };
 
 /** Listens to the link that shows this page: within a second of its end it goes to the gate, which says why; when it shows something else, so does the page. */
 export function useLiveLink(ownerId: string) {
@@ -28,19 +26,17 @@ export function useLiveLink(ownerId: string) {
 }
 
 async function listen(ownerId: string, signal: AbortSignal, { close, change }: { close: (closed: ClosedLink) => void; change: () => void }) {
-  let pause = pauses.broken;
-  while (!signal.aborted) {
+  for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       for await (const { event, data } of serverEvents(`/links/watch?ownerId=${encodeURIComponent(ownerId)}`, signal)) {
-        pause = pauses.broken;
+        failures = 0;
         if (signal.aborted) return;
         if (event === 'closed') return close(JSON.parse(data) as ClosedLink);
         if (event === 'changed') change();
       }
     } catch {
       // The line broke or too many streams are open: the next request for the page is checked anyway.
-      pause = Math.min(pause * 2, pauses.most);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, reconnectPause(failures)));
   }
 }
