@@ -1,0 +1,4 @@
+import { killsUnderLoad, sameJobKilled } from './runs/kills.mjs';
+
+/** The programme, in its order. */
+export const allRuns = [killsUnderLoad, sameJobKilled];
