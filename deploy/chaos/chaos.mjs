@@ -46,6 +46,7 @@ try {
     const row = rowOf(run, result, (Date.now() - began) / 1_000);
     rows.push(row);
     for (const words of [...result.wrongs.slice(0, 20).map(({ what, words }) => `${what}: ${words}`), ...result.missed]) console.log(`    ${words}`);
+    console.log(`    ${JSON.stringify(row)}`);
     isMissed ||= row.verdict !== 'held';
   }
   console.table(rows);

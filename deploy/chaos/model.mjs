@@ -18,14 +18,15 @@ function answerTo(request) {
 /** A language model that keeps account of its whole answers. */
 export async function startCountedModel() {
   const answers = [];
-  const usual = (request, reply) => {
+  const sayAfter = (ms, request, reply) => {
     const answer = answerTo(request);
-    // As long as a quick model takes, so that a fault can come in between.
     setTimeout(() => {
       reply.say(answer.text);
       if (answer.marker) answers.push({ ...answer, at: Date.now() });
-    }, 150);
+    }, ms);
   };
+  // As long as a quick model takes, so that a fault can come in between.
+  const usual = (request, reply) => sayAfter(150, request, reply);
   const model = await startLanguageModel(usual);
   return {
     url: model.url,
@@ -35,6 +36,8 @@ export async function startCountedModel() {
     /** From now on it behaves like this; without a script, well. */
     become: (script = usual) => model.become(script),
     answerTo,
+    /** Answers well, and notes that it was paid. */
+    sayAfter,
     close: model.close,
   };
 }

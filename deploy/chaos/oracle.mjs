@@ -24,11 +24,16 @@ function isNewer(path, since) {
   }
 }
 
-const paidOf = ({ model, faults }) =>
-  model.answers.map(({ marker, step, at }) => {
-    const isLost = faults.some((fault) => /^(ai|postgres)/.test(fault.name) && fault.at > at - 200 && fault.at < at + lostWithin);
-    return { marker, step, isLost };
+/** The answers that were paid for. Of each answer, a fault of its asker or of the database may have taken one to the grave, and no more. */
+function paidOf({ model, faults }) {
+  const deadly = faults.filter(({ name }) => /^(ai|postgres)/.test(name));
+  const taken = new Set();
+  return model.answers.map(({ marker, step, at }) => {
+    const fault = deadly.find((one) => at > one.at - lostWithin && at < (one.until ?? one.at) + 200 && !taken.has(`${one.at} ${marker} ${step}`));
+    if (fault) taken.add(`${fault.at} ${marker} ${step}`);
+    return { marker, step, isLost: fault !== undefined };
   });
+}
 
 /**
  * Looks until nothing is wrong, or time is up: what is on its way is not lost yet.

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openWire } from '@folia/testing/wire';
 import { prepareDirectory } from '../local/data-directory.mjs';
+import pg from 'pg';
 import { freePort } from '../local/ports.mjs';
 import { ProcessList } from '../local/process-list.mjs';
 import { startProduct } from '../local/product.mjs';
 import { startServices } from '../local/services.mjs';
 import { openTestWorld } from '../local/test-world.mjs';
 import { startCountedModel } from './model.mjs';
-import { openWire, through } from './wire.mjs';
+
+/** The same address by another port. */
+const through = (url, { port }) => Object.assign(new URL(url), { port: String(port) }).href;
 
 /** The process that only works on queues, beside the service that also answers. */
 const worker = 'ai-2';
@@ -68,13 +72,14 @@ export async function openSystem(signal) {
       /** What was done to the system, and when. */
       faults,
       pidOf,
-      /** Sends a process a signal; false while it is being started again. */
+      /** Sends a process a signal, and answers the fault that this is; null while the process is being started again. */
       strike(name, sent = 'SIGKILL') {
         const pid = pidOf(name);
-        if (pid === undefined) return false;
-        faults.push({ name, at: Date.now() });
+        if (pid === undefined) return null;
+        const fault = { name, at: Date.now() };
+        faults.push(fault);
         process.kill(pid, sent);
-        return true;
+        return fault;
       },
       /** Resolves when these processes answer that they are ready. */
       async untilReady(names = ['user', 'portfolio', 'ai', 'sharing', 'gateway', 'gateway-2', worker], within = 120_000) {
@@ -90,6 +95,20 @@ export async function openSystem(signal) {
             if (Date.now() > deadline) throw new Error(`${name} was not ready within ${within / 1000} s`);
             await sleep(50);
           }
+        }
+      },
+      /** Resolves when the database takes connections. */
+      async untilDatabase() {
+        for (;;) {
+          const client = new pg.Client({ connectionString: world.databaseUrl, connectionTimeoutMillis: 2_000 });
+          client.on('error', () => {});
+          const isThere = await client.connect().then(
+            () => true,
+            () => false,
+          );
+          await client.end().catch(() => {});
+          if (isThere) return;
+          await sleep(50, undefined, { signal });
         }
       },
       close,

@@ -22,7 +22,8 @@ const resumptions = (told) =>
 /**
  * Starts jobs, does harm meanwhile, and asks the oracle when all is over.
  * @param {{scores: number, imports?: number, people?: number, everyMs?: number}} load scores and imports, spread over people, one each `everyMs`
- * @param {(load: {accepted: any[], people: any[], untilAccepted: (count: number) => Promise<void>}) => Promise<void>} harm resolves when the last fault is mended
+ * `note` follows a job that the harm itself has started.
+ * @param {(load: {accepted: any[], people: any[], untilAccepted: (count: number) => Promise<void>, note: (job: any) => void}) => Promise<void>} harm resolves when the last fault is mended
  */
 export async function underLoad(system, { scores, imports = 0, people: count = 10, everyMs = 50 }, harm) {
   const since = Date.now();
@@ -46,7 +47,7 @@ export async function underLoad(system, { scores, imports = 0, people: count = 1
     }
     await Promise.all(pending);
   })();
-  await Promise.all([starting, harm({ accepted, people, untilAccepted })]);
+  await Promise.all([starting, harm({ accepted, people, untilAccepted, note })]);
   const healedAt = Date.now();
   const told = await Promise.all(followers);
   const overAt = Math.max(healedAt, ...told.map(({ events }) => events.at(-1)?.at ?? 0));
