@@ -38,7 +38,7 @@ try {
   const rows = [];
   for (const run of wanted) {
     signal.throwIfAborted();
-    const numbers = { ...run.full, ...(values.short && run.short), ...(values.times && { times: Number(values.times) }) };
+    const numbers = { ...run.full, ...(values.short && (run.short ?? { times: 1 })), ...(values.times && { times: Number(values.times) }) };
     const began = Date.now();
     console.log(`> ${run.name}: ${run.what}`);
     await system.untilReady();

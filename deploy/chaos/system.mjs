@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openWire } from '@folia/testing/wire';
-import { prepareDirectory } from '../local/data-directory.mjs';
 import pg from 'pg';
+import { prepareDirectory } from '../local/data-directory.mjs';
+import { databaseServices } from '../local/database-services.mjs';
 import { freePort } from '../local/ports.mjs';
 import { ProcessList } from '../local/process-list.mjs';
 import { startProduct } from '../local/product.mjs';
@@ -54,7 +55,7 @@ export async function openSystem(signal) {
     prepareDirectory(workerHome);
     const ofWorker = { ...environments().ai, RPC: 'off', RPC_PORT: String(await freePort()), HEALTH_PORT: String(await freePort()) };
     const beside = { dataDirectory: workerHome, list: new ProcessList(workerHome), startsAgainAtOnce: true, signal };
-    await started(startServices({ environments: { [worker]: ofWorker }, ...beside }), (it) => it.stop());
+    const besides = await started(startServices({ environments: { [worker]: ofWorker }, ...beside }), (it) => it.stop());
 
     const homes = [world.productHome, workerHome, join(world.home, 'stores')];
     const pidOf = (name) => homes.flatMap((home) => JSON.parse(readFileSync(join(home, 'processes.json'), 'utf8'))).find((one) => one.name === name)?.pid;
@@ -96,6 +97,32 @@ export async function openSystem(signal) {
             await sleep(50);
           }
         }
+      },
+      /** Ends every process but the stores, for runs that start them in their own way. */
+      async stopServices() {
+        await besides.stop();
+        await product.stop();
+      },
+      /** A gateway that reaches every service by a wire of its own. */
+      async startPartedGateway() {
+        const wires = [];
+        const addresses = {};
+        for (const service of databaseServices) {
+          const name = `${service.toUpperCase()}_RPC`;
+          const wire = await openWire(portOf(environments().gateway[name]));
+          wires.push(wire);
+          addresses[name] = `tcp://127.0.0.1:${wire.port}`;
+        }
+        const [port, healthPort] = [await freePort(), await freePort()];
+        const env = { ...environments().gateway, ...addresses, PORT: String(port), HEALTH_PORT: String(healthPort) };
+        const home = join(world.home, `gateway-${port}`);
+        prepareDirectory(home);
+        const parted = await startServices({ environments: { 'gateway-3': env }, dataDirectory: home, list: new ProcessList(home), signal });
+        const stop = async () => {
+          await parted.stop();
+          for (const wire of wires) wire.close();
+        };
+        return { url: `http://localhost:${port}`, wires, stop };
       },
       /** Resolves when the database takes connections. */
       async untilDatabase() {

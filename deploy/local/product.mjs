@@ -35,7 +35,16 @@ function refuseUnreachable(redisUrl) {
  * @param {{dataDirectory: string, port: number, gateways?: number, throwAway?: boolean, startsAgainAtOnce?: boolean, settings?: Record<string, string | undefined>, signal?: AbortSignal, giveUp?: (error: PlainError) => void}} options
  *   `startsAgainAtOnce`: a service that dies is, however often it does; `settings`: the configuration a person set; `signal` stops a start that is under way; `giveUp` is told when a process dies again and again, and why
  */
-export async function startProduct({ dataDirectory, port, gateways = 1, throwAway = false, startsAgainAtOnce = false, settings = process.env, signal, giveUp }) {
+export async function startProduct({
+  dataDirectory,
+  port,
+  gateways = 1,
+  throwAway = false,
+  startsAgainAtOnce = false,
+  settings = process.env,
+  signal,
+  giveUp,
+}) {
   prepareDirectory(dataDirectory);
   const lock = takeLock(dataDirectory);
   // Only once the directory is ours: a second start must not take it from the first.

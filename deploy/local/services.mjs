@@ -11,14 +11,16 @@ const answersWithin = 5_000;
 /** `gateway-2` is one more process of the service `gateway`. */
 const serviceOf = (name) => name.replace(/-\d+$/, '');
 
-function launcherOf(name, env, dataDirectory) {
+/** `within`: a command that runs another one somewhere, such as in a network of its own. */
+export function launcherOf(name, env, dataDirectory, [command = process.execPath, ...within]) {
   const service = serviceOf(name);
   const entry = inRoot('services', service, 'dist', 'main.js');
   if (!existsSync(entry)) throw new PlainError(`The service ${service} is not built: run \`npm run build\` and start again.`);
   return () => {
     const log = openLog(dataDirectory, name);
     // The channel is how the child learns that the launcher is gone. Its own group: Ctrl-C is for the launcher alone.
-    const child = fork(entry, { cwd: inRoot('services', service), env, execArgv: [], detached: true, stdio: ['ignore', log, log, 'ipc'] });
+    const how = { execPath: command, execArgv: within.length > 0 ? [...within, process.execPath] : [] };
+    const child = fork(entry, { cwd: inRoot('services', service), env, ...how, detached: true, stdio: ['ignore', log, log, 'ipc'] });
     closeSync(log);
     return child;
   };
@@ -26,18 +28,20 @@ function launcherOf(name, env, dataDirectory) {
 
 /**
  * Starts a process for each environment and waits until all are ready.
- * @param {Record<string, Record<string, string>>} environments by the name of the process
+ * @param {{environments: Record<string, Record<string, string>>, dataDirectory: string, list: import('./process-list.mjs').ProcessList,
+ *   startsAgainAtOnce?: boolean, within?: (name: string) => string[], signal?: AbortSignal, giveUp?: (error: PlainError) => void}} options
+ *   `environments` by the name of the process; `within`: the command, if any, that runs a process somewhere
  */
-export async function startServices({ environments, dataDirectory, list, startsAgainAtOnce, signal, giveUp }) {
+export async function startServices({ environments, dataDirectory, list, startsAgainAtOnce, within = () => [], signal, giveUp }) {
   const services = Object.entries(environments).map(([name, env]) => {
     const asks = (path) => () =>
-      fetch(`http://127.0.0.1:${env.HEALTH_PORT}${path}`, { signal: AbortSignal.timeout(answersWithin) }).then(
+      fetch(`http://${env.INNER_HOST}:${env.HEALTH_PORT}${path}`, { signal: AbortSignal.timeout(answersWithin) }).then(
         (response) => response.ok,
         () => false,
       );
     const port = Number(env.PORT ?? env.RPC_PORT);
     const health = { isReady: asks('/ready'), isLive: asks('/live') };
-    const launch = launcherOf(name, env, dataDirectory);
+    const launch = launcherOf(name, env, dataDirectory, within(name));
     return [name, new SupervisedProcess({ name, launch, ...health, port, dataDirectory, list, startsAgainAtOnce, signal, giveUp })];
   });
   const stop = () => Promise.all(services.map(([, service]) => service.stop())).then(() => {});

@@ -48,7 +48,8 @@ async function sendAgain(run, random) {
   for (const service of services) all.push(...(await run(`SELECT id FROM "${service}".chaos_copy`)).map(({ id }) => ({ service, id })));
   const order = random.shuffled(all);
   for (let from = 0; from < order.length; from += 25) {
-    for (const { service, id } of order.slice(from, from + 25)) await run(`INSERT INTO "${service}".outbox SELECT * FROM "${service}".chaos_copy WHERE id = $1`, [id]);
+    for (const { service, id } of order.slice(from, from + 25))
+      await run(`INSERT INTO "${service}".outbox SELECT * FROM "${service}".chaos_copy WHERE id = $1`, [id]);
     await untilSent(run);
   }
   return order.length;
@@ -61,7 +62,8 @@ async function queueAgain({ environments, stores }, jobs, turn) {
   for (const kind of new Set(jobs.map((job) => job.kind))) {
     const queue = new Queue(kind, { connection, prefix: REDIS_PREFIX });
     const own = jobs.filter((job) => job.kind === kind);
-    for (const { jobId } of own) await queue.add(kind, { id: jobId, traceparent: '' }, { jobId: `${jobId}-again-${turn}`, priority: 1, removeOnComplete: true, removeOnFail: true });
+    for (const { jobId } of own)
+      await queue.add(kind, { id: jobId, traceparent: '' }, { jobId: `${jobId}-again-${turn}`, priority: 1, removeOnComplete: true, removeOnFail: true });
     while ((await queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed')) > 0) await sleep(100);
     await queue.close();
   }

@@ -28,7 +28,10 @@ const killWorkers = (system) => workers.map((name) => system.strike(name));
 async function beforeMessage(system, { start, run }) {
   system.wires.redis.become('hold-sent');
   const started = start();
-  await until(async () => (await run(`SELECT 1 FROM ai.job WHERE state = 'accepted' AND created_at > now() - interval '30 s'`)).length > 0, 'a row without a message');
+  await until(
+    async () => (await run(`SELECT 1 FROM ai.job WHERE state = 'accepted' AND created_at > now() - interval '30 s'`)).length > 0,
+    'a row without a message',
+  );
   killWorkers(system);
   await sleep(100);
   system.wires.redis.become('pass');
@@ -50,7 +53,9 @@ async function beforeReceipt(system, { start, run }) {
 
 /** The model has answered, and nobody has written the answer down. */
 async function beforeSaving(system, { start, run }) {
-  await run(`CREATE OR REPLACE FUNCTION ai.chaos_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_advisory_xact_lock(${lock}); RETURN NEW; END $$`);
+  await run(
+    `CREATE OR REPLACE FUNCTION ai.chaos_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_advisory_xact_lock(${lock}); RETURN NEW; END $$`,
+  );
   await run('CREATE TRIGGER chaos_stop BEFORE INSERT ON ai.llm_answer FOR EACH ROW EXECUTE FUNCTION ai.chaos_stop()');
   await run(`SELECT pg_advisory_lock(${lock})`);
   const stopped = () => run(`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = ${lock} AND NOT granted`);

@@ -5,13 +5,18 @@ const endsWithinS = 120;
 const mostCalls = 3;
 
 const later = (ms, work) => void setTimeout(work, ms).unref();
-const cutAt = (share) => (_request, reply, { text }) => {
-  reply.piece(text.slice(0, Math.ceil(text.length * share) - 1));
-  later(50, () => reply.cut());
-};
+const cutAt =
+  (share) =>
+  (_request, reply, { text }) => {
+    reply.piece(text.slice(0, Math.ceil(text.length * share) - 1));
+    later(50, () => reply.cut());
+  };
 const refuse = (status, headers) => (_request, reply) => reply.refuse(status, headers);
 const say = (words) => (_request, reply, answer) => reply.say(typeof words === 'function' ? words(answer.text) : words);
-const sayAfter = (ms) => (_request, reply, { text }) => later(ms, () => reply.say(text));
+const sayAfter =
+  (ms) =>
+  (_request, reply, { text }) =>
+    later(ms, () => reply.say(text));
 
 /** One character every five seconds, as long as anybody listens. */
 const drip = (_request, reply, { text }) => {
@@ -37,11 +42,14 @@ const kinds = {
   'answers NaN': { script: say('{"requirements":[{"quote":NaN,"name":-5,"kind":1e9,"need":"must"}]}') },
   'answers -5 and 1e9': { script: say('{"requirements":[{"quote":"a","name":-5,"kind":1e9,"need":"must"}],"evidence":[-5]}') },
   'answers nothing': { script: say('') },
-  'answers 5 MB': { script: (_request, reply) => reply.refuse(200, { 'content-type': 'text/event-stream' }, `data: ${JSON.stringify({ choices: [{ delta: { content: 'x'.repeat(5_000_000) } }] })}\n\n`) },
+  'answers 5 MB': {
+    script: (_request, reply) =>
+      reply.refuse(200, { 'content-type': 'text/event-stream' }, `data: ${JSON.stringify({ choices: [{ delta: { content: 'x'.repeat(5_000_000) } }] })}\n\n`),
+  },
   'breaks off at 10 %': { script: cutAt(0.1) },
   'breaks off at 50 %': { script: cutAt(0.5) },
   'breaks off at 99 %': { script: cutAt(0.99) },
-  'drips': { script: drip },
+  drips: { script: drip },
   'does not know the model': { script: refuse(404) },
   'does not take the key': { script: refuse(401) },
 };
@@ -98,6 +106,14 @@ export const modelFaults = {
     }
     const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
     const slowest = Math.max(...turns.map(({ healedS }) => healedS));
-    return { times: times * chosen.length, accepted: sum('accepted'), done: sum('done'), failed: sum('failed'), wrongs: turns.flatMap(({ wrongs }) => wrongs), healedS: slowest, missed };
+    return {
+      times: times * chosen.length,
+      accepted: sum('accepted'),
+      done: sum('done'),
+      failed: sum('failed'),
+      wrongs: turns.flatMap(({ wrongs }) => wrongs),
+      healedS: slowest,
+      missed,
+    };
   },
 };

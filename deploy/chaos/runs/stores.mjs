@@ -71,7 +71,15 @@ const redisRun = ({ name, what, gate, full, short, healsWithinS, harm, heal = as
     const failed = reads.flatMap((one) => one.failed);
     const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
     const missed = [...(slowest > healsWithinS ? [`all was over only ${slowest} s after the fault`] : []), ...failed.slice(0, 5)];
-    return { times, accepted: sum('accepted'), done: sum('done'), failed: sum('failed'), wrongs: turns.flatMap(({ wrongs }) => wrongs), healedS: slowest, missed };
+    return {
+      times,
+      accepted: sum('accepted'),
+      done: sum('done'),
+      failed: sum('failed'),
+      wrongs: turns.flatMap(({ wrongs }) => wrongs),
+      healedS: slowest,
+      missed,
+    };
   },
 });
 

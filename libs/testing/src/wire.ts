@@ -3,14 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * What a wire does: carries everything; holds back what is sent, or what is answered, until it carries again (what its sender's death leaves behind is lost);
- * loses every byte while connections stay open; takes no new connection.
+ * loses every byte while connections stay open; ends all connections
+ * and takes no new one.
  */
 export type WireMode = 'pass' | 'hold-sent' | 'hold-answers' | 'lose' | 'refuse';
 
 type Pair = { client: Socket; target: Socket; held: [Socket, Buffer][]; isDead: boolean };
 
-/** The way of TCP connections to a port of this machine, which may fail as networks do. */
-export async function openWire(targetPort: number) {
+/** The way of TCP connections to a port of this machine, which may fail as networks do. `host`: the address at which it takes them. */
+export async function openWire(targetPort: number, host = '127.0.0.1') {
   let mode: WireMode = 'pass';
   const pairs = new Set<Pair>();
   const server = createServer((client) => {
@@ -34,22 +35,27 @@ export async function openWire(targetPort: number) {
     };
     for (const socket of [client, target]) socket.setNoDelay(true).on('error', end).on('close', end);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const cutAll = () => {
+    for (const { client, target } of pairs) for (const socket of [client, target]) socket.destroy();
+  };
   return {
     port,
     /** How many connections are open. */
     connections: () => pairs.size,
     become(next: WireMode): void {
-      if (next === 'refuse') server.close();
-      else if (mode === 'refuse') server.listen(port, '127.0.0.1');
+      if (next === 'refuse') {
+        server.close();
+        cutAll();
+      } else if (mode === 'refuse') server.listen(port, host);
       mode = next;
       if (next !== 'pass') return;
       for (const { held } of pairs) for (const [to, bytes] of held.splice(0)) to.write(bytes);
     },
     close(): void {
-      for (const { client, target } of pairs) for (const socket of [client, target]) socket.destroy();
+      cutAll();
       server.close();
     },
   };
