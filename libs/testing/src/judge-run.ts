@@ -5,7 +5,7 @@ export type AcceptedJob = { jobId: string; ownerId: string; kind: string; marker
 export type ToldEvent = { type: string; attempt: number; percent?: number };
 
 /** A whole answer that the model's stand-in gave: for which job and step, and whether its asker was killed before it could keep the answer. */
-export type PaidAnswer = { marker: string; step: string; isLost: boolean };
+type PaidAnswer = { marker: string; step: string; isLost: boolean };
 
 /** What is there when all is over: rows of every service, the stand-in's answers, what followers were told, and files that should have gone. */
 export type Found = {
