@@ -17,11 +17,11 @@ async function killAll(system, random, kills) {
 }
 
 export const killsUnderLoad = {
-  name: 'R1',
+  name: 'R1-kills',
   what: 'kill -9 of the gateway, each service and a worker at random moments',
   gate: `nothing lost or doubled; a job whose worker was killed goes on within ${resumedWithinS} s (p95)`,
   full: { times: 50, scores: 180, imports: 20 },
-  short: { times: 2, scores: 24, imports: 4 },
+  short: { times: 1, scores: 12, imports: 2 },
   async run({ system, random, times, scores, imports }) {
     const result = await underLoad(system, { scores, imports, people: 20, everyMs: (times * victims.length * 1_000) / (scores + imports) }, async () => {
       await killAll(system, random, times);
