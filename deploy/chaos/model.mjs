@@ -30,12 +30,9 @@ export async function startCountedModel() {
   const model = await startLanguageModel(usual);
   return {
     url: model.url,
-    port: Number(new URL(model.url).port),
-    requests: model.requests,
     answers,
     /** From now on it behaves like this; without a script, well. */
     become: (script = usual) => model.become(script),
-    answerTo,
     /** Answers well, and notes that it was paid. */
     sayAfter,
     close: model.close,

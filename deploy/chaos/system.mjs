@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openWire } from '@folia/testing/wire';
 import pg from 'pg';
 import { prepareDirectory } from '../local/data-directory.mjs';
-import { databaseServices } from '../local/database-services.mjs';
 import { freePort } from '../local/ports.mjs';
 import { ProcessList } from '../local/process-list.mjs';
 import { startProduct } from '../local/product.mjs';
@@ -19,7 +18,7 @@ const through = (url, { port }) => Object.assign(new URL(url), { port: String(po
 const worker = 'ai-2';
 
 /**
- * Folia as it runs: two gateways, the four services, one more worker, stores of their own behind wires that can fail, and a model that counts. What dies is
+ * Folia as it runs: two gateways, the four services, one more worker, stores of their own, Redis behind a wire that can fail, and a model that counts. What dies is
  * started again at once.
  */
 export async function openSystem(signal) {
@@ -34,19 +33,15 @@ export async function openSystem(signal) {
   };
   try {
     const world = await started(openTestWorld(signal, { keepsRedis: true }), (it) => it.close());
-    const portOf = (url) => Number(new URL(url).port);
-    const postgresWire = await started(openWire(portOf(world.databaseUrl)), (it) => it.close());
-    const redisWire = await started(openWire(portOf(world.redisUrl)), (it) => it.close());
+    const redisWire = await started(openWire(Number(new URL(world.redisUrl).port)), (it) => it.close());
     const model = await started(startCountedModel(), (it) => it.close());
-    const modelWire = await started(openWire(model.port), (it) => it.close());
     const settings = {
       LOG_LEVEL: 'warn',
       REDIS_URL: through(world.redisUrl, redisWire),
-      DATABASE_URL: through(world.databaseUrl, postgresWire),
-      LLM_BASE_URL: through(model.url, modelWire),
+      DATABASE_URL: world.databaseUrl,
+      LLM_BASE_URL: model.url,
       LLM_API_KEY: 'sk-chaos',
       LLM_MODEL: 'counted',
-      READS_LOOPBACK: 'yes',
     };
     const how = { throwAway: true, startsAgainAtOnce: true, settings, signal };
     const product = await started(startProduct({ dataDirectory: world.productHome, port: await freePort(), gateways: 2, ...how }), (it) => it.stop());
@@ -55,7 +50,7 @@ export async function openSystem(signal) {
     prepareDirectory(workerHome);
     const ofWorker = { ...environments().ai, RPC: 'off', RPC_PORT: String(await freePort()), HEALTH_PORT: String(await freePort()) };
     const beside = { dataDirectory: workerHome, list: new ProcessList(workerHome), startsAgainAtOnce: true, signal };
-    const besides = await started(startServices({ environments: { [worker]: ofWorker }, ...beside }), (it) => it.stop());
+    await started(startServices({ environments: { [worker]: ofWorker }, ...beside }), (it) => it.stop());
 
     const homes = [world.productHome, workerHome, join(world.home, 'stores')];
     const pidOf = (name) => homes.flatMap((home) => JSON.parse(readFileSync(join(home, 'processes.json'), 'utf8'))).find((one) => one.name === name)?.pid;
@@ -66,7 +61,7 @@ export async function openSystem(signal) {
       home: world.home,
       urls: product.urls,
       model,
-      wires: { postgres: postgresWire, redis: redisWire, model: modelWire },
+      wires: { redis: redisWire },
       stores: { databaseUrl: Object.assign(new URL(world.databaseUrl), { pathname: '/folia' }).href, redisUrl: world.redisUrl },
       environments,
       fileStore: environments().ai.FILE_STORE,
@@ -97,32 +92,6 @@ export async function openSystem(signal) {
             await sleep(50);
           }
         }
-      },
-      /** Ends every process but the stores, for runs that start them in their own way. */
-      async stopServices() {
-        await besides.stop();
-        await product.stop();
-      },
-      /** A gateway that reaches every service by a wire of its own. */
-      async startPartedGateway() {
-        const wires = [];
-        const addresses = {};
-        for (const service of databaseServices) {
-          const name = `${service.toUpperCase()}_RPC`;
-          const wire = await openWire(portOf(environments().gateway[name]));
-          wires.push(wire);
-          addresses[name] = `tcp://127.0.0.1:${wire.port}`;
-        }
-        const [port, healthPort] = [await freePort(), await freePort()];
-        const env = { ...environments().gateway, ...addresses, PORT: String(port), HEALTH_PORT: String(healthPort) };
-        const home = join(world.home, `gateway-${port}`);
-        prepareDirectory(home);
-        const parted = await startServices({ environments: { 'gateway-3': env }, dataDirectory: home, list: new ProcessList(home), signal });
-        const stop = async () => {
-          await parted.stop();
-          for (const wire of wires) wire.close();
-        };
-        return { url: `http://localhost:${port}`, wires, stop };
       },
       /** Resolves when the database takes connections. */
       async untilDatabase() {

@@ -11,16 +11,14 @@ const answersWithin = 5_000;
 /** `gateway-2` is one more process of the service `gateway`. */
 const serviceOf = (name) => name.replace(/-\d+$/, '');
 
-/** `within`: a command that runs another one somewhere, such as in a network of its own. */
-export function launcherOf(name, env, dataDirectory, [command = process.execPath, ...within]) {
+function launcherOf(name, env, dataDirectory) {
   const service = serviceOf(name);
   const entry = inRoot('services', service, 'dist', 'main.js');
   if (!existsSync(entry)) throw new PlainError(`The service ${service} is not built: run \`npm run build\` and start again.`);
   return () => {
     const log = openLog(dataDirectory, name);
     // The channel is how the child learns that the launcher is gone. Its own group: Ctrl-C is for the launcher alone.
-    const how = { execPath: command, execArgv: within.length > 0 ? [...within, process.execPath] : [] };
-    const child = fork(entry, { cwd: inRoot('services', service), env, ...how, detached: true, stdio: ['ignore', log, log, 'ipc'] });
+    const child = fork(entry, { cwd: inRoot('services', service), env, execArgv: [], detached: true, stdio: ['ignore', log, log, 'ipc'] });
     closeSync(log);
     return child;
   };
@@ -28,20 +26,18 @@ export function launcherOf(name, env, dataDirectory, [command = process.execPath
 
 /**
  * Starts a process for each environment and waits until all are ready.
- * @param {{environments: Record<string, Record<string, string>>, dataDirectory: string, list: import('./process-list.mjs').ProcessList,
- *   startsAgainAtOnce?: boolean, within?: (name: string) => string[], signal?: AbortSignal, giveUp?: (error: PlainError) => void}} options
- *   `environments` by the name of the process; `within`: the command, if any, that runs a process somewhere
+ * @param {Record<string, Record<string, string>>} environments by the name of the process
  */
-export async function startServices({ environments, dataDirectory, list, startsAgainAtOnce, within = () => [], signal, giveUp }) {
+export async function startServices({ environments, dataDirectory, list, startsAgainAtOnce, signal, giveUp }) {
   const services = Object.entries(environments).map(([name, env]) => {
     const asks = (path) => () =>
-      fetch(`http://${env.INNER_HOST}:${env.HEALTH_PORT}${path}`, { signal: AbortSignal.timeout(answersWithin) }).then(
+      fetch(`http://127.0.0.1:${env.HEALTH_PORT}${path}`, { signal: AbortSignal.timeout(answersWithin) }).then(
         (response) => response.ok,
         () => false,
       );
     const port = Number(env.PORT ?? env.RPC_PORT);
     const health = { isReady: asks('/ready'), isLive: asks('/live') };
-    const launch = launcherOf(name, env, dataDirectory, within(name));
+    const launch = launcherOf(name, env, dataDirectory);
     return [name, new SupervisedProcess({ name, launch, ...health, port, dataDirectory, list, startsAgainAtOnce, signal, giveUp })];
   });
   const stop = () => Promise.all(services.map(([, service]) => service.stop())).then(() => {});
