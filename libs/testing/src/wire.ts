@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * loses every byte while connections stay open; ends all connections
  * and takes no new one.
  */
-export type WireMode = 'pass' | 'hold-sent' | 'hold-answers' | 'lose' | 'refuse';
+type WireMode = 'pass' | 'hold-sent' | 'hold-answers' | 'lose' | 'refuse';
 
 type Pair = { client: Socket; target: Socket; held: [Socket, Buffer][]; isDead: boolean };
 
