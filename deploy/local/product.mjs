@@ -32,10 +32,19 @@ function refuseUnreachable(redisUrl) {
 
 /**
  * Starts everything: the stores, the local sign-in where no real provider is configured, the services.
- * @param {{dataDirectory: string, port: number, gateways?: number, throwAway?: boolean, settings?: Record<string, string | undefined>, signal?: AbortSignal, giveUp?: (error: PlainError) => void}} options
- *   `settings`: the configuration a person set; `signal` stops a start that is under way; `giveUp` is told when a process dies again and again, and why
+ * @param {{dataDirectory: string, port: number, gateways?: number, throwAway?: boolean, startsAgainAtOnce?: boolean, settings?: Record<string, string | undefined>, signal?: AbortSignal, giveUp?: (error: PlainError) => void}} options
+ *   `startsAgainAtOnce`: a service that dies is, however often it does; `settings`: the configuration a person set; `signal` stops a start that is under way; `giveUp` is told when a process dies again and again, and why
  */
-export async function startProduct({ dataDirectory, port, gateways = 1, throwAway = false, settings = process.env, signal, giveUp }) {
+export async function startProduct({
+  dataDirectory,
+  port,
+  gateways = 1,
+  throwAway = false,
+  startsAgainAtOnce = false,
+  settings = process.env,
+  signal,
+  giveUp,
+}) {
   prepareDirectory(dataDirectory);
   const lock = takeLock(dataDirectory);
   // Only once the directory is ours: a second start must not take it from the first.
@@ -88,7 +97,7 @@ export async function startProduct({ dataDirectory, port, gateways = 1, throwAwa
       ports,
     });
     writeFileSync(join(dataDirectory, 'environment.json'), JSON.stringify(environments, undefined, 2), { mode: 0o600 });
-    const services = await started(() => startServices({ environments, dataDirectory, list, signal, giveUp }));
+    const services = await started(() => startServices({ environments, dataDirectory, list, startsAgainAtOnce, signal, giveUp }));
     signal?.throwIfAborted();
     return { url, urls: gatewayPorts.map((one) => `http://localhost:${one}`), stop, restart: services.restart };
   } catch (error) {

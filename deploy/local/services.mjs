@@ -28,7 +28,7 @@ function launcherOf(name, env, dataDirectory) {
  * Starts a process for each environment and waits until all are ready.
  * @param {Record<string, Record<string, string>>} environments by the name of the process
  */
-export async function startServices({ environments, dataDirectory, list, signal, giveUp }) {
+export async function startServices({ environments, dataDirectory, list, startsAgainAtOnce, signal, giveUp }) {
   const services = Object.entries(environments).map(([name, env]) => {
     const asks = (path) => () =>
       fetch(`http://127.0.0.1:${env.HEALTH_PORT}${path}`, { signal: AbortSignal.timeout(answersWithin) }).then(
@@ -37,7 +37,8 @@ export async function startServices({ environments, dataDirectory, list, signal,
       );
     const port = Number(env.PORT ?? env.RPC_PORT);
     const health = { isReady: asks('/ready'), isLive: asks('/live') };
-    return [name, new SupervisedProcess({ name, launch: launcherOf(name, env, dataDirectory), ...health, port, dataDirectory, list, signal, giveUp })];
+    const launch = launcherOf(name, env, dataDirectory);
+    return [name, new SupervisedProcess({ name, launch, ...health, port, dataDirectory, list, startsAgainAtOnce, signal, giveUp })];
   });
   const stop = () => Promise.all(services.map(([, service]) => service.stop())).then(() => {});
   await Promise.all(services.map(([, service]) => service.start())).catch(async (error) => {

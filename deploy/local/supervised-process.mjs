@@ -22,9 +22,10 @@ const usualHeartbeat = { every: 5_000, within: 5_000, missed: 6, missedAtStart: 
  * One process that the launcher keeps running: waits until it is ready, starts it again when it ends by itself or gives no sign of life, stops it.
  * @typedef {{name: string, launch: () => import('node:child_process').ChildProcess, isReady: () => Promise<boolean>, isLive: () => Promise<boolean>,
  *   port?: number, dataDirectory: string, list: import('./process-list.mjs').ProcessList, stopSignal?: NodeJS.Signals, signal?: AbortSignal,
- *   heartbeat?: typeof usualHeartbeat, giveUp?: (error: PlainError) => void}} Options
+ *   heartbeat?: typeof usualHeartbeat, startsAgainAtOnce?: boolean, giveUp?: (error: PlainError) => void}} Options
  *   `isLive`: whether it answers at all, whatever else it needs; `signal` gives up a start that is under way; `giveUp` is told the reason when it has
- *   died three times within a minute, and it is not started again: without it, it is started for ever
+ *   died three times within a minute, and it is not started again: without it, it is started for ever; `startsAgainAtOnce`: however often it dies, for
+ *   tests that kill it
  */
 export class SupervisedProcess {
   #options;
@@ -125,7 +126,7 @@ export class SupervisedProcess {
   }
 
   #startAgain() {
-    const { name, dataDirectory, giveUp } = this.#options;
+    const { name, dataDirectory, startsAgainAtOnce, giveUp } = this.#options;
     if (!this.#isRenewed) this.#deaths = [...this.#deaths, Date.now()].filter((at) => at > Date.now() - deathsWithin);
     if (giveUp && this.#deaths.length >= deathsToGiveUp) {
       this.#state = 'stopping';
@@ -141,6 +142,6 @@ export class SupervisedProcess {
     setTimeout(() => {
       if (this.#state !== 'stopping') this.#launch();
     }, this.#pause);
-    this.#pause = Math.min(Math.max(this.#pause * 2, firstPause), longestPause);
+    if (!startsAgainAtOnce) this.#pause = Math.min(Math.max(this.#pause * 2, firstPause), longestPause);
   }
 }

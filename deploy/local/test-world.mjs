@@ -32,8 +32,9 @@ async function removeLeftovers() {
 /**
  * A directory for one test run, and in it stores that are thrown away with it.
  * `TEST_REDIS_URL`, set by hand, is used instead of an own Redis; `productHome` is where a product may keep its data, `mailHome` where its e-mails are kept.
+ * `keepsRedis`: what Redis was told is still there after it was killed.
  */
-export async function openTestWorld(signal) {
+export async function openTestWorld(signal, { keepsRedis = false } = {}) {
   await removeLeftovers();
   const home = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(home, 0o711);
@@ -50,7 +51,7 @@ export async function openTestWorld(signal) {
     const postgres = await startPostgres(store);
     stops.push(postgres.stop);
     const givenRedis = process.env.TEST_REDIS_URL;
-    const redis = givenRedis ? { url: givenRedis, stop: async () => {} } : await startRedis(store);
+    const redis = givenRedis ? { url: givenRedis, stop: async () => {} } : await startRedis({ ...store, throwAway: !keepsRedis });
     stops.push(redis.stop);
     return {
       home,

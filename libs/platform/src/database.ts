@@ -1,5 +1,6 @@
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { PromptClient } from './prompt-client';
 import { AbandonedCallSubscriber } from './running-calls';
 import { SnakeCaseNaming } from './snake-case-naming';
 import { affected, statement } from './statement';
@@ -25,6 +26,7 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
       max: 10,
+      Client: PromptClient,
       // Plans each named statement for the table as it is now: a plan made while the table was empty would later read all of it.
       options: `-c search_path="${schema}",extensions -c plan_cache_mode=force_custom_plan`,
       connectionTimeoutMillis: 5_000,

@@ -65,10 +65,15 @@ export async function removeKeysNaming(redis: Redis, prefix: string, id: string)
   } while (cursor !== '0');
 }
 
+/** BullMQ waits at most 10 s for a message: a connection on which a command stays unanswered for longer is not there any more. */
+const silenceMs = 15_000;
+/** How long nothing may come before the kernel asks whether the other side is still there: subscribers ask for nothing themselves. */
+const keepAliveMs = 10_000;
+
 /**
- * For workers and subscribers (`usedFor` names the purpose in a word): waits until Redis is back. Commands are sent one by one: the first is being answered
+ * For workers and subscribers (`usedFor` names the purpose in a word): waits until Redis is back, on a new connection if the old one stays silent. Commands are sent one by one: the first is being answered
  * while the next is written.
  */
 export function waitingRedis(url: string, usedFor: string): Redis {
-  return watched(connectionTo(Redis, url, { maxRetriesPerRequest: null }), usedFor);
+  return watched(connectionTo(Redis, url, { maxRetriesPerRequest: null, socketTimeout: silenceMs, keepAlive: keepAliveMs }), usedFor);
 }

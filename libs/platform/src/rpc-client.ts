@@ -74,17 +74,19 @@ export class RpcClient {
     const clients = this.clientsOf(contract.service);
     let client: ClientProxy | null = await clients.next();
     for (let attempt = 1; ; attempt++) {
+      const sentAt = performance.now();
       try {
         const answer = await this.send(client, contract, caller, input);
-        clients.noteAnswer();
+        clients.noteAnswer(client);
         return answer;
       } catch (error) {
         const { code, details } = error as Failure;
         if (code && code in errorStatus) {
-          clients.noteAnswer();
+          clients.noteAnswer(client);
           throw new AppError(code as ErrorCode, details);
         }
         const isLate = error instanceof TimeoutError;
+        if (isLate) clients.noteLate(client, sentAt);
         const mayRepeat = attempt === 1 && (code === 'ECONNREFUSED' || contract.idempotent);
         client = mayRepeat ? await (isLate ? clients.next() : clients.findConnected()) : null;
         if (!client) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });

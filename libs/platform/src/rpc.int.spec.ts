@@ -4,6 +4,7 @@ import { rpc } from '@folia/contracts/rpc';
 import { answering, freeTestPort, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { testInnerKey } from '@folia/testing/service-env';
+import { openWire } from '@folia/testing/wire';
 import { z } from 'zod';
 import { RpcClient } from './rpc-client';
 
@@ -173,5 +174,19 @@ describe('an answer that is lost', () => {
     expect(asked).toEqual({ look: 2, spend: 1 });
     asking.close();
     await forgetful.close();
+  });
+
+  test('on a connection that a network has forgotten costs the calls that were sent on it, and no later one', async () => {
+    const answered = await startAnsweringService([answering(idempotent, () => ({ number: 7 })), answering(spending, () => ({ number: 7 }))]);
+    const wire = await openWire(Number(new URL(answered.url).port));
+    const asking = new RpcClient({ lost: `tcp://127.0.0.1:${wire.port}` }, testInnerKey);
+    expect(await asking.call(spending, guest, {})).toEqual({ number: 7 });
+    wire.become('lose');
+    expect(await codeOf(asking.call(spending, guest, {}))).toBe('TIMEOUT');
+    wire.become('pass');
+    expect(await asking.call(spending, guest, {})).toEqual({ number: 7 });
+    asking.close();
+    wire.close();
+    await answered.close();
   });
 });

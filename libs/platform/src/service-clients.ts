@@ -5,6 +5,8 @@ import { type ClientProxy, ClientProxyFactory, Transport } from '@nestjs/microse
 
 const resolveEveryMs = 5_000;
 const lookEveryMs = 100;
+/** Longer than any question may take. */
+const drainMs = 60_000;
 
 /** An address that does not even refuse the connection is given up on after a second. */
 const connects = (client: ClientProxy): Promise<boolean> => {
@@ -18,6 +20,8 @@ const connects = (client: ClientProxy): Promise<boolean> => {
 /** All addresses behind one service name, with one connection each, used in turn (Nest's client supports only one). */
 export class ServiceClients {
   private readonly clients = new Map<string, ClientProxy>();
+  /** When each connection last brought an answer. */
+  private readonly heardAt = new WeakMap<ClientProxy, number>();
   private turn = 0;
   private resolvedAt = 0;
   private resolving: Promise<void> | undefined;
@@ -52,8 +56,22 @@ export class ServiceClients {
   }
 
   /** The service has answered, so the next failure would be a new outage. */
-  noteAnswer(): void {
+  noteAnswer(client: ClientProxy): void {
     this.awaySince = undefined;
+    this.heardAt.set(client, performance.now());
+  }
+
+  /**
+   * A call that was sent then is late. If its connection has been silent since, it may be one that a broken network has forgotten, which would stay so long
+   * after the network is whole again: later calls get a new connection. Those that still wait on the old one run into their own limits.
+   */
+  noteLate(client: ClientProxy, sentAt: number): void {
+    if ((this.heardAt.get(client) ?? 0) > sentAt) return;
+    for (const [host, current] of this.clients) {
+      if (current !== client) continue;
+      this.clients.set(host, this.connectionTo(host));
+      setTimeout(() => client.close(), drainMs).unref();
+    }
   }
 
   close() {
@@ -89,7 +107,11 @@ export class ServiceClients {
     }
     for (const host of hosts) {
       if (this.clients.has(host)) continue;
-      this.clients.set(host, ClientProxyFactory.create({ transport: Transport.TCP, options: { host, port: Number(this.url.port) } }));
+      this.clients.set(host, this.connectionTo(host));
     }
+  }
+
+  private connectionTo(host: string): ClientProxy {
+    return ClientProxyFactory.create({ transport: Transport.TCP, options: { host, port: Number(this.url.port) } });
   }
 }

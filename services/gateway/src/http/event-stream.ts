@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify';
 /** Shorter than what proxies take for silence, and than a third of a slot's lease. */
 export const pulseMs = 15_000;
 
+/** What is kept for a listener who reads slower than we tell, in bytes. Beyond that the stream ends, and the listener resumes where they were. */
+const mostKept = 64 * 1024;
+
 /** Server-sent events to one listener (HTML Living Standard 9.2). */
 export type EventStream = { send: (data: unknown, named?: { id?: string; event?: string }) => void; end: () => void };
 
@@ -14,14 +17,19 @@ export function openEventStream(reply: FastifyReply, pulse: () => void): EventSt
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-  out.write(`retry: ${retryMs()}\n\n`);
+  const write = (text: string) => {
+    if (out.destroyed) return;
+    out.write(text);
+    if (out.writableLength > mostKept) out.destroy();
+  };
+  write(`retry: ${retryMs()}\n\n`);
   const beat = setInterval(() => {
-    out.write(': still here\n\n');
+    write(': still here\n\n');
     pulse();
   }, pulseMs);
   return {
     send: (data, { id, event } = {}) => {
-      out.write(`${id ? `id: ${id}\n` : ''}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
+      write(`${id ? `id: ${id}\n` : ''}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
     },
     end: () => {
       clearInterval(beat);

@@ -8,6 +8,7 @@ import { ProgressReader } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { env } from '../env';
+import { isAfter, progressMark } from './progress-mark';
 
 /** The row is looked at this often, so that a lost message or a lost right ends the stream. */
 const lookEveryMs = 5_000;
@@ -38,7 +39,10 @@ export class JobStreamService implements OnApplicationShutdown {
 
   /** Everything a job says after `lastId`, until it is over, the listener leaves, or `callerNow` no longer may see it. */
   async *follow(id: string, lastId: string, signal: AbortSignal, callerNow: () => Promise<Caller>): AsyncGenerator<FollowedEvent> {
-    let from = lastId;
+    // From the beginning, also for whoever has heard a part: that part says how far the job has been.
+    let from = '0';
+    let toldUpTo = lastId;
+    const mark = progressMark();
     let lookAt = 0;
     let isToldOver = true;
     let isToldSomething = false;
@@ -68,15 +72,19 @@ export class JobStreamService implements OnApplicationShutdown {
         if (job) step = stepOf(job);
         for (const entry of isTold || isFurther || last ? await this.progress.read(id, from) : []) {
           from = entry.id;
-          isWaitTold = entry.event.type === 'waiting';
-          yield entry;
+          const event = mark.pass(entry.event);
+          if (!event || !isAfter(entry.id, toldUpTo)) continue;
+          toldUpTo = entry.id;
+          isWaitTold = event.type === 'waiting';
+          yield { id: entry.id, event };
         }
         // Told from the row, in case the stream was lost.
         if (job?.waitingSince && !isWaitTold) {
           isWaitTold = true;
-          yield { id: from, event: { type: 'waiting', attempt: job.attempt } };
+          const waiting = mark.pass({ type: 'waiting', attempt: job.attempt });
+          if (waiting) yield { id: toldUpTo, event: waiting };
         }
-        if (last) return yield { id: from, event: last };
+        if (last) return yield { id: toldUpTo, event: last };
         if (isToldSomething) continue;
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, Math.max(0, lookAt - Date.now()));
