@@ -29,7 +29,7 @@ export class JobController {
   @Answers(jobEventsRoute)
   async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const gone = new AbortController();
-    request.raw.on('close', () => gone.abort());
+    reply.raw.on('close', () => gone.abort());
     await this.rpc.call(getJob, caller, { id });
     const slot = await this.slots.take(admit('owner', caller, null).id, request.ip);
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });

@@ -36,7 +36,7 @@ export class LinkWatchController {
     let stop = () => {};
     let known: string | undefined;
     const reason = await new Promise<ClosedLink['reason'] | null>((resolve) => {
-      request.raw.on('close', () => resolve(null));
+      reply.raw.on('close', () => resolve(null));
       if (!linkSession) return resolve('LINK_CHANGED');
       stop = this.links.watch(linkSession, (shown) => {
         const isChange = known !== undefined && shown !== known;
