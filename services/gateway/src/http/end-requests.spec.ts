@@ -12,7 +12,15 @@ const agent = new Agent({ keepAlive: true });
 
 beforeEach(async () => {
   server = createServer((asked, response) => {
-    if (asked.url === '/stream') return void openEventStream({ hijack: () => {}, raw: response, getHeaders: () => ({}) } as unknown as FastifyReply, () => {});
+    if (asked.url === '/stream') {
+      const reply = { hijack: () => {}, raw: response, getHeaders: () => ({}) } as unknown as FastifyReply;
+      const stream = openEventStream(
+        reply,
+        () => {},
+        () => stream.end(),
+      );
+      return;
+    }
     if (asked.url === '/at-once') return void response.end('at once');
     response.write('first, ');
     answer = () => response.end('last');

@@ -6,16 +6,16 @@ export const pulseMs = 15_000;
 /** Server-sent events to one listener (HTML Living Standard 9.2). */
 export type EventStream = { send: (data: unknown, named?: { id?: string; event?: string }) => void; end: () => void };
 
-/** Those that are open in this process. */
-const open = new Set<EventStream>();
+/** What ends those that are open in this process. */
+const ends = new Set<() => void>();
 
-/** Ends every stream of this process. Listeners come again by themselves, behind the last event they had. */
+/** Asks whoever feeds a stream of this process to end it. Listeners come again by themselves, behind the last event they had. */
 export function endEventStreams(): void {
-  for (const stream of open) stream.end();
+  for (const end of ends) end();
 }
 
-/** Takes the answer over; `pulse` runs now and then while the stream is open. */
-export function openEventStream(reply: FastifyReply, pulse: () => void): EventStream {
+/** Takes the answer over; `pulse` runs now and then while the stream is open, `leave` when its listener is gone or this process is about to end. */
+export function openEventStream(reply: FastifyReply, pulse: () => void, leave: () => void): EventStream {
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
@@ -24,19 +24,19 @@ export function openEventStream(reply: FastifyReply, pulse: () => void): EventSt
     out.write(': still here\n\n');
     pulse();
   }, pulseMs);
-  const stream: EventStream = {
+  ends.add(leave);
+  out.once('close', leave);
+  if (out.destroyed) leave();
+  return {
     send: (data, { id, event } = {}) => {
-      if (out.writableEnded) return;
       out.write(`${id ? `id: ${id}\n` : ''}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
     },
     end: () => {
       clearInterval(beat);
-      open.delete(stream);
+      ends.delete(leave);
       out.end();
     },
   };
-  open.add(stream);
-  return stream;
 }
 
 /** Headers that hooks have set already (CORS, request id): a hijacked answer would lose them. */

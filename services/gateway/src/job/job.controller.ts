@@ -28,14 +28,17 @@ export class JobController {
   /** Server-sent events, resumed by Last-Event-ID. */
   @Answers(jobEventsRoute)
   async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
     await this.rpc.call(getJob, caller, { id });
     const slot = await this.slots.take(admit('owner', caller, null).id, request.ip);
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
     const asked = request.headers['last-event-id'];
     const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
-    const stream = openEventStream(reply, () => void slot.keep().catch(() => {}));
+    const gone = new AbortController();
+    const stream = openEventStream(
+      reply,
+      () => void slot.keep().catch(() => {}),
+      () => gone.abort(),
+    );
     try {
       const callerNow = () => this.callers.callerOf(request.authCode ?? null);
       for await (const { id: eventId, event } of this.streams.follow(id, lastId, gone.signal, callerNow)) {
