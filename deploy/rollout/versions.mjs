@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../local/paths.mjs';
 import { PlainError } from '../local/plain-error.mjs';
@@ -21,10 +22,11 @@ function lastTag() {
 export function buildBefore(from) {
   const revision = from ?? lastTag();
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`);
-  const place = join(root, '.cache', 'rollout', commit);
+  const place = join(tmpdir(), `folia-before-${commit}`);
   const run = (command, args) => execFileSync(command, args, { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(join(place, 'services', 'gateway', 'dist', 'main.js'))) {
     console.log(`Building ${revision} (${commit.slice(0, 8)}) …`);
+    git('worktree', 'prune');
     if (!existsSync(place)) git('worktree', 'add', '--detach', place, commit);
     run('npm', ['ci', '--silent']);
     run('npm', ['run', '--silent', 'build']);
