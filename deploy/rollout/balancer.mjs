@@ -11,11 +11,13 @@ const idleMs = 10_000;
 export async function startBalancer({ port, gateways }) {
   const agent = new Agent({ keepAlive: true, timeout: idleMs, scheduling: 'lifo' });
   let turn = 0;
-  const pass = (request, response, tried) => {
+  const pass = (request, response, address, tried) => {
+    // Whoever hung up wants no answer.
+    if (response.destroyed) return;
     const ready = gateways().filter((one) => !tried.includes(one));
     const gateway = ready[turn++ % ready.length];
     if (gateway === undefined) return void response.writeHead(503, { 'x-balancer': 'nobody is ready' }).end();
-    const headers = { ...request.headers, connection: 'keep-alive', 'x-forwarded-for': request.socket.remoteAddress };
+    const headers = { ...request.headers, connection: 'keep-alive', 'x-forwarded-for': address };
     const onward = ask({ host: '127.0.0.1', port: gateway, method: request.method, path: request.url, headers, agent });
     onward.on('response', (answer) => {
       const { connection: _, ...kept } = answer.headers;
@@ -24,7 +26,7 @@ export async function startBalancer({ port, gateways }) {
       answer.on('error', () => response.destroy());
     });
     onward.on('error', (error) => {
-      if (error.code === 'ECONNREFUSED' && !response.headersSent && !request.readableDidRead) return pass(request, response, [...tried, gateway]);
+      if (error.code === 'ECONNREFUSED' && !response.headersSent && !request.readableDidRead) return pass(request, response, address, [...tried, gateway]);
       if (response.headersSent) return response.destroy();
       response.writeHead(502, { 'x-balancer': `${error.code}${onward.reusedSocket ? ' on a kept connection' : ''}` }).end();
     });
@@ -36,7 +38,7 @@ export async function startBalancer({ port, gateways }) {
       else send();
     });
   };
-  const server = createServer((request, response) => pass(request, response, []));
+  const server = createServer((request, response) => pass(request, response, request.socket.remoteAddress ?? '127.0.0.1', []));
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '0.0.0.0', resolve));
   return {
     close: () => {

@@ -34,7 +34,9 @@ export function judge({ requests, jobs, ends, deaths }) {
     ...deaths.map((name) => `${name} ended by itself`),
     ...ends.filter(({ code }) => code === null).map(({ name }) => `${name} had to be killed`),
   ];
-  for (const e of jobs.examples) console.log(JSON.stringify(e));
-  const notes = ends.filter(({ code }) => code).map(({ name, ms }) => `${name} ended with work left after ${(ms / 1000).toFixed(1)} s`);
+  const notes = [
+    ...ends.filter(({ code }) => code).map(({ name, ms }) => `${name} ended with work left after ${(ms / 1000).toFixed(1)} s`),
+    ...jobs.examples.map((example) => `a stream: ${JSON.stringify(example)}`),
+  ];
   return { row, missed, notes };
 }
