@@ -1,5 +1,5 @@
 // What a person may set in the environment of `npm start`, and which service gets it. Nothing else is passed on.
-const everyone = ['LOG_LEVEL', 'REDIS_PREFIX', 'FILE_STORE', /^S3_/, /^OTEL_/];
+const everyone = ['LOG_LEVEL', 'DRAIN_SECONDS', 'REDIS_PREFIX', 'FILE_STORE', /^S3_/, /^OTEL_/];
 const heard = {
   user: ['FIRST_ADMINS', 'ERASURE_JOURNAL', 'DNS_SERVERS', 'SELLER', 'VAT_RATES', /^STRIPE_/, /^IDP_/, /^SMTP_/],
   portfolio: [],

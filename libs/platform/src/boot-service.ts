@@ -3,10 +3,10 @@ import { eventsFor } from '@folia/contracts/event-subscribers';
 import { jobsOf, rpcsOf } from '@folia/contracts/features';
 import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Transport } from '@nestjs/microservices';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { startBackground } from './background';
+import { CallServer } from './call-server';
 import { type Migration, migrate, pingDatabase } from './database';
 import { checkComplete, findHandlers, findListeners, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
@@ -16,6 +16,9 @@ import { handlesKey, useInnerKeys } from './rpc-handler';
 import { stopOnSignals } from './stop';
 import { measureStores } from './store-metrics';
 import { logFailuresTo } from './watched-part';
+
+/** How long callers may take to have their last answers; longer than most calls last, and within what {@link stopOnSignals} allows. */
+const leaveWithinMs = 6_000;
 
 export type ServiceParts = {
   name: string;
@@ -32,7 +35,8 @@ export type ServiceParts = {
 export async function bootService({ name, env, module, migrations, beforeExit }: ServiceParts): Promise<() => Promise<void>> {
   useInnerKeys(env.INNER_KEY);
   await migrate(env.DATABASE_URL, name, migrations);
-  const app = await createApp(env, module);
+  const calls = env.RPC === 'on' ? new CallServer({ host: env.INNER_HOST, port: env.RPC_PORT }) : null;
+  const app = await createApp(calls, module);
   const log = await app.resolve(PinoLogger);
   logFailuresTo(log);
   checkComplete(
@@ -61,19 +65,19 @@ export async function bootService({ name, env, module, migrations, beforeExit }:
   });
   const stop = async () => {
     health.close();
-    await stopBackground();
+    // Whoever asks goes elsewhere while jobs are brought to their end.
+    await Promise.all([stopBackground(), calls?.takeLeave(leaveWithinMs)]);
     await app.close();
     await beforeExit?.();
   };
-  stopOnSignals(stop);
+  stopOnSignals(stop, env.DRAIN_SECONDS);
   return stop;
 }
 
-async function createApp(env: ServiceEnv, module: ServiceParts['module']): Promise<INestMicroservice | INestApplicationContext> {
-  const app =
-    env.RPC === 'on'
-      ? await NestFactory.createMicroservice(module, { bufferLogs: true, transport: Transport.TCP, options: { host: env.INNER_HOST, port: env.RPC_PORT } })
-      : await NestFactory.createApplicationContext(module, { bufferLogs: true });
+async function createApp(calls: CallServer | null, module: ServiceParts['module']): Promise<INestMicroservice | INestApplicationContext> {
+  const app = calls
+    ? await NestFactory.createMicroservice(module, { bufferLogs: true, strategy: calls })
+    : await NestFactory.createApplicationContext(module, { bufferLogs: true });
   app.useLogger(app.get(Logger));
   return app;
 }

@@ -37,6 +37,8 @@ export const processEnv = {
   HEALTH_PORT: port,
   /** The address on which services answer each other, and serve health and metrics: all interfaces in a container, loopback on a single machine. */
   INNER_HOST: z.string().min(1).default('0.0.0.0'),
+  /** How long a process that is asked to end goes on as before while it says at /ready that it is leaving, so that balancers take it out first. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   ...fileStoreEnv,
   USER_RPC: z.url({ protocol: /^tcp$/ }),
   PORTFOLIO_RPC: z.url({ protocol: /^tcp$/ }),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import type { ProcessEnv } from './env';
 import { metricsText } from './metrics';
+import { isLeaving } from './stop';
 import { failingParts } from './watched-part';
 
 export type Health = { ready: () => Promise<boolean> };
@@ -22,7 +23,7 @@ export function startHealth({ HEALTH_PORT, INNER_HOST }: Pick<ProcessEnv, 'HEALT
       return void response.end(text);
     }
     if (request.url !== '/ready') return void response.writeHead(404).end();
-    const ready = await health.ready().catch(() => false);
+    const ready = !isLeaving() && (await health.ready().catch(() => false));
     response.writeHead(ready ? 200 : 503).end([ready ? 'ready' : 'not ready', ...degraded()].join(''));
   });
   return new Promise((resolve, reject) => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Caller, guest } from '@folia/contracts/caller';
 import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import type { Rpc } from '@folia/contracts/rpc';
-import type { ClientProxy } from '@nestjs/microservices';
-import { firstValueFrom, TimeoutError, timeout } from 'rxjs';
+import { firstValueFrom, from, TimeoutError, timeout } from 'rxjs';
 import type { z } from 'zod';
 import { questionSeconds, timed } from './metrics';
 import { codeOfFault } from './outage-of';
 import { currentRequestId } from './request-context';
 import { abandonName, type Envelope, failingName, readyName, sealCall } from './rpc-envelope';
 import { ServiceClients } from './service-clients';
+import type { ServiceConnection } from './service-connection';
 import { currentTraceparent } from './trace';
 import type { FailingPart } from './watched-part';
 
@@ -60,8 +60,13 @@ export class RpcClient {
   }
 
   private async askStatus<T>(service: string, name: string): Promise<T> {
-    const client = await this.clientsOf(service).next();
-    return firstValueFrom(client.send<T>(name, this.seal(name, guest, {}).envelope).pipe(timeout(statusWithinMs)));
+    const asked = this.clientsOf(service)
+      .next()
+      .then((client) => {
+        if (!client) throw new AppError('UNAVAILABLE');
+        return firstValueFrom(client.send<T>(name, this.seal(name, guest, {}).envelope));
+      });
+    return firstValueFrom(from(asked).pipe(timeout(statusWithinMs)));
   }
 
   private clientsOf(service: string): ServiceClients {
@@ -72,8 +77,9 @@ export class RpcClient {
 
   private async ask<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
     const clients = this.clientsOf(contract.service);
-    let client: ClientProxy | null = await clients.next();
     for (let attempt = 1; ; attempt++) {
+      const client = await clients.next();
+      if (!client) throw new AppError('UNAVAILABLE', { service: contract.service });
       const sentAt = performance.now();
       try {
         const answer = await this.send(client, contract, caller, input);
@@ -88,14 +94,13 @@ export class RpcClient {
         const isLate = error instanceof TimeoutError;
         if (isLate) clients.noteLate(client, sentAt);
         const mayRepeat = attempt === 1 && (code === 'ECONNREFUSED' || contract.idempotent);
-        client = mayRepeat ? await (isLate ? clients.next() : clients.findConnected()) : null;
-        if (!client) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
+        if (!mayRepeat) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
       }
     }
   }
 
   private async send<I extends z.ZodType, O extends z.ZodType>(
-    client: ClientProxy,
+    client: ServiceConnection,
     contract: Rpc<I, O>,
     caller: Caller,
     input: z.input<I>,

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import type { Asker, Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import type { Rpc } from '@folia/contracts/rpc';
+import { CallServer } from '@folia/platform/call-server';
 import { logModule } from '@folia/platform/log';
 import { RpcErrorFilter } from '@folia/platform/rpc-error.filter';
 import { Handles, useInnerKeys } from '@folia/platform/rpc-handler';
 import { Controller, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Transport } from '@nestjs/microservices';
 import { PinoLogger } from 'nestjs-pino';
 import { testInnerKey } from './service-env';
 
@@ -30,8 +30,11 @@ export const freeTestPort = (): Promise<number> =>
     });
   });
 
-/** Answers contracts of other services over the real transport, signed calls included, on a free port or on the port it had before. */
-export async function startAnsweringService(answers: Answer[], knownPort?: number): Promise<{ url: string; close: () => Promise<void> }> {
+/** Answers contracts of other services over the real transport, signed calls included, on a free port or on the port it had before. `takeLeave` is how a service ends. */
+export async function startAnsweringService(
+  answers: Answer[],
+  knownPort?: number,
+): Promise<{ url: string; close: () => Promise<void>; takeLeave: () => Promise<void> }> {
   @Controller()
   class Answers {}
   for (const [index, { contract, answer }] of answers.entries()) {
@@ -45,8 +48,9 @@ export async function startAnsweringService(answers: Answer[], knownPort?: numbe
 
   useInnerKeys([testInnerKey]);
   const port = knownPort ?? (await freeTestPort());
-  const app = await NestFactory.createMicroservice(AnswersModule, { logger: false, transport: Transport.TCP, options: { host: '127.0.0.1', port } });
+  const calls = new CallServer({ host: '127.0.0.1', port });
+  const app = await NestFactory.createMicroservice(AnswersModule, { logger: false, strategy: calls });
   app.useGlobalFilters(new RpcErrorFilter(await app.resolve(PinoLogger)));
   await app.listen();
-  return { url: `tcp://127.0.0.1:${port}`, close: () => app.close() };
+  return { url: `tcp://127.0.0.1:${port}`, close: () => app.close(), takeLeave: () => calls.takeLeave(5_000) };
 }

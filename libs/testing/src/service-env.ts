@@ -23,6 +23,7 @@ export function testServiceEnv(
     WEBHOOK_TEST_HOSTS: '127.0.0.1',
     HEALTH_PORT: 1,
     INNER_HOST: '127.0.0.1',
+    DRAIN_SECONDS: 0,
     FILE_STORE: join(tmpdir(), redis.prefix, 'files'),
     S3_REGION: 'us-east-1',
     USER_RPC: otherServices,

@@ -22,6 +22,7 @@ import { maxBeaconBytes } from '@folia/contracts/visit/limits';
 import { recordVisitRoute } from '@folia/contracts/visit/routes';
 import { histogram } from '@folia/platform/metrics';
 import { withRequestContext } from '@folia/platform/request-context';
+import { isLeaving } from '@folia/platform/stop';
 import { logFailuresTo } from '@folia/platform/watched-part';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -79,6 +80,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    // Whoever keeps connections opens the next one to somebody who stays.
+    if (isLeaving()) reply.header('connection', 'close');
     // Answers that may be kept set their own header.
     if (isApi(request)) reply.header('cache-control', 'no-store');
     // Refusals say it, too.

@@ -1,5 +1,6 @@
 import { RpcClient } from '@folia/platform/rpc-client';
 import { rpcUrls } from '@folia/platform/rpc-urls';
+import { isLeaving } from '@folia/platform/stop';
 import { Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { env } from '../env';
@@ -20,6 +21,7 @@ export class ReadinessService {
 
   /** By name, now: Redis, and services that do not answer or whose database does not answer them. */
   async look(): Promise<Readiness> {
+    if (isLeaving()) return { away: ['gateway'], degraded: [] };
     const redis = this.redis.ping().then(
       () => true,
       () => false,

@@ -12,8 +12,16 @@ export type EventStream = { send: (data: unknown, named?: { id?: string; event?:
 /** When a listener that knows no better comes back, in ms: not all that one gateway had at the same moment. */
 const retryMs = () => 1_000 + Math.floor(Math.random() * 2_000);
 
-/** Takes the answer over; `pulse` runs now and then while the stream is open. */
-export function openEventStream(reply: FastifyReply, pulse: () => void): EventStream {
+/** What ends those that are open in this process. */
+const ends = new Set<() => void>();
+
+/** Asks whoever feeds a stream of this process to end it. Listeners come again by themselves, behind the last event they had. */
+export function endEventStreams(): void {
+  for (const end of ends) end();
+}
+
+/** Takes the answer over; `pulse` runs now and then while the stream is open, `leave` when its listener is gone or this process is about to end. */
+export function openEventStream(reply: FastifyReply, pulse: () => void, leave: () => void): EventStream {
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
@@ -27,12 +35,16 @@ export function openEventStream(reply: FastifyReply, pulse: () => void): EventSt
     write(': still here\n\n');
     pulse();
   }, pulseMs);
+  ends.add(leave);
+  out.once('close', leave);
+  if (out.destroyed) leave();
   return {
     send: (data, { id, event } = {}) => {
       write(`${id ? `id: ${id}\n` : ''}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
     },
     end: () => {
       clearInterval(beat);
+      ends.delete(leave);
       out.end();
     },
   };

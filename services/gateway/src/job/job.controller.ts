@@ -12,7 +12,7 @@ import { type EventStream, openEventStream, pulseMs } from '../http/event-stream
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { type FollowedEvent, JobStreamService } from './job-stream.service';
-import { StreamSlots } from './stream-slots.service';
+import { type StreamSlot, StreamSlots } from './stream-slots.service';
 
 const streamId = /^\d{1,15}-\d{1,10}$/;
 
@@ -28,26 +28,31 @@ export class JobController {
   /** Server-sent events, resumed by Last-Event-ID. */
   @Answers(jobEventsRoute)
   async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
-    const gone = new AbortController();
-    request.raw.on('close', () => gone.abort());
     await this.rpc.call(getJob, caller, { id });
     const slot = await this.slots.take(admit('owner', caller, null).id, request.ip);
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
     const asked = request.headers['last-event-id'];
     const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
-    const stream = openEventStream(reply, () => void slot.keep().catch(() => {}));
+    const gone = new AbortController();
+    const stream = openEventStream(
+      reply,
+      () => void slot.keep().catch(() => {}),
+      () => gone.abort(),
+    );
     const callerNow = () => this.callers.callerOf(request.authCode ?? null);
     // Not awaited: what Nest and Fastify hold for a request that is not answered yet is half of what a stream takes, and there are thousands.
-    void tellAll(this.streams.follow(id, lastId, gone.signal, callerNow), stream).finally(() => slot.release());
+    void tellAll(this.streams.follow(id, lastId, gone.signal, callerNow), stream, slot);
   }
 }
 
-async function tellAll(events: AsyncIterable<FollowedEvent>, stream: EventStream): Promise<void> {
+async function tellAll(events: AsyncIterable<FollowedEvent>, stream: EventStream, slot: StreamSlot): Promise<void> {
   try {
     for await (const { id, event } of events) stream.send(event, { id });
   } catch {
     // Signed out, or a service is away: the client asks again and gets the reason as an ordinary answer.
   } finally {
+    // First, so that the listener who comes again at once finds their place free.
+    await slot.release();
     stream.end();
   }
 }

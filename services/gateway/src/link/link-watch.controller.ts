@@ -32,11 +32,17 @@ export class LinkWatchController {
     const { linkSession } = caller;
     const slot = await this.slots.take(linkSession ?? request.ip, request.ip);
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
-    const stream = openEventStream(reply, () => void slot.keep().catch(() => {}));
+    const gone = new AbortController();
+    const stream = openEventStream(
+      reply,
+      () => void slot.keep().catch(() => {}),
+      () => gone.abort(),
+    );
     let stop = () => {};
     let known: string | undefined;
     const reason = await new Promise<ClosedLink['reason'] | null>((resolve) => {
-      request.raw.on('close', () => resolve(null));
+      gone.signal.addEventListener('abort', () => resolve(null));
+      if (gone.signal.aborted) return resolve(null);
       if (!linkSession) return resolve('LINK_CHANGED');
       stop = this.links.watch(linkSession, (shown) => {
         const isChange = known !== undefined && shown !== known;
