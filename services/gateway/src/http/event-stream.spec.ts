@@ -17,7 +17,16 @@ async function streamTo(reads: boolean): Promise<{ stream: EventStream; reply: F
   const opening = new Promise<{ stream: EventStream; reply: FastifyReply }>((resolve) => {
     opened = resolve;
   });
-  server.get('/', (_request, reply) => opened({ stream: openEventStream(reply, () => {}, () => {}), reply }));
+  server.get('/', (_request, reply) =>
+    opened({
+      stream: openEventStream(
+        reply,
+        () => {},
+        () => {},
+      ),
+      reply,
+    }),
+  );
   await server.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
