@@ -22,6 +22,9 @@ What you bring
 - Experience with wobblegraphs ${number}
 `;
 
+/** Of all rounds: a posting that was scored before, for the same portfolio, adds no score. */
+let number = 0;
+
 /**
  * Keeps a number of jobs in flight, one per person, each followed by several streams.
  * @param {{port: number, people: object[], streams: number, databases: Record<string, string>, redisUrl: string}} options
@@ -31,8 +34,11 @@ export async function startJobs({ port, people, streams, databases, redisUrl }) 
   const [ai, user] = [new pg.Client({ connectionString: databases.ai }), new pg.Client({ connectionString: databases.user })];
   await Promise.all([ai.connect(), user.connect()]);
   const redis = new Redis(redisUrl);
+  const owners = people.map(({ userId }) => userId);
+  const countMade = async () =>
+    (await ai.query(`SELECT count(*)::int AS count FROM ai.job WHERE owner_id = ANY($1) AND kind = 'fit-score'`, [owners])).rows[0].count;
+  const madeBefore = await countMade();
   let isOver = false;
-  let number = 0;
 
   const one = async (person) => {
     number += 1;
@@ -84,8 +90,7 @@ export async function startJobs({ port, people, streams, databases, redisUrl }) 
       `SELECT job.id, state, error_code AS "errorCode", attempt, fit_score.result IS NOT NULL AS "hasResult" FROM ai.job LEFT JOIN ai.fit_score USING (id) WHERE job.id = ANY($1)`,
       [ids],
     );
-    const owners = people.map(({ userId }) => userId);
-    const { rows: made } = await ai.query(`SELECT count(*)::int AS count FROM ai.job WHERE owner_id = ANY($1) AND kind = 'fit-score'`, [owners]);
+    const made = (await countMade()) - madeBefore;
     const { rows: paid } = await user.query(
       `SELECT job_id, count(*)::int AS count, bool_and(state = 'committed') AS done FROM "user".usage WHERE job_id = ANY($1) GROUP BY 1`,
       [ids],
@@ -100,7 +105,7 @@ export async function startJobs({ port, people, streams, databases, redisUrl }) 
       accepted: ids.length,
       ended: well.length,
       lost: ids.length - well.length,
-      doubled: made[0].count - ids.length,
+      doubled: made - ids.length,
       repeated: ended.filter(({ attempt }) => attempt > 1).length,
       unpaid,
       failures,
