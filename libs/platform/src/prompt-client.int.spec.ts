@@ -1,6 +1,7 @@
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { openWire } from '@folia/testing/wire';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { allowLongStatements } from './allow-long-statements';
 import { databaseOptions } from './database';
 import { isOutage } from './outage-of';
 
@@ -61,4 +62,15 @@ test('a statement that takes its time, and is answered, keeps its connection', a
   await database.query('SELECT pg_sleep(0.3)');
   await new Promise((resolve) => setTimeout(resolve, silenceMs + 100));
   expect(await database.query('SELECT pid FROM pg_stat_activity WHERE pid = $1', [pid])).toEqual([{ pid }]);
+});
+
+test('a transaction that may take long is waited for, and only that one', async () => {
+  const slow = 'SELECT pg_sleep(0.9)';
+  await database.transaction(async (manager) => {
+    await allowLongStatements(manager, 2_000);
+    await manager.query(slow);
+    await manager.query(slow);
+  });
+  expect(isOutage(await faultOf(database.query(slow)))).toBe(true);
+  await expect(allowLongStatements(database.manager, 2_000)).rejects.toThrow('for a transaction only');
 });

@@ -1,4 +1,5 @@
 import { readToEndPercent } from '@folia/contracts/visit/limits';
+import { allowLongStatements } from '@folia/platform/allow-long-statements';
 import { int4, jsonb, text } from '@folia/platform/sql-type';
 import { affected, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
@@ -67,8 +68,6 @@ const closeMonth = statement('close-month-of-visits', {
   text: 'INSERT INTO closed_month (month) VALUES ($1::text::date) ON CONFLICT DO NOTHING',
   takes: { month: text },
 });
-// Owners of any number are summed in one statement, which may take longer than what somebody waits for.
-const allowLong = statement('allow-long-sums-of-months', { text: `SELECT set_config('statement_timeout', '300s', true)` });
 const forgetSums = statement('forget-sums-of-month', { text: 'DELETE FROM monthly_count WHERE month = $1::text::date', takes: { month: text } });
 const sumMonth = statement('sum-days-of-month', {
   text: `
@@ -88,6 +87,8 @@ const dropMonths = statement('drop-months-of-visits', {
   takes: { days: int4 },
   gives: { dropped: int4.notNull },
 });
+
+const longestSumMs = 300_000;
 
 /** Waits for months that are being summed, and lets none be summed until this transaction is over: for whoever removes counts of days. */
 export async function holdMonths(manager: EntityManager): Promise<void> {
@@ -125,7 +126,8 @@ export class VisitDaysRepository {
 
   /** Sums the days of a month, which must be closed; nothing happens if that was done already. */
   async closeMonth(manager: EntityManager, month: string): Promise<void> {
-    await affected(manager, allowLong);
+    // Owners of any number are summed in one statement, which may take longer than what somebody waits for.
+    await allowLongStatements(manager, longestSumMs);
     if ((await affected(manager, closeMonth, { month })) === 0) return;
     await holdMonths(manager);
     await affected(manager, forgetSums, { month });
