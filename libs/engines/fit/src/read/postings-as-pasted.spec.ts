@@ -26,7 +26,7 @@ test('a list that lost its line breaks without a trace is a list with its headin
   );
   expect(glued.found).toEqual(['must: Payroll', 'must: SAP']);
   const starred = asked(
-    'Help desk agent\nJob description\nSupports tickets in ServiceNow from all offices* Supports printers and scanners* Reports to the service lead* Installs drivers with Intune\nRequirements\n* Jira',
+    'Help desk agent\nJob description\nAnswers callers from all offices in ServiceNow* Supports printers and scanners* Reports to the service lead* Installs drivers with Intune\nRequirements\n* Jira',
   );
   expect(starred.found).toEqual(['must: Jira']);
   const dashed = asked('Florist\nRequirements\nFloristry diploma- Excel- Good with Photoshop- Knowledge of SAP');
