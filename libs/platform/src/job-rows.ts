@@ -92,8 +92,8 @@ export const toJobView = (row: JobRow): JobView => ({
 
 /** How long a job waits for an unavailable dependency before it fails. */
 const longestOutage = '6 hours';
-/** The longest pause between two tries while a dependency is unavailable, in seconds. */
-const longestPauseS = 120;
+/** The longest pause between two tries while a dependency is unavailable, in seconds: so late at most does a job notice that it is back. */
+const longestPauseS = 16;
 
 const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
 
@@ -264,7 +264,7 @@ export class JobRows {
 
   /**
    * Puts a row back because a dependency is unavailable, which does not count as an attempt. Answers how many milliseconds to wait: 1 s at first, then twice as
-   * long each time, up to two minutes. Null: the claim is gone, or the job has waited for six hours.
+   * long each time, up to 16 s. Null: the claim is gone, or the job has waited for six hours.
    */
   async wait(claim: Claim): Promise<number | null> {
     const pauseS = Math.min(2 ** claim.outages, longestPauseS);

@@ -211,7 +211,7 @@ describe('while a dependency is away', () => {
     const id = await accepted();
     for (let tries = 0; tries < 12; tries += 1) await runJob(parts, noOp, id, isAway);
     expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String) });
-    expect(pauses()).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120, 120, 120, 120]);
+    expect(pauses()).toEqual([1, 2, 4, 8, 16, 16, 16, 16, 16, 16, 16, 16]);
     expect(told.filter(({ type }) => type === 'waiting')).toHaveLength(12);
     await runJob(parts, noOp, id, save);
     expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'done', waitingSince: null });
