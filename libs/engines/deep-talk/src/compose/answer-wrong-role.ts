@@ -46,6 +46,10 @@ function titleHeld({ piece }: Ask): string[] | null {
   return long ?? (isRank(first) || isTitle(first) ? [first] : null);
 }
 
+/** Whether a question names one employer and no other: "at X as a manager" is then said of X. */
+const isOnlyPlace = ({ piece }: Ask): boolean =>
+  new Set(piece.mentions.filter(({ by }) => by === 'organisation').map(({ entry }) => entry.organisation)).size === 1;
+
 /** A title that nothing in the portfolio bears out: no position, no headline, no sentence. */
 function heldByNobody(ask: Ask): Entry | null {
   const claimed = titleHeld(ask);
@@ -76,7 +80,7 @@ export const answerWrongRole: Answerer = (ask) => {
   for (const { entry, by, tokens, share } of piece.mentions) {
     if (share < 0.6 || (by !== 'organisation' && entry.kind !== 'project') || !placesOfWork.has(entry.kind)) continue;
     const same = [entry, ...positionsOf(subject).filter(({ organisation }) => organisation !== '' && organisation === entry.organisation)];
-    const claimed = by === 'organisation' ? claimedTitle(ask, tokens[0]?.start ?? 0) : null;
+    const claimed = by === 'organisation' ? (claimedTitle(ask, tokens[0]?.start ?? 0) ?? (isOnlyPlace(ask) ? titleHeld(ask) : null)) : null;
     const isElsewhere = claimed !== null && positionsOf(subject).some((one) => !same.includes(one) && foldAccents(one.title) === claimed.join(' '));
     const fits = (one: Entry, title: readonly string[]) =>
       isElsewhere ? !isLesserTitle(one.title, title.join(' ')) && foldAccents(one.title).includes(title.join(' ')) : mayBeCalled(title, one);

@@ -85,7 +85,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement', 'willing'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -109,6 +109,8 @@ export const isStatement = (text: string, language: string): boolean =>
   text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
 /** Whether a question asks for what somebody would do. */
 export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
+/** Whether a question asks what somebody would agree to. */
+export const isWilling = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('willing') ?? false;
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
@@ -144,6 +146,9 @@ export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
 const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
 const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+const tellingFinder = phraseFinder(read('telling', ['telling']));
+/** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
+export const isTelling = (word: string): boolean => tellingFinder.isIn(word);
 /** Whether a question may have a folded word without asking for it, as it stands in the list or with an s. */
 export const isLight = (word: string): boolean => lightWords.has(word) || (word.length > 4 && word.endsWith('s') && lightWords.has(word.slice(0, -1)));
 
