@@ -14,6 +14,8 @@ export const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
 
 const isBelowCampus = ({ passages }: Entry): boolean => passages.some(({ text }) => says(text, 'below-campus') || says(text, 'secondary'));
 
+const isPast = /\b(?:did|has|have|had|graduated|finished|completed|hat|haben|a obtenu|obtuvo|se graduo|termino)\b/u;
+
 /** "(A-)", ": 1,3". */
 const gradeBehind = /[(:–-]\s?(?:\d|[A-F][+-]?(?![\p{L}]))/u;
 
@@ -93,6 +95,9 @@ export const answerEducation: Answerer = (ask) => {
       ]),
     ]);
   const [only] = found;
+  // "When did she graduate?" of a degree that ends later.
+  if (only && asks(ask, 'completion') && isPast.test(piece.text.folded) && found.every(({ dates }) => dates.end > subject.asOf.slice(0, 7)))
+    return answered([periodClaim(writer, 'notThat', only, 'correction')]);
   const year = monthNamed(piece.text)?.year;
   if (
     year &&

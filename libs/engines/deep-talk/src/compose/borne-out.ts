@@ -1,13 +1,27 @@
+import { basicsId } from '@folia/contracts/deep-talk/answer';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
+import type { Intent } from '../understand/classes';
+import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
-import { intentsIn, isTelling, isWilling, says } from '../understand/word-finders';
+import { intentsIn, isTelling, isWilling, says, spansIn } from '../understand/word-finders';
+import { isHeld } from './answer-hits';
 import { quoteOf } from './quotes';
 import { type Ask, absent, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
 const enough = 0.6;
+
+/** What a word of the question may only be about. */
+const kindsOf: Readonly<Partial<Record<Intent, readonly ItemKind[]>>> = {
+  volunteering: ['volunteering'],
+  employment: ['work', 'volunteering'],
+  publications: ['publication'],
+  patents: ['patent'],
+  certificates: ['certification'],
+};
 
 /** All that an answer rests on: every sentence of the entries that it cites, and those of the basics where it cites them. */
 function restedOn({ claims }: Reply, { subject }: Ask): readonly Passage[] {
@@ -20,6 +34,34 @@ function claiming({ piece }: Ask): Term[] {
   const asked = intentsIn(piece.text.folded, piece.language);
   const isAsked = ({ tokens }: Term) => tokens.every(({ start, end }) => asked.some((one) => one.start <= start && one.end >= end));
   return piece.terms.filter((term) => !term.isRequired && term.tokens.some(({ folded }) => isTelling(folded)) && !isAsked(term));
+}
+
+/** Words that only entries of a kind can be about, where the answer rests on none of it and no sentence of it has them. */
+function ofOtherKind({ piece, subject }: Ask, { claims }: Reply, passages: readonly Passage[]): boolean {
+  const kinds = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => subject.entryOf.get(itemId)?.kind)));
+  return intentsIn(piece.text.folded, piece.language).some(({ wordClass, start, end }) => {
+    const wanted = kindsOf[wordClass];
+    if (!wanted || !piece.intents.has(wordClass) || wanted.some((kind) => kinds.has(kind))) return false;
+    const words = piece.text.tokens.filter((token) => token.start >= start && token.end <= end);
+    return !passages.some(({ stems }) => words.some(({ stem }) => stems.has(stem)));
+  });
+}
+
+/** "Is she bilingual?" is borne out by what somebody is said to be, not by whom or what they worked with. */
+function isOnlyBeside({ piece }: Ask, passages: readonly Passage[], subject: Ask['subject']): boolean {
+  const [term, ...others] = piece.terms.filter(({ isRequired }) => isRequired);
+  if (!term || others.length > 0 || term.skill || !isWhat.test(piece.text.folded.slice(0, term.tokens[0]?.start ?? 0))) return false;
+  return !passages.some(
+    (passage) => matchTerm(term, passage) >= enough && (passage.itemId === basicsId || isHeld(passage, subject.entryOf.get(passage.itemId) ?? null)),
+  );
+}
+const isWhat = /^(?:so |and |but )?(?:is|was|are|were|ist|war|est|es|era)\s+\S+\s$/u;
+
+/** "Per month", "of the month" of what is said by the year. */
+function ofOtherSpan(question: string, passages: readonly Passage[]): boolean {
+  const asked = spansIn(question);
+  const told = new Set(passages.filter(({ isTold }) => isTold).flatMap(({ text }) => spansIn(foldAccents(text))));
+  return asked.length > 0 && told.size > 0 && asked.every((span) => !told.has(span));
 }
 
 /** What an answer rests on as what is near: a yes is not said again. */
@@ -35,7 +77,8 @@ function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms
 
 /** Every word of a question that says something is borne out by what the answer rests on; where one is not, the portfolio does not say so, and what it rests on is near. */
 export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
-  const { piece, writer } = ask;
+  const { piece, writer, subject } = ask;
+  if (reply.outcome !== 'answered' || reply.claims.some(({ kind }) => kind !== 'fact' && kind !== 'computed')) return null;
   const passages = restedOn(reply, ask);
   if (passages.length === 0) return null;
   const has = (term: Term) => passages.some((passage) => matchTerm(term, passage) >= enough);
@@ -43,6 +86,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const lost = [...required(ask), ...claiming(ask)].filter((term) => !isSaid(term));
   // What somebody did does not say what they would do.
   const isWished = isWilling(piece.text.folded, piece.language) && !passages.some(({ text }) => says(text, 'looking-for') || says(text, 'availability'));
-  if (lost.length === 0 && !isWished) return null;
+  const isOther = isWished || ofOtherKind(ask, reply, passages) || isOnlyBeside(ask, passages, subject) || ofOtherSpan(piece.text.folded, passages);
+  if (lost.length === 0 && !isOther) return null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], { topic: nameOf(ask, lost), kind: null });
 }

@@ -5,7 +5,6 @@ import { isYear, leastYears, monthNamed, spanNamed, yearsNamed } from '../unders
 import { foldAccents } from '../understand/fold-accents';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, marks, says, timesIn } from '../understand/word-finders';
-import { notBorneOut } from './borne-out';
 import { periodClaim } from './quotes';
 import { type Ask, absent, answered, asks, type Reply } from './reply';
 import { cite, claim, fill } from './writer';
@@ -103,5 +102,5 @@ function otherOrder({ piece, subject, writer }: Ask): Reply | null {
 /** An answer with what the question takes for granted beside what it asks held against the entries that the answer rests on: their years and figures, the way a figure went, which came first. */
 export function heldToPremises(ask: Ask, reply: Reply): Reply {
   const isBare = reply.outcome === 'answered' && reply.claims.every(({ kind }) => kind === 'fact' || kind === 'computed');
-  return (isBare && (otherOrder(ask) ?? otherYear(ask, reply) ?? overBefore(ask, reply) ?? otherFigure(ask, reply) ?? otherWay(ask, reply) ?? notBorneOut(ask, reply))) || reply;
+  return (isBare && (otherOrder(ask) ?? otherYear(ask, reply) ?? overBefore(ask, reply) ?? otherFigure(ask, reply) ?? otherWay(ask, reply))) || reply;
 }

@@ -26,7 +26,8 @@ const rootOf = (folded: string): string => {
 };
 
 /** What a word may end in beyond another and still mean it: "Positron" is no "Posit". */
-const isEnding = /^(?:e?[sdrnm]|e[snmr]s|ers|in|innen|ing|ings|ment|ments|ion|ions|al|ally|ly|y|ies|ist|ists|ung|ungen|[ao]s?|age|euse?|euses|ique|iques|ed|ship|hood|ness|able)$/u;
+const isEnding =
+  /^(?:e?[sdrnm]|e[snmr]s|ers|in|innen|ing|ings|ment|ments|ion|ions|al|ally|ly|y|ies|ist|ists|ung|ungen|[ao]s?|age|euse?|euses|ique|iques|ed|ship|hood|ness|able)$/u;
 
 function wordMatch(folded: string, stem: string, passage: Passage): number {
   if (passage.folded.has(folded) || passage.stems.has(stem)) return 1;

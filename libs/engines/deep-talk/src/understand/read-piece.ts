@@ -28,13 +28,16 @@ export type Piece = {
 const workWith =
   /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
 
+/** "Does she get financial aid?" asks for no skill. */
+const isGot = /\b(?:gets?|got|receives?|received|on|bekommt|erhalt|recoit|touche|recibe|cobra)\s$/u;
+
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   return [
     ...new Set(
       topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
-          if (isPrivate(wordClass) && own.length > 0 && own.every((token) => taken.has(token))) return false;
+          if (isPrivate(wordClass) && own.length > 0 && own.every((token) => taken.has(token)) && !isGot.test(folded.slice(0, start))) return false;
           return !(isPrivate(wordClass) && wordClass !== 'salary' && wordClass !== 'age' && workWith.test(folded.slice(0, start)));
         })
         .map(({ wordClass }) => wordClass),

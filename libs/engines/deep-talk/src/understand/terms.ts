@@ -94,13 +94,22 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded));
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
-    if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
+    if (
+      ignored.has(token) ||
+      (marks.has(token.folded) && !isAcronym(token, text)) ||
+      names.has(token.folded) ||
+      (token.folded.length < 2 && !/\d/.test(token.folded))
+    )
+      return [];
     const isFrame =
       framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
 }
+
+/** "MIT" in a question that is not all capitals: a name, though the letters are a word of some language. */
+const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{3,}$/u.test(raw) && /\p{Ll}/u.test(text.raw);
 
 /** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>
