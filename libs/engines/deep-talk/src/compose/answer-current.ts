@@ -59,12 +59,14 @@ export const answerEmployer: Answerer = (ask) => {
 /** "Which city was the internship in?": where a position was, as it stands there. */
 export const answerWorkplace: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  if (!asks(ask, 'place') || (worked(ask).length === 0 && !asks(ask, 'jobs'))) return null;
+  const spokenOf = piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'work' || kind === 'volunteering') : [];
+  const isThere = spokenOf.length > 0 && asks(ask, 'follow-up');
+  if (!asks(ask, 'place') || (worked(ask).length === 0 && !asks(ask, 'jobs') && !isThere)) return null;
   const isIntern = piece.terms.some(({ concepts }) => concepts.includes('intern'));
   const interns = positionsOf(subject).filter(({ passages, titleField }) =>
     passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')),
   );
-  const [entry] = worked(ask).length > 0 ? worked(ask) : isIntern ? interns : currentOf(subject);
+  const [entry] = worked(ask).length > 0 ? worked(ask) : isThere ? spokenOf : isIntern ? interns : currentOf(subject);
   const place = entry?.passages.find(({ field }) => field === 'location');
   return entry && place ? answered([quoteClaim(writer, place, entry)]) : null;
 };

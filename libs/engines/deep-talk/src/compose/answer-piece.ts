@@ -18,7 +18,7 @@ import { answerSince, answerSpan, answerYear } from './answer-span';
 import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
 import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
-import { notBorneOut } from './borne-out';
+import { notBorneOut, withItsWords } from './borne-out';
 import { heldToPremises } from './held-to-premises';
 import { type Answerer, type Ask, absent, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
@@ -88,7 +88,7 @@ export function answerPiece(ask: Ask): Reply | null {
     const held = heldToPremises(ask, reply);
     const lost = notBorneOut(ask, held);
     if (!lost) {
-      if (!unsure || held.outcome === 'answered') return held;
+      if (!unsure || held.outcome === 'answered') return withItsWords(ask, held);
       break;
     }
     // Another may know more; if none does, the first has what is near.

@@ -5,10 +5,11 @@ import type { Passage } from '../read/subject';
 import type { Intent } from '../understand/classes';
 import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
-import { intentsIn, isTelling, isWilling, says, spansIn } from '../understand/word-finders';
+import type { Token } from '../understand/tokens';
+import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
 import { isHeld } from './answer-hits';
-import { quoteOf } from './quotes';
-import { type Ask, absent, type Reply, required } from './reply';
+import { quoteClaim, quoteOf } from './quotes';
+import { type Ask, absent, asks, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
@@ -29,12 +30,51 @@ function restedOn({ claims }: Reply, { subject }: Ask): readonly Passage[] {
   return subject.passages.filter(({ itemId }) => cited.has(itemId));
 }
 
+/** Where a question names a private matter or a condition of work that its answer says nothing of; when somebody left is a date. */
+const topicsLeft = ({ piece }: Ask, passages: readonly Passage[]) =>
+  topicsIn(piece.text.folded, piece.language).filter(
+    ({ wordClass }) =>
+      piece.topics.includes(wordClass) &&
+      !(wordClass === 'leaving' && (piece.intents.has('when') || piece.intents.has('duration'))) &&
+      !passages.some(({ text }) => says(text, wordClass)),
+  );
+
 /** The words that claim something by themselves, "the only", "late", where they do not say what is asked for: "at least", "the biggest win". */
-function claiming({ piece }: Ask): Term[] {
+function claiming(ask: Ask, passages: readonly Passage[]): Term[] {
+  const { piece } = ask;
   const asked = intentsIn(piece.text.folded, piece.language);
-  const isAsked = ({ tokens }: Term) => tokens.every(({ start, end }) => asked.some((one) => one.start <= start && one.end >= end));
-  return piece.terms.filter((term) => !term.isRequired && term.tokens.some(({ folded }) => isTelling(folded)) && !isAsked(term));
+  const left = topicsLeft(ask, passages);
+  const isIn = (places: readonly { start: number; end: number }[], { start, end }: Token) => places.some((one) => one.start <= start && one.end >= end);
+  const named = new Set(piece.mentions.flatMap(({ tokens }) => [...tokens]));
+  const words = piece.text.tokens.filter((token) => !named.has(token) && ((isTelling(token.folded) && !isIn(asked, token)) || isIn(left, token)));
+  const deeds = piece.terms.filter(
+    ({ isRequired, concepts, tokens }) => !isRequired && concepts.includes('lead') && !tokens.some((token) => isIn(asked, token)),
+  );
+  return [...words.map((token) => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: false })), ...deeds];
 }
+
+/** What one answer about an employer leaves out because it is asked to. */
+const beside = ['previous', 'next', 'except', 'compare', 'longer', 'shortest', 'earlier', 'later', 'more', 'overlap', 'gaps', 'first-job'] as const;
+
+/** An employer that a question names and its answer is not about. */
+const isElsewhere = (ask: Ask, passages: readonly Passage[]): boolean => {
+  const named = ask.piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= enough);
+  return (
+    !asks(ask, ...beside) &&
+    named.length > 0 &&
+    !named.some(({ entry, tokens }) =>
+      passages.some(({ itemId, stems }) => ask.subject.entryOf.get(itemId)?.organisation === entry.organisation || tokens.some(({ stem }) => stems.has(stem))),
+    )
+  );
+};
+
+/** "12 teams" of a "12-engineer team". */
+const isOfOther = (question: string, passages: readonly Passage[]): boolean =>
+  [...question.matchAll(/(?<![\d.,])(\d+) (\p{L}+)/gu)].some(
+    ([, count, thing = '']) =>
+      passages.some(({ text }) => new RegExp(`(?<![\\d.,])${count}-\\p{L}`, 'u').test(text)) &&
+      !passages.some(({ text }) => new RegExp(`(?<![\\d.,])${count}[- ]${thing.replace(/s$/, '')}`, 'iu').test(text)),
+  );
 
 /** Words that only entries of a kind can be about, where the answer rests on none of it and no sentence of it has them. */
 function ofOtherKind({ piece, subject }: Ask, { claims }: Reply, passages: readonly Passage[]): boolean {
@@ -82,11 +122,33 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const passages = restedOn(reply, ask);
   if (passages.length === 0) return null;
   const has = (term: Term) => passages.some((passage) => matchTerm(term, passage) >= enough);
-  const isSaid = (term: Term) => has(term) || (term.tokens.length > 1 && wordsOfTerm(term).every((word) => !word.isRequired || has(word)));
-  const lost = [...required(ask), ...claiming(ask)].filter((term) => !isSaid(term));
+  const quotes = foldAccents(reply.claims.flatMap(({ citations }) => citations.map(({ quote }) => quote)).join(' '));
+  const isSaid = (term: Term) =>
+    has(term) ||
+    term.tokens.every(({ folded }) => quotes.includes(folded)) ||
+    (term.tokens.length > 1 && wordsOfTerm(term).every((word) => !word.isRequired || has(word)));
+  const lost = [...required(ask), ...claiming(ask, passages)].filter((term) => !isSaid(term));
   // What somebody did does not say what they would do.
   const isWished = isWilling(piece.text.folded, piece.language) && !passages.some(({ text }) => says(text, 'looking-for') || says(text, 'availability'));
-  const isOther = isWished || ofOtherKind(ask, reply, passages) || isOnlyBeside(ask, passages, subject) || ofOtherSpan(piece.text.folded, passages);
+  const isOther =
+    isWished ||
+    ofOtherKind(ask, reply, passages) ||
+    isOnlyBeside(ask, passages, subject) ||
+    ofOtherSpan(piece.text.folded, passages) ||
+    isElsewhere(ask, passages) ||
+    isOfOther(piece.text.folded, passages);
   if (lost.length === 0 && !isOther) return null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], { topic: nameOf(ask, lost), kind: null });
+}
+
+/** An answer with the line that has what was asked for, where it rests on its entry without showing it. */
+export function withItsWords(ask: Ask, reply: Reply): Reply {
+  if (reply.outcome !== 'answered' || reply.claims.length > 2 || reply.claims.some(({ kind }) => kind !== 'fact')) return reply;
+  const passages = restedOn(reply, ask);
+  const isShown = (passage: Passage) =>
+    reply.claims.some(({ citations }) => citations.some((one) => one.itemId === passage.itemId && passage.text.includes(one.quote)));
+  const shown = passages.filter(isShown);
+  const hidden = required(ask).filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
+  const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));
+  return line ? { ...reply, claims: [...reply.claims, quoteClaim(ask.writer, line, null, hidden)] } : reply;
 }

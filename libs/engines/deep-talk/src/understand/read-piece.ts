@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, introOf, isPrivate, isStatement, marks, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, introOf, isPrivate, isStatement, marks, timesIn, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -154,5 +154,10 @@ export function focusOf(history: readonly DeepTalkTurn[], subject: ReadSubject):
   const asked = lastQuestion ? namedIn(lastQuestion.text, subject) : [];
   const told = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
   const both = told.filter((entry) => asked.includes(entry));
-  return both.length > 0 ? both : asked.length > 0 ? asked : told;
+  // "Where was she before X?" is about what the answer names.
+  const isBeside =
+    lastQuestion !== undefined &&
+    told.length > 0 &&
+    timesIn(foldAccents(lastQuestion.text)).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since');
+  return both.length > 0 && !isBeside ? both : asked.length > 0 && !isBeside ? asked : told;
 }
