@@ -34,7 +34,7 @@ export const answerCurrent: Answerer = (ask) => {
   const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
   if (now)
     return answered(
-      [periodClaim(writer, 'currentRole', now), ...others.slice(0, 1).map((entry) => entryClaim(writer, entry))],
+      [periodClaim(writer, 'currentRole', now), ...others.slice(0, asks(ask, 'jobs') ? mostHeld : 1).map((entry) => entryClaim(writer, entry))],
       bestLines(now)
         .slice(0, 2)
         .map((passage) => quoteClaim(writer, passage, now)),
@@ -43,6 +43,8 @@ export const answerCurrent: Answerer = (ask) => {
   const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...(last ? [periodClaim(writer, 'noCurrent', last)] : [])];
   return claims.length > 0 ? answered(claims) : lacks(writer, 'kindWork', 'work', 'absentKind');
 };
+
+const mostHeld = 4;
 
 /** "What does the company do?": what the position says about its employer. */
 export const answerEmployer: Answerer = (ask) => {

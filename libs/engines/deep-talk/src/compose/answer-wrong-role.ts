@@ -84,7 +84,12 @@ export const answerWrongRole: Answerer = (ask) => {
     const isElsewhere = claimed !== null && positionsOf(subject).some((one) => !same.includes(one) && foldAccents(one.title) === claimed.join(' '));
     const fits = (one: Entry, title: readonly string[]) =>
       isElsewhere ? !isLesserTitle(one.title, title.join(' ')) && foldAccents(one.title).includes(title.join(' ')) : mayBeCalled(title, one);
-    const isOther = claimed ? !same.some((one) => fits(one, claimed)) : deedOf(ask, entry).some((isDone) => !same.some(isDone));
+    const isFounded = by === 'organisation' && /\bfound(?:ing)?\s(?:the\s)?$/u.test(piece.text.folded.slice(0, tokens[0]?.start ?? 0));
+    const isOther = isFounded
+      ? !same.some(isFounding)
+      : claimed
+        ? !same.some((one) => fits(one, claimed))
+        : deedOf(ask, entry).some((isDone) => !same.some(isDone));
     if (isOther) return answered([periodClaim(writer, 'notThat', entry, 'correction')]);
   }
   const position = piece.mentions.some(({ by }) => by === 'title') ? null : heldByNobody(ask);

@@ -8,6 +8,7 @@ import { type Term, wordsOfTerm } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
 import { isHeld } from './answer-hits';
+import { areCountsSaid } from './counts-said';
 import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
@@ -67,14 +68,6 @@ const isElsewhere = (ask: Ask, passages: readonly Passage[]): boolean => {
     )
   );
 };
-
-/** "12 teams" of a "12-engineer team". */
-const isOfOther = (question: string, passages: readonly Passage[]): boolean =>
-  [...question.matchAll(/(?<![\d.,])(\d+) (\p{L}+)/gu)].some(
-    ([, count, thing = '']) =>
-      passages.some(({ text }) => new RegExp(`(?<![\\d.,])${count}-\\p{L}`, 'u').test(text)) &&
-      !passages.some(({ text }) => new RegExp(`(?<![\\d.,])${count}[- ]${thing.replace(/s$/, '')}`, 'iu').test(text)),
-  );
 
 /** Words that only entries of a kind can be about, where the answer rests on none of it and no sentence of it has them. */
 function ofOtherKind({ piece, subject }: Ask, { claims }: Reply, passages: readonly Passage[]): boolean {
@@ -136,7 +129,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||
     isElsewhere(ask, passages) ||
-    isOfOther(piece.text.folded, passages);
+    !areCountsSaid(ask, reply, passages);
   if (lost.length === 0 && !isOther) return null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], { topic: nameOf(ask, lost), kind: null });
 }

@@ -71,7 +71,10 @@ const meaningsOfName = (tokens: readonly Token[]): string[] =>
  * words that are spoken for, such as the name of an employer.
  */
 export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<Token>, ignored: ReadonlySet<Token>): Term[] {
-  const names = new Set(foldAccents(subject.basics.name).split(/\s+/));
+  const own = foldAccents(subject.basics.name).split(/\s+/);
+  // Alex for Alexander.
+  const short = text.tokens.map(({ folded }) => folded).filter((word) => word.length > 2 && own[0]?.startsWith(word));
+  const names = new Set([...own, ...short]);
   const skills = skillsIn(text, new Set([...ignored, ...text.tokens.filter(({ folded }) => names.has(folded))]));
   const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const seen = new Set<object>();
