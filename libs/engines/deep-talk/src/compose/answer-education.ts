@@ -29,6 +29,7 @@ export const answerEducation: Answerer = (ask) => {
     !(piece.isFollowUp && asks(ask, 'about', 'completion') && piece.focus.every(({ kind }) => kind === 'education'))
   )
     return null;
+  if (asks(ask, 'awards') && !asks(ask, 'education') && schools.length === 0 && entriesOf(subject, 'award').length > 0) return null;
   const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
   const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
   const all =

@@ -17,6 +17,9 @@ const mostWords = 4;
 /** Marks that stand within a title: "head of", "conductrice de travaux". */
 const joiners: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'del', 'fur']);
 
+/** "Was she the president of X?" */
+const isSaidToBe = /^(?:so |and )?(?:is|was|are|were)\s\S+\s(?:ever\s|really\s|once\s)?the\s/u;
+
 /** The title that a question gives somebody at an employer that it names; null when it gives none. */
 function claimedTitle({ piece, subject }: Ask, start: number): string[] | null {
   const words = beforeName.exec(piece.text.folded.slice(0, start))?.[1]?.trim().split(' ') ?? [];
@@ -29,7 +32,7 @@ function claimedTitle({ piece, subject }: Ask, start: number): string[] | null {
   const title = words.slice(from + 1).slice(-mostWords);
   const last = title.at(-1) ?? '';
   // "Her manager at X" and "the engineers at X" are other people.
-  if (last === '' || owners.has(words[from] ?? '') || /[^s]s$/.test(last)) return null;
+  if (last === '' || (owners.has(words[from] ?? '') && !isSaidToBe.test(piece.text.folded)) || /[^s]s$/.test(last)) return null;
   return isTitle(title.join(' ')) || levels.has(last) || title.some(isRank) ? title : null;
 }
 const isRank = (word: string): boolean => conceptsOf(word).some((one) => one === 'boss' || one === 'intern');
@@ -77,7 +80,8 @@ const notAlike = 0.35;
 /** "As manager at X", "when she was promoted to CEO at X", "he managed X, right?", "she founded X?": corrected where the position there was another. */
 export const answerWrongRole: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
-  for (const { entry, by, tokens, share } of piece.mentions) {
+  for (const { entry, by, tokens: words, share } of piece.mentions) {
+    const tokens = words.filter(({ folded }) => !marks.has(folded));
     if (share < 0.6 || (by !== 'organisation' && entry.kind !== 'project') || !placesOfWork.has(entry.kind)) continue;
     const same = [entry, ...positionsOf(subject).filter(({ organisation }) => organisation !== '' && organisation === entry.organisation)];
     const claimed = by === 'organisation' ? (claimedTitle(ask, tokens[0]?.start ?? 0) ?? (isOnlyPlace(ask) ? titleHeld(ask) : null)) : null;
