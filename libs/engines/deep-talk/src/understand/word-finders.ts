@@ -15,10 +15,20 @@ function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): Rea
 /** A class of a word list with its place in a folded text. */
 export type Found<C extends string> = { wordClass: C; start: number; end: number };
 
-const foundIn =
-  <C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>) =>
-  (text: string): Found<C>[] =>
-    [...finders.values()].flatMap((finder) => finder.find(text));
+const mostKept = 8;
+/** The last texts keep what was found in them: one question is read by many. */
+function foundIn<C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>): (text: string) => Found<C>[] {
+  const kept = new Map<string, Found<C>[]>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const found = [...finders.values()].flatMap((finder) => finder.find(text));
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(text, found);
+    return found;
+  };
+}
 
 const asked = languages.map((language) => ({ language, entries: read(`asked/${language}`, [...intents, ...topics]) }));
 const askedEntries = asked.flatMap(({ entries }) => entries);
@@ -147,8 +157,9 @@ const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
 const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
 const spanFinders = findersByClass(read('spans', ['day', 'week', 'month', 'quarter', 'year']));
+const foundSpans = foundIn(spanFinders);
 /** The spans that a folded text counts by: "per month", "yearly", "of the year". */
-export const spansIn = (text: string): string[] => foundIn(spanFinders)(text).map(({ wordClass }) => wordClass);
+export const spansIn = (text: string): string[] => foundSpans(text).map(({ wordClass }) => wordClass);
 const tellingFinder = phraseFinder(read('telling', ['telling']));
 /** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
 export const isTelling = (word: string): boolean => tellingFinder.isIn(word);
