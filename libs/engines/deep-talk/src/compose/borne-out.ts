@@ -15,6 +15,8 @@ import { nameOf } from './say-absent';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
 const enough = 0.6;
+/** Fewer letters stand in too many addresses. */
+const shortest = 3;
 
 /** What a word of the question may only be about. */
 const kindsOf: Readonly<Partial<Record<Intent, readonly ItemKind[]>>> = {
@@ -118,7 +120,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const quotes = foldAccents(reply.claims.flatMap(({ citations }) => citations.map(({ quote }) => quote)).join(' '));
   const isSaid = (term: Term) =>
     has(term) ||
-    term.tokens.every(({ folded }) => quotes.includes(folded)) ||
+    term.tokens.every(({ folded }) => folded.length > shortest && quotes.includes(folded)) ||
     (term.tokens.length > 1 && wordsOfTerm(term).every((word) => !word.isRequired || has(word)));
   const lost = [...required(ask), ...claiming(ask, passages)].filter((term) => !isSaid(term));
   // What somebody did does not say what they would do.
@@ -131,7 +133,10 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isElsewhere(ask, passages) ||
     !areCountsSaid(ask, reply, passages);
   if (lost.length === 0 && !isOther) return null;
-  return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], { topic: nameOf(ask, lost), kind: null });
+  return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], {
+    topic: nameOf(ask, lost) || piece.text.raw,
+    kind: null,
+  });
 }
 
 /** An answer with the line that has what was asked for, where it rests on its entry without showing it. */
