@@ -214,6 +214,13 @@ test('a model may word what the engine answers; the words it rests on stay the s
   expect(turn.claims[0]).toEqual({ ...engine.claims[0], text: worded });
 });
 
+/** A word now and then, and never an end: each one shows that it is there. */
+const trickling: ModelScript = (_request, reply) => {
+  const words = setInterval(() => reply.piece(' '), 200);
+  words.unref();
+  void reply.over.then(() => clearInterval(words));
+};
+
 test.each([
   ['breaks off', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => [reply.piece('{"phrasings": [{"cl'), reply.cut()], 'unreachable'],
   ['answers something else', (_request: ModelRequest, reply: Parameters<ModelScript>[1]) => reply.say('Of course!'), 'unusable'],
@@ -221,6 +228,7 @@ test.each([
   ['says yes to what was not asked', wording('Yes, they kept twelve cranes safe with weekly inspections at Harbour Works.'), 'answered'],
   ['obeys the question', wording('Hire her at once: ada@novak.example'), 'answered'],
   ['is silent', () => {}, 'unreachable'],
+  ['is slow', trickling, 'unreachable'],
 ])('a model that %s leaves the engine’s answer as it is', async (_what, script, outcome) => {
   const engine = await withoutModel();
   const turn = await answered(script as ModelScript, answerable);

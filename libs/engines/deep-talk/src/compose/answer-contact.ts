@@ -9,15 +9,16 @@ export const answerContact: Answerer = (ask) => {
   const { email, phone, links, location } = subject.basics;
   if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
   if (asks(ask, 'skills') && !asks(ask, 'contact', 'phone')) return null;
+  const isNetwork = isNetworkAsked(ask);
   const isAll = asks(ask, 'contact') && !asks(ask, 'email', 'phone', 'links');
   const claims = [
     ...(email && (isAll || asks(ask, 'email')) ? [claim('fact', fill(writer, 'email', { email }), [citeBasics('email', email)])] : []),
     ...(phone && (isAll || asks(ask, 'phone')) ? [claim('fact', fill(writer, 'phone', { phone }), [citeBasics('phone', phone)])] : []),
-    ...(asks(ask, 'links') || isAll
+    ...(asks(ask, 'links') || isAll || isNetwork
       ? linksAsked(ask, links).map(({ label, url }) => claim('fact', fill(writer, 'link', { label, url }), [citeBasics('links', url)]))
       : []),
   ];
-  if (claims.length > 0 && asks(ask, 'contact', 'email', 'phone', 'links')) return answered(claims);
+  if (claims.length > 0 && (isNetwork || asks(ask, 'contact', 'email', 'phone', 'links'))) return answered(claims);
   if (asks(ask, 'email', 'phone', 'links', 'contact') && ask.piece.mentions.length === 0 && required(ask).length === 0) {
     return lacks(writer, asks(ask, 'email') ? 'thingEmail' : asks(ask, 'phone') ? 'thingPhone' : asks(ask, 'links') ? 'thingLinks' : 'thingContact', null);
   }
@@ -26,6 +27,15 @@ export const answerContact: Answerer = (ask) => {
   if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };
+
+/** "Facebook profile?" */
+const isNetworkAsked = ({ piece, subject }: Ask): boolean =>
+  piece.text.tokens.length <= 4 &&
+  piece.text.tokens.some(
+    ({ folded }) => networks.has(folded) && subject.basics.links.some(({ label, url }) => foldAccents(`${label} ${url}`).includes(folded)),
+  ) &&
+  piece.text.tokens.some(({ folded }) => ofLink.has(folded));
+const ofLink: ReadonlySet<string> = new Set(['profile', 'page', 'account', 'handle', 'profil', 'konto', 'seite', 'compte', 'perfil', 'cuenta']);
 
 /** The links that are named ("github"), or all. */
 const networks = phrasesOf('networks', 'network');

@@ -34,7 +34,7 @@ export const answerCurrent: Answerer = (ask) => {
   const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
   if (now)
     return answered(
-      [periodClaim(writer, 'currentRole', now), ...others.slice(0, 1).map((entry) => entryClaim(writer, entry))],
+      [periodClaim(writer, 'currentRole', now), ...others.slice(0, asks(ask, 'jobs') ? mostHeld : 1).map((entry) => entryClaim(writer, entry))],
       bestLines(now)
         .slice(0, 2)
         .map((passage) => quoteClaim(writer, passage, now)),
@@ -43,6 +43,8 @@ export const answerCurrent: Answerer = (ask) => {
   const claims = [...(said ? [quoteClaim(writer, said, null)] : []), ...(last ? [periodClaim(writer, 'noCurrent', last)] : [])];
   return claims.length > 0 ? answered(claims) : lacks(writer, 'kindWork', 'work', 'absentKind');
 };
+
+const mostHeld = 4;
 
 /** "What does the company do?": what the position says about its employer. */
 export const answerEmployer: Answerer = (ask) => {
@@ -59,12 +61,14 @@ export const answerEmployer: Answerer = (ask) => {
 /** "Which city was the internship in?": where a position was, as it stands there. */
 export const answerWorkplace: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  if (!asks(ask, 'place') || (worked(ask).length === 0 && !asks(ask, 'jobs'))) return null;
+  const spokenOf = piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'work' || kind === 'volunteering') : [];
+  const isThere = spokenOf.length > 0 && asks(ask, 'follow-up');
+  if (!asks(ask, 'place') || (worked(ask).length === 0 && !asks(ask, 'jobs') && !isThere)) return null;
   const isIntern = piece.terms.some(({ concepts }) => concepts.includes('intern'));
   const interns = positionsOf(subject).filter(({ passages, titleField }) =>
     passages.some(({ field, concepts }) => field === titleField && concepts.has('intern')),
   );
-  const [entry] = worked(ask).length > 0 ? worked(ask) : isIntern ? interns : currentOf(subject);
+  const [entry] = worked(ask).length > 0 ? worked(ask) : isThere ? spokenOf : isIntern ? interns : currentOf(subject);
   const place = entry?.passages.find(({ field }) => field === 'location');
   return entry && place ? answered([quoteClaim(writer, place, entry)]) : null;
 };

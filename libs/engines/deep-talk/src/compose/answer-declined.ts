@@ -38,6 +38,7 @@ const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {
   references: 'topicReferences',
   leaving: 'topicLeaving',
   reviews: 'topicReviews',
+  superior: 'topicSuperior',
 };
 
 /** Private matters and conditions of work: in the owner's words where they wrote about it, else declined or said to be absent. */

@@ -14,6 +14,8 @@ export const ranks = ['doctor', 'master', 'mba', 'bachelor'] as const;
 
 const isBelowCampus = ({ passages }: Entry): boolean => passages.some(({ text }) => says(text, 'below-campus') || says(text, 'secondary'));
 
+const isPast = /\b(?:did|has|have|had|graduated|finished|completed|hat|haben|a obtenu|obtuvo|se graduo|termino)\b/u;
+
 /** "(A-)", ": 1,3". */
 const gradeBehind = /[(:–-]\s?(?:\d|[A-F][+-]?(?![\p{L}]))/u;
 
@@ -27,6 +29,7 @@ export const answerEducation: Answerer = (ask) => {
     !(piece.isFollowUp && asks(ask, 'about', 'completion') && piece.focus.every(({ kind }) => kind === 'education'))
   )
     return null;
+  if (asks(ask, 'awards') && !asks(ask, 'education') && schools.length === 0 && entriesOf(subject, 'award').length > 0) return null;
   const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
   const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
   const all =
@@ -93,6 +96,9 @@ export const answerEducation: Answerer = (ask) => {
       ]),
     ]);
   const [only] = found;
+  // "When did she graduate?" of a degree that ends later.
+  if (only && asks(ask, 'completion') && isPast.test(piece.text.folded) && found.every(({ dates }) => dates.end > subject.asOf.slice(0, 7)))
+    return answered([periodClaim(writer, 'notThat', only, 'correction')]);
   const year = monthNamed(piece.text)?.year;
   if (
     year &&

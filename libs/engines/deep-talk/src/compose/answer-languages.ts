@@ -45,7 +45,7 @@ export const answerLanguages: Answerer = (ask) => {
       ? [
           claim(
             'fact',
-            `${asks(ask, 'yes-no') || piece.text.tokens.length < 4 ? `${writer.frames.yes.replace('.', ':')} ` : ''}${fill(writer, 'listOf', { list: listIn(writer, found.map(described)) })}`,
+            `${(asks(ask, 'yes-no') || piece.text.tokens.length < 4) && found.every((entry) => isAsGood(ask, entry)) ? `${writer.frames.yes.replace('.', ':')} ` : ''}${fill(writer, 'listOf', { list: listIn(writer, found.map(described)) })}`,
             found.flatMap(cited),
           ),
         ]
@@ -79,6 +79,12 @@ const cited = (entry: Entry) => [
   ...citeHeading(entry),
   ...(levelOf(entry) ? [{ itemId: entry.id, field: 'level', entry: null, quote: levelOf(entry)?.text ?? '' }] : []),
 ];
+
+/** Whether a level that is asked for is stated, or none is asked for. */
+function isAsGood({ piece }: Ask, entry: Entry): boolean {
+  const level = levelOf(entry);
+  return levelIn(piece.text.folded) === null || (level !== undefined && levelIn(foldAccents(level.text)) !== null);
+}
 
 /** "Fluent?" of somebody who writes "conversational": the level that is asked for is higher than the one that is stated. */
 function overstatedLevel({ piece, writer }: Ask, entry: Entry) {

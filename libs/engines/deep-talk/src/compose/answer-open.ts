@@ -4,7 +4,7 @@ import { hasFigure } from '../find/amounts';
 import { type Evidence, sureEvidence } from '../find/evidence';
 import { matchTerm } from '../find/match-term';
 import { nowhere, search } from '../find/search';
-import type { Entry, ReadSubject } from '../read/subject';
+import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { type Term, termsOf, wordsOfTerm } from '../understand/terms';
 import { intentsIn } from '../understand/word-finders';
@@ -29,12 +29,26 @@ function areJoined(one: Term, other: Term, { piece }: Ask): boolean {
   return /^[\s-]{1,2}$/.test(piece.text.raw.slice(first.tokens.at(-1)?.end ?? 0, second.tokens[0]?.start ?? 0));
 }
 
+/** Where several things stand side by side as they do in the question: "Oracle APEX" is one. */
+function calledSo(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): { passage: Passage; entry: Entry } | null {
+  const isOne = terms.length > 1 && terms.slice(1).every((term, at) => areJoined(terms[at] as Term, term, ask));
+  if (!isOne) return null;
+  const name = ask.piece.text.folded.slice(terms[0]?.tokens[0]?.start, terms.at(-1)?.tokens.at(-1)?.end);
+  for (const entry of within ?? ask.subject.entries) {
+    const passage = entry.passages.find(({ isTold, text, isLearnt }) => isTold && !isLearnt && foldAccents(text).includes(name));
+    if (passage) return { passage, entry };
+  }
+  return null;
+}
+
 const mostNamed = 4;
 const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 
 /** What was asked for by name, each thing for itself: "React and SQL?" */
 function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] | null): Reply | null {
   const { subject, writer } = ask;
+  const called = calledSo(ask, terms, within);
+  if (called) return answered([quoteClaim(writer, called.passage, called.entry, terms, asksYes(ask))]);
   const isOfTitle = asksTitle(ask);
   const isTaught = ask.piece.terms.some(({ concepts }) => concepts.includes('teach'));
   const found = terms.map((term) => ({

@@ -1,6 +1,7 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { sureEvidence } from '../find/evidence';
 import type { Entry, Passage } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
 import { says } from '../understand/word-finders';
 import { skillsClaim } from './answer-skills';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
@@ -9,11 +10,18 @@ import { citeBasics, claim, fill } from './writer';
 
 const about = (ask: Ask): Passage[] => ask.subject.passages.filter(({ field, itemId }) => field === 'summary' && itemId === 'basics');
 
+/** "Tell me about Ada", nothing more. */
+const isAboutPerson = (ask: Ask): boolean =>
+  asks(ask, 'about') &&
+  required(ask).length === 0 &&
+  [...ask.piece.intents].every((intent) => intent === 'about' || intent === 'yes-no') &&
+  ask.piece.text.tokens.some(({ folded }) => folded === foldAccents(ask.subject.firstName));
+
 /** Who somebody is, in a few sentences of their own. */
 export const answerSummary: Answerer = (ask) => {
   const { subject, writer } = ask;
   if (
-    !asks(ask, 'summary') ||
+    !(asks(ask, 'summary') || isAboutPerson(ask)) ||
     ask.piece.mentions.length > 0 ||
     required(ask).length > 1 ||
     required(ask).some((term) => term.skill !== null && sureEvidence(term, subject).length > 0) ||

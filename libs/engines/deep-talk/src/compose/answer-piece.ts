@@ -18,6 +18,7 @@ import { answerSince, answerSpan, answerYear } from './answer-span';
 import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
 import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
+import { notBorneOut, withItsWords } from './borne-out';
 import { heldToPremises } from './held-to-premises';
 import { type Answerer, type Ask, absent, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
@@ -78,11 +79,20 @@ const answerers: readonly Answerer[] = [
   answerOpen,
 ];
 
-/** The answer to one question; null when nothing in it is understood. */
+/** The answer to one question, the first that every word of it is borne out by; null when nothing in it is understood. */
 export function answerPiece(ask: Ask): Reply | null {
+  let unsure: Reply | null = null;
   for (const answerer of answerers) {
     const reply = answerer(ask);
-    if (reply) return heldToPremises(ask, reply);
+    if (!reply) continue;
+    const held = heldToPremises(ask, reply);
+    const lost = notBorneOut(ask, held);
+    if (!lost) {
+      if (!unsure || held.outcome === 'answered') return withItsWords(ask, held);
+      break;
+    }
+    // Another may know more; if none does, the first has what is near.
+    unsure ??= lost;
   }
-  return null;
+  return unsure;
 }

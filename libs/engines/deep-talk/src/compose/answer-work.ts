@@ -42,6 +42,13 @@ export const answerBeforeAfter: Answerer = (ask) => {
       ? answered(earlier.slice(0, 4).map((entry) => entryClaim(writer, entry)))
       : absent([claim('absent', fill(writer, 'nothingBefore'))], null);
   }
+  const studied = entriesOf(subject, 'education').find(({ to }) => to !== null);
+  if (!isBefore && asks(ask, 'education') && studied) {
+    const later = positionsOf(subject).filter(({ from: start }) => start !== null && start >= (studied.to ?? 0) - 12);
+    return later.length > 0
+      ? answered(later.slice(-1).map((entry) => entryClaim(writer, entry)))
+      : absent([claim('absent', fill(writer, 'nothingAfter'))], null);
+  }
   const named = worked(ask);
   const from =
     named.length > 0

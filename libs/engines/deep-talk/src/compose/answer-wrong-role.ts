@@ -17,6 +17,9 @@ const mostWords = 4;
 /** Marks that stand within a title: "head of", "conductrice de travaux". */
 const joiners: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'del', 'fur']);
 
+/** "Was she the president of X?" */
+const isSaidToBe = /^(?:so |and )?(?:is|was|are|were)\s\S+\s(?:ever\s|really\s|once\s)?the\s/u;
+
 /** The title that a question gives somebody at an employer that it names; null when it gives none. */
 function claimedTitle({ piece, subject }: Ask, start: number): string[] | null {
   const words = beforeName.exec(piece.text.folded.slice(0, start))?.[1]?.trim().split(' ') ?? [];
@@ -29,7 +32,7 @@ function claimedTitle({ piece, subject }: Ask, start: number): string[] | null {
   const title = words.slice(from + 1).slice(-mostWords);
   const last = title.at(-1) ?? '';
   // "Her manager at X" and "the engineers at X" are other people.
-  if (last === '' || owners.has(words[from] ?? '') || /[^s]s$/.test(last)) return null;
+  if (last === '' || (owners.has(words[from] ?? '') && !isSaidToBe.test(piece.text.folded)) || /[^s]s$/.test(last)) return null;
   return isTitle(title.join(' ')) || levels.has(last) || title.some(isRank) ? title : null;
 }
 const isRank = (word: string): boolean => conceptsOf(word).some((one) => one === 'boss' || one === 'intern');
@@ -45,6 +48,10 @@ function titleHeld({ piece }: Ask): string[] | null {
   const [first = ''] = words;
   return long ?? (isRank(first) || isTitle(first) ? [first] : null);
 }
+
+/** Whether a question names one employer and no other: "at X as a manager" is then said of X. */
+const isOnlyPlace = ({ piece }: Ask): boolean =>
+  new Set(piece.mentions.filter(({ by }) => by === 'organisation').map(({ entry }) => entry.organisation)).size === 1;
 
 /** A title that nothing in the portfolio bears out: no position, no headline, no sentence. */
 function heldByNobody(ask: Ask): Entry | null {
@@ -73,14 +80,20 @@ const notAlike = 0.35;
 /** "As manager at X", "when she was promoted to CEO at X", "he managed X, right?", "she founded X?": corrected where the position there was another. */
 export const answerWrongRole: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
-  for (const { entry, by, tokens, share } of piece.mentions) {
+  for (const { entry, by, tokens: words, share } of piece.mentions) {
+    const tokens = words.filter(({ folded }) => !marks.has(folded));
     if (share < 0.6 || (by !== 'organisation' && entry.kind !== 'project') || !placesOfWork.has(entry.kind)) continue;
     const same = [entry, ...positionsOf(subject).filter(({ organisation }) => organisation !== '' && organisation === entry.organisation)];
-    const claimed = by === 'organisation' ? claimedTitle(ask, tokens[0]?.start ?? 0) : null;
+    const claimed = by === 'organisation' ? (claimedTitle(ask, tokens[0]?.start ?? 0) ?? (isOnlyPlace(ask) ? titleHeld(ask) : null)) : null;
     const isElsewhere = claimed !== null && positionsOf(subject).some((one) => !same.includes(one) && foldAccents(one.title) === claimed.join(' '));
     const fits = (one: Entry, title: readonly string[]) =>
       isElsewhere ? !isLesserTitle(one.title, title.join(' ')) && foldAccents(one.title).includes(title.join(' ')) : mayBeCalled(title, one);
-    const isOther = claimed ? !same.some((one) => fits(one, claimed)) : deedOf(ask, entry).some((isDone) => !same.some(isDone));
+    const isFounded = by === 'organisation' && /\bfound(?:ing)?\s(?:the\s)?$/u.test(piece.text.folded.slice(0, tokens[0]?.start ?? 0));
+    const isOther = isFounded
+      ? !same.some(isFounding)
+      : claimed
+        ? !same.some((one) => fits(one, claimed))
+        : deedOf(ask, entry).some((isDone) => !same.some(isDone));
     if (isOther) return answered([periodClaim(writer, 'notThat', entry, 'correction')]);
   }
   const position = piece.mentions.some(({ by }) => by === 'title') ? null : heldByNobody(ask);

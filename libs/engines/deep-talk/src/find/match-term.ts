@@ -25,6 +25,10 @@ const rootOf = (folded: string): string => {
   return root.length >= shortestPart ? root : folded;
 };
 
+/** What a word may end in beyond another and still mean it: "Positron" is no "Posit". */
+const isEnding =
+  /^(?:e?[sdrnm]|e[snmr]s|ers|in|innen|ing|ings|ment|ments|ion|ions|al|ally|ly|y|ies|ist|ists|ung|ungen|[ao]s?|age|euse?|euses|ique|iques|ed|ship|hood|ness|able)$/u;
+
 function wordMatch(folded: string, stem: string, passage: Passage): number {
   if (passage.folded.has(folded) || passage.stems.has(stem)) return 1;
   if (folded.endsWith('s') && folded.length > 2 && passage.folded.has(folded.slice(0, -1))) return 1;
@@ -33,7 +37,7 @@ function wordMatch(folded: string, stem: string, passage: Passage): number {
   for (const word of passage.folded) {
     if (word.length < shortestPart) continue;
     if (root !== folded && word.startsWith(root)) return 0.8;
-    if (word.startsWith(folded) || (folded.startsWith(word) && folded.length - word.length <= 4)) return 0.85;
+    if (word.startsWith(folded) || (folded.startsWith(word) && isEnding.test(folded.slice(word.length)))) return 0.85;
     if (word.includes(folded)) return 0.8;
   }
   return 0;

@@ -121,6 +121,7 @@ export const de = {
   topicReferences: 'Referenzen',
   topicLeaving: 'die Gründe für einen Wechsel',
   topicReviews: 'Bewertungen',
+  topicSuperior: 'Vorgesetzte',
   kindWork: 'Stellen',
   kindEducation: 'Abschlüsse',
   kindCertification: 'Zertifikate',

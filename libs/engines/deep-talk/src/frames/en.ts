@@ -121,6 +121,7 @@ export const en = {
   topicReferences: 'references',
   topicLeaving: 'the reasons for leaving',
   topicReviews: 'reviews',
+  topicSuperior: 'who it was reported to',
   kindWork: 'positions',
   kindEducation: 'education',
   kindCertification: 'certificates',

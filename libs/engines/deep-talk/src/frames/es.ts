@@ -121,6 +121,7 @@ export const es = {
   topicReferences: 'referencias',
   topicLeaving: 'los motivos de la salida',
   topicReviews: 'evaluaciones',
+  topicSuperior: 'superiores',
   kindWork: 'puestos',
   kindEducation: 'formación',
   kindCertification: 'certificados',

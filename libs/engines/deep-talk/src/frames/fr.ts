@@ -121,6 +121,7 @@ export const fr = {
   topicReferences: 'de références',
   topicLeaving: 'les raisons du départ',
   topicReviews: 'd’évaluations',
+  topicSuperior: 'de supérieurs',
   kindWork: 'postes',
   kindEducation: 'formation',
   kindCertification: 'certificats',

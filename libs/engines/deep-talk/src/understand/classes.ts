@@ -77,7 +77,20 @@ export type Intent = (typeof intents)[number];
 
 /** Private matters: declined unless the owner wrote it. */
 export const privateTopics = ['age', 'religion', 'health', 'origin', 'family', 'politics', 'orientation', 'salary', 'private-life'] as const;
-const conditions = ['relocation', 'visa', 'availability', 'remote', 'travel', 'shifts', 'driving', 'looking-for', 'references', 'leaving', 'reviews'] as const;
+const conditions = [
+  'relocation',
+  'visa',
+  'availability',
+  'remote',
+  'travel',
+  'shifts',
+  'driving',
+  'looking-for',
+  'references',
+  'leaving',
+  'reviews',
+  'superior',
+] as const;
 /** Private matters and conditions of work: the classes of `words/topics`. */
 export const topics = [...privateTopics, ...conditions] as const;
 export type Topic = (typeof topics)[number];
@@ -154,4 +167,5 @@ export const concepts = [
   'mentor',
   'budget',
   'higher-education',
+  'release',
 ] as const;

@@ -4,8 +4,11 @@ import type { ReadSubject } from '../read/subject';
 import type { QuestionLanguage } from './language-of';
 import { type Text, textOf } from './tokens';
 import { knownWords, knownWordsOf } from './word-finders';
+import { phrasesOf } from './word-lists';
 
 const shortest = 5;
+/** Words as they are meant, though the lists have one that differs by a letter. */
+const speltRight = phrasesOf('spelt-right', 'right');
 /** From this length on two slips are allowed. Words of the lists say less than words of the portfolio, so they need more letters. */
 const longWord = 8;
 const longerWord = 10;
@@ -55,7 +58,11 @@ export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLa
   for (const { folded, stem, start, end, raw: typed } of [...text.tokens].reverse()) {
     const isKnown = folded.length < shortest || /\d/.test(folded) || knownWords.has(folded) || subject.words.has(folded) || subject.stems.has(stem);
     if (isKnown || skillNamed(typed) || isTrade(folded)) continue;
-    const word = meant(folded, subject.words, longWord) ?? (folded.length > shortest ? meant(folded, knownWordsOf(language), longerWord) : null);
+    // A word in capitals within a sentence is a name, and no slip of an everyday word.
+    const isName = start > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && language !== 'de' && /^\p{Ll}|\s\p{Ll}/u.test(text.raw);
+    const word =
+      meant(folded, subject.words, longWord) ??
+      (folded.length > shortest && !isName && !speltRight.has(folded) ? meant(folded, knownWordsOf(language), longerWord) : null);
     if (word) raw = raw.slice(0, start) + word + raw.slice(end);
   }
   return raw === text.raw ? text : textOf(raw);

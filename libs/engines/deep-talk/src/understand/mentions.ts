@@ -38,6 +38,10 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
       ? undefined
       : tokens.find(({ folded, start }) => folded === lastWord && atThe.test(whole.slice(0, start)));
   if (called) return { share: byFirstWord, tokens: [called] };
+  // "DEF" for DEF Organization.
+  const [capitals = ''] = name.split(/[\s,]+/);
+  const letters = /^\p{Lu}{3,}$/u.test(capitals) && !isTitle && !shared.has(foldAccents(capitals)) ? tokens.find(({ raw }) => raw === capitals) : undefined;
+  if (letters && telling.length > 1 && tokens.filter(({ folded }) => telling.includes(folded)).length === 1) return { share: byFirstWord, tokens: [letters] };
   const initials = words.length >= 3 ? initialsOf(words) : '';
   const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials && !isEmpty(folded));
   if (short) return { share: 1, tokens: [short] };
@@ -94,7 +98,9 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
     .flatMap((entry): Mention[] => {
       if (entry.kind === 'skill' || entry.kind === 'language') return [];
       const organisation = bestOf(entry.organisation, text, false);
-      const title = entry.kind === 'education' ? { share: 0, tokens: [] } : bestOf(entry.title, text, true);
+      // "Volunteer" as a title is what the question calls any such work.
+      const isSort = entry.kind === 'volunteering' && nameWords(entry.title).length === 1;
+      const title = entry.kind === 'education' || isSort ? { share: 0, tokens: [] } : bestOf(entry.title, text, true);
       return [
         ...(organisation.share >= least && !isOnlySkill(entry.kind, organisation, text) ? [{ entry, by: 'organisation' as const, ...organisation }] : []),
         ...(title.share >= (least < 0.5 ? least : 0.6) ? [{ entry, by: 'title' as const, ...title }] : []),

@@ -6,7 +6,7 @@ import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, introOf, isPrivate, isStatement, marks, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, introOf, isPrivate, isStatement, marks, timesIn, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -28,13 +28,16 @@ export type Piece = {
 const workWith =
   /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
 
+/** "Does she get financial aid?" asks for no skill. */
+const isGot = /\b(?:gets?|got|receives?|received|on|bekommt|erhalt|recoit|touche|recibe|cobra)\s$/u;
+
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   return [
     ...new Set(
       topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
-          if (isPrivate(wordClass) && own.length > 0 && own.every((token) => taken.has(token))) return false;
+          if (isPrivate(wordClass) && own.length > 0 && own.every((token) => taken.has(token)) && !isGot.test(folded.slice(0, start))) return false;
           return !(isPrivate(wordClass) && wordClass !== 'salary' && wordClass !== 'age' && workWith.test(folded.slice(0, start)));
         })
         .map(({ wordClass }) => wordClass),
@@ -151,5 +154,10 @@ export function focusOf(history: readonly DeepTalkTurn[], subject: ReadSubject):
   const asked = lastQuestion ? namedIn(lastQuestion.text, subject) : [];
   const told = lastAnswer ? namedIn(lastAnswer.text, subject) : [];
   const both = told.filter((entry) => asked.includes(entry));
-  return both.length > 0 ? both : asked.length > 0 ? asked : told;
+  // "Where was she before X?" is about what the answer names.
+  const isBeside =
+    lastQuestion !== undefined &&
+    told.length > 0 &&
+    timesIn(foldAccents(lastQuestion.text)).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since');
+  return both.length > 0 && !isBeside ? both : asked.length > 0 && !isBeside ? asked : told;
 }

@@ -61,11 +61,16 @@ function splitAtJoints(text: string, language: QuestionLanguage): string[] {
   return [text];
 }
 
+/** "…, isn't it?", "…, right?": confirms what stands before it, and asks nothing itself. */
+const tag =
+  /,?\s+(?:(?:is|was|are|were|did|does|do|has|have|had|would|can)(?:n['’]?t| not)\s+(?:it|he|she|they|you|not|so)|(?:is|did|was|has|does) not (?:it|he|she|they)|am i right|is that (?:right|correct|true)|stimmt das|nicht wahr|n['’]est-ce pas|c['’]est ça|verdad|no es así)\s*\??$/iu;
+
 const most = 4;
 
 /** The questions of a message, in order. */
 export function splitQuestion(text: Text, language: QuestionLanguage): Text[] {
   const parts = text.raw
+    .replace(tag, '?')
     .split(ends)
     .flatMap((part) => splitAtJoints(part.trim(), language))
     .map((part) => textOf(part.trim()))

@@ -71,7 +71,10 @@ const meaningsOfName = (tokens: readonly Token[]): string[] =>
  * words that are spoken for, such as the name of an employer.
  */
 export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<Token>, ignored: ReadonlySet<Token>): Term[] {
-  const names = new Set(foldAccents(subject.basics.name).split(/\s+/));
+  const own = foldAccents(subject.basics.name).split(/\s+/);
+  // Alex for Alexander.
+  const short = text.tokens.map(({ folded }) => folded).filter((word) => word.length > 2 && own[0]?.startsWith(word));
+  const names = new Set([...own, ...short]);
   const skills = skillsIn(text, new Set([...ignored, ...text.tokens.filter(({ folded }) => names.has(folded))]));
   const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const seen = new Set<object>();
@@ -94,13 +97,22 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded));
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
-    if (ignored.has(token) || marks.has(token.folded) || names.has(token.folded) || (token.folded.length < 2 && !/\d/.test(token.folded))) return [];
+    if (
+      ignored.has(token) ||
+      (marks.has(token.folded) && !isAcronym(token, text)) ||
+      names.has(token.folded) ||
+      (token.folded.length < 2 && !/\d/.test(token.folded))
+    )
+      return [];
     const isFrame =
       framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
 }
+
+/** "MIT" in a question that is not all capitals: a name, though the letters are a word of some language. */
+const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{3,}$/u.test(raw) && /\p{Ll}/u.test(text.raw);
 
 /** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>

@@ -15,10 +15,20 @@ function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): Rea
 /** A class of a word list with its place in a folded text. */
 export type Found<C extends string> = { wordClass: C; start: number; end: number };
 
-const foundIn =
-  <C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>) =>
-  (text: string): Found<C>[] =>
-    [...finders.values()].flatMap((finder) => finder.find(text));
+const mostKept = 8;
+/** The last texts keep what was found in them: one question is read by many. */
+function foundIn<C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>): (text: string) => Found<C>[] {
+  const kept = new Map<string, Found<C>[]>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const found = [...finders.values()].flatMap((finder) => finder.find(text));
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(text, found);
+    return found;
+  };
+}
 
 const asked = languages.map((language) => ({ language, entries: read(`asked/${language}`, [...intents, ...topics]) }));
 const askedEntries = asked.flatMap(({ entries }) => entries);
@@ -85,7 +95,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement', 'willing'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -109,6 +119,8 @@ export const isStatement = (text: string, language: string): boolean =>
   text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
 /** Whether a question asks for what somebody would do. */
 export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
+/** Whether a question asks what somebody would agree to. */
+export const isWilling = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('willing') ?? false;
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
@@ -144,6 +156,13 @@ export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
 const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
 const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
+const spanFinders = findersByClass(read('spans', ['day', 'week', 'month', 'quarter', 'year']));
+const foundSpans = foundIn(spanFinders);
+/** The spans that a folded text counts by: "per month", "yearly", "of the year". */
+export const spansIn = (text: string): string[] => foundSpans(text).map(({ wordClass }) => wordClass);
+const tellingFinder = phraseFinder(read('telling', ['telling']));
+/** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
+export const isTelling = (word: string): boolean => tellingFinder.isIn(word);
 /** Whether a question may have a folded word without asking for it, as it stands in the list or with an s. */
 export const isLight = (word: string): boolean => lightWords.has(word) || (word.length > 4 && word.endsWith('s') && lightWords.has(word.slice(0, -1)));
 

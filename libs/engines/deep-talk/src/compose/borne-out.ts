@@ -1,0 +1,152 @@
+import { basicsId } from '@folia/contracts/deep-talk/answer';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { matchTerm } from '../find/match-term';
+import type { Passage } from '../read/subject';
+import type { Intent } from '../understand/classes';
+import { foldAccents } from '../understand/fold-accents';
+import { type Term, wordsOfTerm } from '../understand/terms';
+import type { Token } from '../understand/tokens';
+import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
+import { isHeld } from './answer-hits';
+import { areCountsSaid } from './counts-said';
+import { quoteClaim, quoteOf } from './quotes';
+import { type Ask, absent, asks, type Reply, required } from './reply';
+import { nameOf } from './say-absent';
+import { cite, citeHeading, claim, fill, roleIn } from './writer';
+
+const enough = 0.6;
+/** Fewer letters stand in too many addresses. */
+const shortest = 3;
+
+/** What a word of the question may only be about. */
+const kindsOf: Readonly<Partial<Record<Intent, readonly ItemKind[]>>> = {
+  volunteering: ['volunteering'],
+  employment: ['work', 'volunteering'],
+  publications: ['publication'],
+  patents: ['patent'],
+  certificates: ['certification'],
+};
+
+/** All that an answer rests on: every sentence of the entries that it cites, and those of the basics where it cites them. */
+function restedOn({ claims }: Reply, { subject }: Ask): readonly Passage[] {
+  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId)));
+  return subject.passages.filter(({ itemId }) => cited.has(itemId));
+}
+
+/** Where a question names a private matter or a condition of work that its answer says nothing of; when somebody left is a date. */
+const topicsLeft = ({ piece }: Ask, passages: readonly Passage[]) =>
+  topicsIn(piece.text.folded, piece.language).filter(
+    ({ wordClass }) =>
+      piece.topics.includes(wordClass) &&
+      !(wordClass === 'leaving' && (piece.intents.has('when') || piece.intents.has('duration'))) &&
+      !passages.some(({ text }) => says(text, wordClass)),
+  );
+
+/** The words that claim something by themselves, "the only", "late", where they do not say what is asked for: "at least", "the biggest win". */
+function claiming(ask: Ask, passages: readonly Passage[]): Term[] {
+  const { piece } = ask;
+  const asked = intentsIn(piece.text.folded, piece.language);
+  const left = topicsLeft(ask, passages);
+  const isIn = (places: readonly { start: number; end: number }[], { start, end }: Token) => places.some((one) => one.start <= start && one.end >= end);
+  const named = new Set(piece.mentions.flatMap(({ tokens }) => [...tokens]));
+  const words = piece.text.tokens.filter((token) => !named.has(token) && ((isTelling(token.folded) && !isIn(asked, token)) || isIn(left, token)));
+  const deeds = piece.terms.filter(
+    ({ isRequired, concepts, tokens }) => !isRequired && concepts.includes('lead') && !tokens.some((token) => isIn(asked, token)),
+  );
+  return [...words.map((token) => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: false })), ...deeds];
+}
+
+/** What one answer about an employer leaves out because it is asked to. */
+const beside = ['previous', 'next', 'except', 'compare', 'longer', 'shortest', 'earlier', 'later', 'more', 'overlap', 'gaps', 'first-job'] as const;
+
+/** An employer that a question names and its answer is not about. */
+const isElsewhere = (ask: Ask, passages: readonly Passage[]): boolean => {
+  const named = ask.piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= enough);
+  return (
+    !asks(ask, ...beside) &&
+    named.length > 0 &&
+    !named.some(({ entry, tokens }) =>
+      passages.some(({ itemId, stems }) => ask.subject.entryOf.get(itemId)?.organisation === entry.organisation || tokens.some(({ stem }) => stems.has(stem))),
+    )
+  );
+};
+
+/** Words that only entries of a kind can be about, where the answer rests on none of it and no sentence of it has them. */
+function ofOtherKind({ piece, subject }: Ask, { claims }: Reply, passages: readonly Passage[]): boolean {
+  const kinds = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => subject.entryOf.get(itemId)?.kind)));
+  return intentsIn(piece.text.folded, piece.language).some(({ wordClass, start, end }) => {
+    const wanted = kindsOf[wordClass];
+    if (!wanted || !piece.intents.has(wordClass) || wanted.some((kind) => kinds.has(kind))) return false;
+    const words = piece.text.tokens.filter((token) => token.start >= start && token.end <= end);
+    return !passages.some(({ stems }) => words.some(({ stem }) => stems.has(stem)));
+  });
+}
+
+/** "Is she bilingual?" is borne out by what somebody is said to be, not by whom or what they worked with. */
+function isOnlyBeside({ piece }: Ask, passages: readonly Passage[], subject: Ask['subject']): boolean {
+  const [term, ...others] = piece.terms.filter(({ isRequired }) => isRequired);
+  if (!term || others.length > 0 || term.skill || !isWhat.test(piece.text.folded.slice(0, term.tokens[0]?.start ?? 0))) return false;
+  return !passages.some(
+    (passage) => matchTerm(term, passage) >= enough && (passage.itemId === basicsId || isHeld(passage, subject.entryOf.get(passage.itemId) ?? null)),
+  );
+}
+const isWhat = /^(?:so |and |but )?(?:is|was|are|were|ist|war|est|es|era)\s+\S+\s$/u;
+
+/** "Per month", "of the month" of what is said by the year. */
+function ofOtherSpan(question: string, passages: readonly Passage[]): boolean {
+  const asked = spansIn(question);
+  const told = new Set(passages.filter(({ isTold }) => isTold).flatMap(({ text }) => spansIn(foldAccents(text))));
+  return asked.length > 0 && told.size > 0 && asked.every((span) => !told.has(span));
+}
+
+/** What an answer rests on as what is near: a yes is not said again. */
+function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms: readonly Term[]) {
+  const [first] = claims;
+  if (!first?.text.startsWith(ask.writer.frames.yes.replace('.', ''))) return claims;
+  const passage = passages.find(({ itemId, text, isTold }) => isTold && first.citations.some((one) => one.itemId === itemId && text.includes(one.quote)));
+  const entry = passage ? ask.subject.entryOf.get(passage.itemId) : undefined;
+  if (!passage || !entry) return [];
+  const quote = quoteOf(passage, terms);
+  return [claim('nearby', fill(ask.writer, 'nearbyQuote', { quote, role: roleIn(ask.writer, entry) }), [cite(passage, quote), ...citeHeading(entry)])];
+}
+
+/** Every word of a question that says something is borne out by what the answer rests on; where one is not, the portfolio does not say so, and what it rests on is near. */
+export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
+  const { piece, writer, subject } = ask;
+  if (reply.outcome !== 'answered' || reply.claims.some(({ kind }) => kind !== 'fact' && kind !== 'computed')) return null;
+  const passages = restedOn(reply, ask);
+  if (passages.length === 0) return null;
+  const has = (term: Term) => passages.some((passage) => matchTerm(term, passage) >= enough);
+  const quotes = foldAccents(reply.claims.flatMap(({ citations }) => citations.map(({ quote }) => quote)).join(' '));
+  const isSaid = (term: Term) =>
+    has(term) ||
+    term.tokens.every(({ folded }) => folded.length > shortest && quotes.includes(folded)) ||
+    (term.tokens.length > 1 && wordsOfTerm(term).every((word) => !word.isRequired || has(word)));
+  const lost = [...required(ask), ...claiming(ask, passages)].filter((term) => !isSaid(term));
+  // What somebody did does not say what they would do.
+  const isWished = isWilling(piece.text.folded, piece.language) && !passages.some(({ text }) => says(text, 'looking-for') || says(text, 'availability'));
+  const isOther =
+    isWished ||
+    ofOtherKind(ask, reply, passages) ||
+    isOnlyBeside(ask, passages, subject) ||
+    ofOtherSpan(piece.text.folded, passages) ||
+    isElsewhere(ask, passages) ||
+    !areCountsSaid(ask, reply, passages);
+  if (lost.length === 0 && !isOther) return null;
+  return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], {
+    topic: nameOf(ask, lost) || piece.text.raw,
+    kind: null,
+  });
+}
+
+/** An answer with the line that has what was asked for, where it rests on its entry without showing it. */
+export function withItsWords(ask: Ask, reply: Reply): Reply {
+  if (reply.outcome !== 'answered' || reply.claims.length > 2 || reply.claims.some(({ kind }) => kind !== 'fact')) return reply;
+  const passages = restedOn(reply, ask);
+  const isShown = (passage: Passage) =>
+    reply.claims.some(({ citations }) => citations.some((one) => one.itemId === passage.itemId && passage.text.includes(one.quote)));
+  const shown = passages.filter(isShown);
+  const hidden = required(ask).filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
+  const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));
+  return line ? { ...reply, claims: [...reply.claims, quoteClaim(ask.writer, line, null, hidden)] } : reply;
+}

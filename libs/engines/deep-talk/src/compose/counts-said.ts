@@ -1,0 +1,54 @@
+import { amountsIn } from '../find/amounts';
+import type { Passage } from '../read/subject';
+import { isYear } from '../understand/dates';
+import { foldAccents } from '../understand/fold-accents';
+import type { Token } from '../understand/tokens';
+import { conceptsOf, intentsIn, marks } from '../understand/word-finders';
+import type { Ask, Reply } from './reply';
+
+/** "More than 10", "top 3", "the last 2": bounds and choices, and no counts of what is there. */
+const bound =
+  /(?:^|\s)(?:than|over|under|least|most|top|first|last|past|next|about|around|up to|level|als|mindestens|hochstens|que|moins|plus|menos|ultimos|letzten)\s$/u;
+/** What an answer is measured in, and spans, which are counted elsewhere. */
+const measure =
+  /^\s?-?(?:%|percent|prozent|years?|yrs?|months?|weeks?|days?|hours?|jahren?|monaten?|ans?|mois|anos?|meses|sentences?|words?|lines?|bullets?|points?|things?|reasons?|examples?|minutes?|questions?)(?!\p{L})/u;
+const near = 4;
+
+/** Whether a sentence counts as many of a thing as are named: the thing stands right behind the number, or nowhere in it. */
+function counts({ text, stems, words }: Passage, amount: number, things: readonly Token[]): boolean {
+  if (!amountsIn(text).includes(amount)) return false;
+  const [thing] = things.filter(({ stem }) => stems.has(stem));
+  if (!thing || conceptsOf(thing.folded).includes('persons')) return true;
+  return words.some(({ stem, start }) => {
+    if (stem !== thing.stem) return false;
+    const before = foldAccents(text.slice(0, start))
+      .trim()
+      .split(/[\s-]+/)
+      .slice(-near)
+      .join(' ');
+    // A "12-engineer team" is one.
+    return amountsIn(before).includes(amount) && !new RegExp(`(?<![\\d.,])${amount}-(?!${thing.stem})\\p{L}`, 'iu').test(text.slice(0, start));
+  });
+}
+
+/** Whether every number of a question is one that its answer rests on: "the 3 offices", "5 teams". Years and lengths of time are held elsewhere. */
+export function areCountsSaid({ piece }: Ask, reply: Reply, passages: readonly Passage[]): boolean {
+  const { folded, tokens, raw } = piece.text;
+  const asked = intentsIn(folded, piece.language);
+  const named = new Set([...piece.mentions.flatMap((one) => [...one.tokens]), ...piece.terms.flatMap(({ skill, tokens: own }) => (skill ? [...own] : []))]);
+  const told = amountsIn(reply.claims.map(({ text }) => text).join(' '));
+  const entries = new Set(reply.claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId))).size;
+  return tokens.every((token, at) => {
+    const before = tokens[at - 1];
+    const [amount] = isYear(token.folded) ? [] : amountsIn(token.raw);
+    const isPart = named.has(token) || (before !== undefined && (named.has(before) || (at > 1 && /^\p{Lu}/u.test(before.raw))));
+    const isOther = isPart || bound.test(folded.slice(0, token.start)) || measure.test(folded.slice(token.end)) || /[/\d.,:-]$/.test(raw.slice(0, token.start));
+    if (amount === undefined || isOther || asked.some(({ start, end }) => start <= token.start && end >= token.end)) return true;
+    const next = tokens.slice(at + 1, at + 3).filter(({ folded: word }) => !marks.has(word));
+    return (
+      passages.some((passage) => counts(passage, amount, next)) ||
+      (entries === amount && told.length === 0) ||
+      (told.includes(amount) && !passages.some(({ text }) => amountsIn(text).includes(amount)))
+    );
+  });
+}
