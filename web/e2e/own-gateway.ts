@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -20,7 +20,8 @@ export async function startGateway(configuration: Record<string, string>): Promi
   const [port, healthPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const env = { ...environments().gateway, PORT: port, HEALTH_PORT: healthPort, APP_URL: url, ...configuration };
-  const gateway = spawn(process.execPath, [join(import.meta.dirname, '../../services/gateway/dist/main.js')], { env, stdio: 'ignore' });
+  // With a channel to this process: it ends when an interrupted run does.
+  const gateway = fork(join(import.meta.dirname, '../../services/gateway/dist/main.js'), { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   await expect
     .poll(
       () =>
