@@ -26,7 +26,7 @@ async function ownerOf(tag: string, { host, port }: Address, credentials: RedisO
   try {
     await node.connect();
     const slot = await node.cluster('KEYSLOT', `{${tag}}`);
-    const ranges = (await node.cluster('SLOTS')) as SlotRange[];
+    const ranges = (await node.call('CLUSTER', 'SLOTS')) as SlotRange[];
     const primary = ranges.find(([first, last]) => first <= slot && slot <= last)?.[2];
     if (!primary) throw new Error(`no node of the Redis Cluster has slot ${slot}`);
     // An empty name means the one that was asked.
