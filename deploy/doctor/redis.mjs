@@ -12,10 +12,12 @@ const isOld = (version) => {
 
 /** Looks at the Redis that all processes share. */
 export async function examineRedis({ root, service, url, tell }) {
-  const { sentinelOptions } = createRequire(join(root, 'services', service, 'package.json'))('@folia/platform/sentinel-address');
-  const sentinels = sentinelOptions(url);
+  const platform = createRequire(join(root, 'services', service, 'package.json'));
+  const { sentinelOptions } = platform('@folia/platform/sentinel-address');
+  const { clusterOptions } = platform('@folia/platform/cluster-address');
+  const found = sentinelOptions(url) ?? clusterOptions(url);
   const patience = { lazyConnect: true, connectTimeout: 5_000, commandTimeout: 5_000, maxRetriesPerRequest: 0, retryStrategy: () => null };
-  const redis = sentinels ? new Redis({ ...sentinels, ...patience, sentinelRetryStrategy: () => null }) : new Redis(url, patience);
+  const redis = found ? new Redis({ ...found, ...patience, sentinelRetryStrategy: () => null }) : new Redis(url, patience);
   let reason;
   redis.on('error', (error) => {
     reason = error.message || error.code;
@@ -27,7 +29,7 @@ export async function examineRedis({ root, service, url, tell }) {
     const apart = Math.round(Math.abs(Date.now() / 1000 - Number(seconds) - Number(micros) / 1e6) * 10) / 10;
     if (isOld(facts.redis_version)) tell('fail', `Redis is ${facts.redis_version}`, 'Folia needs Redis 6.2 or newer.');
     else tell('ok', `Redis ${facts.redis_version} answers`);
-    if (sentinels && facts.connected_slaves === '0') tell('warn', 'no replica follows the primary of Redis', 'start one: without it nothing can take over.');
+    if (found && facts.connected_slaves === '0') tell('warn', 'no replica follows the primary of Redis', 'start one: without it nothing can take over.');
     if (facts.maxmemory_policy === 'noeviction') tell('ok', 'Redis drops nothing when it is full');
     else tell('fail', `Redis drops what it likes when it is full (${facts.maxmemory_policy})`, 'set maxmemory-policy to noeviction: queues live there.');
     if (facts.aof_enabled !== '1')

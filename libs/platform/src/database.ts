@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { PromptClient } from './prompt-client';
 import { AbandonedCallSubscriber } from './running-calls';
 import { SnakeCaseNaming } from './snake-case-naming';
@@ -10,12 +11,26 @@ export type Entity = new () => object;
 
 // An arbitrary number; it only has to be the same in every process of Folia.
 const migrationLock = 7_102_026;
+const lookEveryMs = 100;
 
-/** Options of a service's connection: its own schema first, then the extensions (DESIGN section 4). */
+/** The settings of each connection, by which the database itself ends what takes too long. */
+const sessionSettings = (schema: string) => ({
+  // Plans each named statement for the table as it is now: a plan made while the table was empty would later read all of it.
+  options: `-c search_path="${schema}",extensions -c plan_cache_mode=force_custom_plan`,
+  statement_timeout: 10_000,
+});
+
+/**
+ * Options of a service's connection: its own schema first, then the extensions (DESIGN section 4). With `?pool=transaction` in the address, connections of the
+ * database are lent for one transaction each, as PgBouncer does it: nothing may be set for a session, nor prepared in one. The role and PgBouncer then set it.
+ */
 export function databaseOptions(url: string, schema: string, entities: Entity[], migrations: Migration[]): DataSourceOptions {
+  const address = new URL(url);
+  const isLent = address.searchParams.get('pool') === 'transaction';
+  address.searchParams.delete('pool');
   return {
     type: 'postgres',
-    url,
+    url: address.href,
     schema,
     entities,
     namingStrategy: new SnakeCaseNaming(),
@@ -27,10 +42,8 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
     extra: {
       max: 10,
       Client: PromptClient,
-      // Plans each named statement for the table as it is now: a plan made while the table was empty would later read all of it.
-      options: `-c search_path="${schema}",extensions -c plan_cache_mode=force_custom_plan`,
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 10_000,
+      ...(isLent ? { isLent } : sessionSettings(schema)),
     },
   };
 }
@@ -42,18 +55,29 @@ export async function pingDatabase(database: DataSource): Promise<void> {
   await affected(database, ping);
 }
 
+/** Begins a transaction that holds the lock. Whoever waits for it keeps no connection meanwhile: where they are lent, its holder would have none to work on. */
+async function takeLock(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    await runner.startTransaction();
+    const [{ isTaken }] = await runner.query('SELECT pg_try_advisory_xact_lock($1) AS "isTaken"', [migrationLock]);
+    if (isTaken) return;
+    await runner.rollbackTransaction();
+    await sleep(lookEveryMs);
+  }
+}
+
 /** Brings a service's schema up to date, in one process at a time. */
 export async function migrate(url: string, schema: string, migrations: Migration[]): Promise<void> {
   const database = await new DataSource(databaseOptions(url, schema, [], migrations)).initialize();
   const lock = database.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await takeLock(lock);
     // The installation creates the schema for the service's own role, which may not create schemas. Only a bare database needs this.
-    const made: unknown[] = await lock.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
-    if (made.length === 0) await lock.query(`CREATE SCHEMA "${schema}"`);
+    const made: unknown[] = await database.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
+    if (made.length === 0) await database.query(`CREATE SCHEMA "${schema}"`);
     await database.runMigrations({ transaction: 'each' });
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    if (lock.isTransactionActive) await lock.rollbackTransaction();
     await lock.release();
     await database.destroy();
   }

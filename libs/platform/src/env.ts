@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clusterTagOf, hashTagOf } from './cluster-address';
 import { readKeys } from './key-list';
 
 const placeholder = /^(change-?me|secret|password|example|placeholder|test|dev)/i;
@@ -30,8 +31,8 @@ const fileStoreEnv = {
 export const processEnv = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** A Redis, or Sentinels that know where the primary is. */
-  REDIS_URL: z.url({ protocol: /^redis(s|\+sentinel)?$/ }),
+  /** A Redis, Sentinels that know where the primary is, or nodes of a Redis Cluster. */
+  REDIS_URL: z.url({ protocol: /^redis(s|\+sentinel|\+cluster)?$/ }),
   REDIS_PREFIX: z.string().default('folia'),
   INNER_KEY: secrets(),
   HEALTH_PORT: port,
@@ -86,11 +87,19 @@ function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+/** On a Redis Cluster all keys must have the hash tag whose node is asked; what is wrong with that, or nothing. */
+function clusterFaults({ REDIS_URL, REDIS_PREFIX }: { REDIS_URL?: unknown; REDIS_PREFIX?: unknown }): string[] {
+  const tag = typeof REDIS_URL === 'string' ? clusterTagOf(REDIS_URL) : null;
+  if (tag === null) return [];
+  if (tag === '') return ['  REDIS_URL names no hash tag of the Redis Cluster, such as redis+cluster://host:6379/folia'];
+  return hashTagOf(String(REDIS_PREFIX)) === tag ? [] : [`  REDIS_PREFIX is not {${tag}}, as the Redis Cluster of REDIS_URL asks for`];
+}
+
 /** Reads the configuration once. Throws one error that names every faulty variable and says in plain words what is wrong with it. */
 export function readEnv<S extends z.ZodRawShape>(shape: S, source: NodeJS.ProcessEnv = process.env): z.infer<z.ZodObject<S>> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = z.object(shape).safeParse(set, { error: faultOf });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const faults = parsed.success ? clusterFaults(parsed.data) : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  if (parsed.success && faults.length === 0) return parsed.data;
   throw new Error(`The configuration is not complete:\n${faults.join('\n')}`);
 }

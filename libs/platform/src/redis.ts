@@ -1,4 +1,5 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { clusterOptions } from './cluster-address';
 import { sentinelOptions } from './sentinel-address';
 import { WatchedPart } from './watched-part';
 
@@ -20,14 +21,14 @@ class PromptRedis extends Redis {
   }
 }
 
-/** A connection to the Redis at an address, or to whichever is the primary where that names Sentinels. */
+/** A connection to the Redis at an address, to whichever is the primary where that names Sentinels, or to the node of a Redis Cluster that holds our keys. */
 function connectionTo<R extends Redis>(
   Client: { new (url: string, options: RedisOptions): R; new (options: RedisOptions): R },
   url: string,
   options: RedisOptions,
 ): R {
-  const sentinels = sentinelOptions(url);
-  return sentinels ? new Client({ ...sentinels, ...options }) : new Client(url, options);
+  const found = sentinelOptions(url) ?? clusterOptions(url);
+  return found ? new Client({ ...found, ...options }) : new Client(url, options);
 }
 
 /** Connections recover by themselves without reporting anything, so failures are recorded under the connection's purpose. */

@@ -18,7 +18,7 @@ export type Statement<Takes extends SqlTypes = SqlTypes, Gives extends SqlTypes 
   takes: Takes;
   /** Types of the columns by their names; without columns, rows are only counted. */
   gives: Gives;
-  /** Whether the database parses it only once per connection: for statements that run for every job. Has no effect inside a transaction. */
+  /** Whether the database parses it only once per connection: for statements that run for every job. Has no effect inside a transaction, or where connections are lent. */
   isPrepared: boolean;
 };
 /** A row of a statement. */
@@ -95,7 +95,8 @@ async function run(database: Database, { name, text, takes, isPrepared }: Statem
   const manager = database instanceof DataSource ? database.manager : database;
   if (isPrepared && !manager.queryRunner) {
     const pool: Pool = (manager.dataSource.driver as PostgresDriver).master;
-    const answer = await pool.query({ name, text, values });
+    const { isLent } = pool.options as { isLent?: boolean };
+    const answer = await pool.query({ ...(!isLent && { name }), text, values });
     return { rows: answer.rows as unknown[], count: answer.rowCount ?? 0 };
   }
   const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();

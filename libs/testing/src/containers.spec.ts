@@ -115,9 +115,13 @@ describe('Dockerfile', () => {
   test('builds each stage on an image or on a stage before it, and runs last', () => {
     for (const [index, { image }] of stages.entries()) {
       const before = stages.slice(0, index).map(({ name }) => name);
-      expect(image?.startsWith('node:') || before.includes(image)).toBe(true);
+      expect(image === '$NODE_IMAGE' || before.includes(image)).toBe(true);
     }
     expect(stages.at(-1)?.name).toBe('run');
+  });
+
+  test('has its base image from a build argument, with a tag where none is given', () => {
+    expect(instructions('ARG')[0]?.[0]).toMatch(/^NODE_IMAGE=node:\d+-slim$/);
   });
 
   test('copies only what is in the repository, or what a stage made', () => {

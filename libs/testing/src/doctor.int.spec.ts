@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { startMailServer } from './mail-server';
+import { OwnCluster } from './own-cluster';
 import { describeWithOwnRedis, OwnRedis } from './own-redis';
 import { cloneDatabase, type TestDatabase } from './postgres';
 import { startS3 } from './s3-server';
@@ -196,6 +197,18 @@ describeWithOwnRedis('the doctor', () => {
     await sentinel.close();
     expect((await withSentinel()).told).toEqual([expect.stringMatching(/^fail {2}Redis at 127\.0\.0\.1:\d+ cannot be used/)]);
   });
+
+  test('asks any node of a Redis Cluster which one has the keys, and tells one that nothing would follow', async () => {
+    const cluster = await OwnCluster.start();
+    const REDIS_URL = cluster.url('folia');
+    const address = { REDIS_URL, REDIS_PREFIX: '{folia}' };
+    const withCluster = () => examine({ user: address, ai: address });
+    expect((await withCluster()).said).toContain('warn  no replica follows the primary of Redis');
+    await cluster.close();
+    expect((await withCluster()).told).toEqual([
+      expect.stringMatching(/^fail {2}Redis at 127\.0\.0\.1:\d+ cannot be used: no node of the Redis Cluster answers/),
+    ]);
+  }, 30_000);
 
   test('tells events and jobs that wait, by their age', async () => {
     await inDatabase('user', `INSERT INTO outbox (id, name, payload, created_at) VALUES (gen_random_uuid(), 'x', '{}', now() - interval '2 hours')`);
