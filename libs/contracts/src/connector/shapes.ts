@@ -7,7 +7,7 @@ import { connectorCallStates, connectorCalls, connectorKinds, longestTestName, m
 const kind = z.enum(connectorKinds);
 
 /** What of ours is what of theirs: jobs are tests under names of their own, and which figures go back. */
-export const connectorMapping = z.strictObject({
+const connectorMapping = z.strictObject({
   tests: z
     .array(z.strictObject({ jobId: z.uuid(), name: lineText(longestTestName).refine((value) => value !== '', 'is empty') }))
     .max(mostTests)
@@ -40,7 +40,7 @@ export type Connector = z.output<typeof connector>;
 export const connectorList = z.strictObject({ items: z.array(connector) });
 
 /** Shorter than the 171 characters that Greenhouse takes (api-evangelist/greenhouse-io, openapi/greenhouse-assessment-api-openapi.yml). */
-export const connectorKey = z.string().regex(/^folia_ats_[A-Za-z0-9_-]{43}$/);
+const connectorKey = z.string().regex(/^folia_ats_[A-Za-z0-9_-]{43}$/);
 /** With its key, which is in this answer only. */
 export const madeConnector = z.strictObject({ connector, key: connectorKey });
 export type MadeConnector = z.output<typeof madeConnector>;

@@ -1,6 +1,4 @@
 import type { AssessmentTests, ConnectorMapping, SendTest, TestResult, TestStatus } from '@folia/contracts/connector/shapes';
-import type { ConnectorKind } from '@folia/contracts/connector/words';
-import { greenhouse } from './greenhouse';
 
 /** A test of theirs that we know again by `externalId`, the address that takes the news of its end. */
 export type WantedTest = { jobId: string; address: string; name: string; profileUrl: string; externalId: string };
@@ -15,5 +13,3 @@ export type Ats = {
   /** How it is told that a test of theirs has another status now. */
   writeCompleted: (key: string) => { method: 'PATCH'; headers: Record<string, string>; body: string };
 };
-
-export const atsOf: Readonly<Record<ConnectorKind, Ats>> = { greenhouse };

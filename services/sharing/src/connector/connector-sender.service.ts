@@ -11,7 +11,7 @@ import { workThrough } from '@folia/platform/work-through';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { nextTry, retryAfterOf } from '../webhook/next-try';
 import { type WebhookSettings, webhookSettings } from '../webhook/webhook-settings';
-import { atsOf } from './ats';
+import { atsOf } from './ats-of';
 import { ConnectorRepository } from './connector.repository';
 import { type ClaimedCall, ConnectorCallRepository } from './connector-call.repository';
 import { ConnectorKeys } from './connector-keys';

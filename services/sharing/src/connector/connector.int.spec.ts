@@ -122,9 +122,7 @@ test('a job is offered as a test; a candidate who is sent it is asked once, and 
   expect(first).toEqual({ status: 200, body: { partner_interview_id: expect.any(String) } });
   const again = await Promise.all([1, 2, 3].map(() => greenhouse.sendTest(jobId, address, '/take_home_tests/1')));
   expect(again.map(({ body }) => body)).toEqual([first.body, first.body, first.body]);
-  expect(asked.filter((one) => one.address === address)).toEqual([
-    expect.objectContaining({ jobId, name: 'Mira Solheim', askerId: of.id }),
-  ]);
+  expect(asked.filter((one) => one.address === address)).toEqual([expect.objectContaining({ jobId, name: 'Mira Solheim', askerId: of.id })]);
   await found(address, nothing);
   expect(greenhouse.patches).toEqual([]);
   await found(address, read);
