@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -270,6 +270,19 @@ async function plantVisits(userId: string, otherId: string, linkId: string, cana
   await run(webhook, endpoint, userId, userId, `https://${canary}.example/hook`);
   await run(webhook, randomUUID(), otherId, userId, 'https://organisation.example/hook');
   await run(`INSERT INTO webhook_delivery (id, endpoint_id, event_id, type, body) VALUES ($1, $2, $1, 'link.viewed', $3)`, randomUUID(), endpoint, canary);
+  // The same for connectors.
+  const connector = randomUUID();
+  const connect = `INSERT INTO connector (id, account_id, made_by, kind, key_hash, sealed_key, last_four, mapping) VALUES ($1, $2, $3, 'greenhouse', $4, 'sealed', 'four', $5)`;
+  await run(connect, connector, userId, userId, randomBytes(32), JSON.stringify({ tests: [{ jobId: randomUUID(), name: canary }], score: 'none', fields: [] }));
+  await run(connect, randomUUID(), otherId, userId, randomBytes(32), JSON.stringify({ tests: [], score: 'none', fields: [] }));
+  const sentTest = randomUUID();
+  await run('INSERT INTO connector_test (id, connector_id, external_id, profile_url, job_id) VALUES ($1, $2, $3, $3, $1)', sentTest, connector, canary);
+  await run(
+    `INSERT INTO connector_call (id, connector_id, test_id, call, state, note) VALUES ($1, $2, $1, 'send_test', 'refused', $3)`,
+    sentTest,
+    connector,
+    canary,
+  );
 }
 
 /** A person with a canary text in every place that can hold words of theirs; `ids` identify them where no words can be. */

@@ -32,6 +32,8 @@ import { candidateSearchRoutes } from './candidate-search/routes';
 import * as candidateUploadEvents from './candidate-upload/events';
 import * as candidateUploadQuestions from './candidate-upload/questions';
 import { candidateUploadRoutes } from './candidate-upload/routes';
+import * as connectorQuestions from './connector/questions';
+import { connectorRoutes } from './connector/routes';
 import * as contestEvents from './contest/events';
 import * as contestQuestions from './contest/questions';
 import { contestRoutes } from './contest/routes';
@@ -182,6 +184,7 @@ const all = [
   feature('billing', { events: billingEvents, questions: billingQuestions, routes: billingRoutes }),
   feature('asking', { events: askingEvents, questions: askingQuestions, routes: askingRoutes }),
   feature('candidacy', { events: candidacyEvents, questions: candidacyQuestions, routes: candidacyRoutes }),
+  feature('connector', { questions: connectorQuestions, routes: connectorRoutes }),
   feature('contest', { events: contestEvents, questions: contestQuestions, routes: contestRoutes }),
   feature('candidate-double', { questions: candidateDoubleQuestions, routes: candidateDoubleRoutes }),
   feature('candidate-list', { questions: candidateListQuestions, routes: candidateListRoutes }),

@@ -29,6 +29,8 @@ export const rateLimits = {
   'read-page': { points: 20, seconds: 60 },
   // Each sends something to another site's server.
   'webhook-ping': { points: 30, seconds: 60 },
+  // One system asks for all its customers from a few addresses.
+  connector: { points: 3_000, seconds: 60 },
   // Offices share an address, and each reader sends a beacon every few seconds.
   visit: { points: 1_200, seconds: 60 },
   'open-link': { points: 120, seconds: 60 },

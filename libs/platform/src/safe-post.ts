@@ -48,12 +48,12 @@ export class SafePost {
   }
 
   /** Throws AppError ADDRESS_REFUSED, TIMEOUT, ADDRESS_UNREACHABLE. Every answer counts as one, also a redirect. */
-  async send(address: string, headers: Record<string, string>, body: string): Promise<PostAnswer> {
+  async send(address: string, headers: Record<string, string>, body: string, method: 'POST' | 'PATCH' = 'POST'): Promise<PostAnswer> {
     const dispatcher = checkPostAddress(address, this.options.testHosts) === 'test' ? this.toTestHosts : this.strict;
     const signal = AbortSignal.timeout(this.options.ms);
     try {
       const url = new URL(address);
-      const answer = await dispatcher.request({ origin: url.origin, path: `${url.pathname}${url.search}`, method: 'POST', headers, body, signal });
+      const answer = await dispatcher.request({ origin: url.origin, path: `${url.pathname}${url.search}`, method, headers, body, signal });
       return { status: answer.statusCode, headers: plain(answer.headers), ...(await this.firstOf(answer.body)) };
     } catch (error) {
       throw refusalIn(error) ?? new AppError(signal.aborted || isTimeout(error) ? 'TIMEOUT' : 'ADDRESS_UNREACHABLE');

@@ -7,6 +7,7 @@ import { CandidateDoubleModule } from './candidate-double/candidate-double.modul
 import { CandidateListModule } from './candidate-list/candidate-list.module';
 import { CandidateSearchModule } from './candidate-search/candidate-search.module';
 import { CandidateUploadModule } from './candidate-upload/candidate-upload.module';
+import { ConnectorModule } from './connector/connector.module';
 import { ContestModule } from './contest/contest.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
@@ -52,6 +53,7 @@ export class AppModule {
         ShortlistModule.with(resumes),
         AuditModule,
         AskingModule,
+        ConnectorModule,
         CandidateSearchModule,
         CandidateListModule,
         CandidateUploadModule,

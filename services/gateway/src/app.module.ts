@@ -23,6 +23,7 @@ import { MembershipService } from './caller/membership.service';
 import { CandidacyController } from './candidacy/candidacy.controller';
 import { CandidateUploadController } from './candidate-upload/candidate-upload.controller';
 import { CardController } from './card/card.controller';
+import { ConnectorController } from './connector/connector.controller';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
 import { ExamplesController } from './examples/examples.controller';
@@ -126,6 +127,7 @@ import { PageService } from './web-page/page.service';
     OneClickController,
     ExamplesController,
     ExportController,
+    ConnectorController,
     ContactCardController,
     CardController,
     SitemapController,

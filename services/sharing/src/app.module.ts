@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AnalyticsModule } from './analytics/analytics.module';
+import { ConnectorModule } from './connector/connector.module';
 import type { SharingEnv } from './env';
 import { GateModule } from './gate/gate.module';
 import { LeavingModule } from './leaving/leaving.module';
@@ -22,6 +23,7 @@ export class AppModule {
         AnalyticsModule,
         LeavingModule,
         WebhookModule.with(env),
+        ConnectorModule,
       ],
     };
   }

@@ -5,9 +5,9 @@ export const env = readEnv({
   ...serviceEnv,
   /** Makes the codes of the gate, and hides network and e-mail addresses from whoever reads the tables. */
   GATE_KEY: secret(),
-  /** Seals the secrets that sign what endpoints are sent. */
+  /** Seals the secrets that sign what endpoints are sent, and the keys of connectors. */
   WEBHOOK_KEY: secrets(),
-  /** Names, with commas, that endpoints may have with any address and port, and without https. */
+  /** Names, with commas, that endpoints, and addresses that connectors are given, may have with any address and port, and without https. */
   WEBHOOK_TEST_HOSTS: z
     .string()
     .default('')

@@ -205,6 +205,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['sharing.webhook_endpoint', 'sharing.webhook_delivery'],
   },
   {
+    what: 'Connections with systems of applications: their sealed key, which jobs are tests there, which test there belongs to whose agreement here, and what passed between the two sides, without names',
+    why: 'To offer your jobs as tests there, and to pass results on for people who agreed to that',
+    until: 'You remove the connector, or the account is deleted; what passed between the two sides 30 days, which test is whose 12 months',
+    tables: ['sharing.connector', 'sharing.connector_test', 'sharing.connector_call'],
+  },
+  {
     what: 'Visits to a page: when, from where, with what kind of device, which parts were read for how long, and who, as far as they show themselves',
     why: 'To show the owner how their page is read',
     until:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uploadGround } from '../candidate-upload/shapes';
+import { connectorKinds } from '../connector/words';
 import { ownContest } from '../contest/shapes';
 import { emailAddress } from '../email-address';
 import { uploadBody } from '../resume-import/shapes';
@@ -91,6 +92,8 @@ export const candidacyWithFindings = candidacy.extend({
   shown: shownJob,
   /** Who uploaded them (null where their name is not known), from where, and on what ground; null for whoever came by another way. */
   upload: uploadGround.extend({ by: z.string().nullable() }).nullable(),
+  /** The system of applications that the result is passed on to, by their agreement; null for none. */
+  passedTo: z.enum(connectorKinds).nullable(),
   nameIsShown: z.boolean(),
   items: z.int(),
   /** When they last corrected what they share. */

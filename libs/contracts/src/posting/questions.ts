@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { rpc } from '../rpc';
-import { fetchedPosting, listPostingsQuery, posting, postingPage, postingWithText, readPostingPageInput, savePostingInput, updatePostingInput } from './shapes';
+import {
+  fetchedPosting,
+  listPostingsQuery,
+  posting,
+  postingBoard,
+  postingPage,
+  postingWithText,
+  readPostingPageInput,
+  savePostingInput,
+  updatePostingInput,
+} from './shapes';
 
 /** Keeps a posting; if the same text is already kept, answers that posting. Throws NOT_A_JOB. */
 export const savePosting = rpc('ai.posting.save', { access: 'owner', input: savePostingInput, output: posting });
@@ -14,3 +24,5 @@ export const updatePosting = rpc('ai.posting.update', { access: 'owner', input: 
 export const deletePosting = rpc('ai.posting.delete', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 /** Fetches a posting from its address; keeps nothing. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT. */
 export const readPostingPage = rpc('ai.posting.read-page', { access: 'owner', input: readPostingPageInput, output: fetchedPosting, timeoutMs: 20_000 });
+/** What stands on a public board of Greenhouse, Lever or Ashby. Throws as {@link readPostingPage}; ADDRESS_NO_TEXT for a page that is no board, and for an empty one. */
+export const readPostingBoard = rpc('ai.posting.read-board', { access: 'owner', input: readPostingPageInput, output: postingBoard, timeoutMs: 20_000 });

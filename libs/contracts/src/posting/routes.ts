@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { deletePosting, getPosting, listPostings, readPostingPage, savePosting, updatePosting } from './questions';
+import { deletePosting, getPosting, listPostings, readPostingBoard, readPostingPage, savePosting, updatePosting } from './questions';
 
 /** Postings that people keep. */
 export const postingRoutes = [
@@ -7,6 +7,12 @@ export const postingRoutes = [
     question: readPostingPage,
     limit: 'read-page',
     summary: 'The text of a posting that stands at a public address; nothing is kept',
+    errors: ['ADDRESS_NO_TEXT', 'ADDRESS_REFUSED', 'ADDRESS_TOO_LARGE', 'ADDRESS_UNREACHABLE'],
+  }),
+  route('POST /api/postings/read-board', {
+    question: readPostingBoard,
+    limit: 'read-page',
+    summary: 'The postings of a public board of Greenhouse, Lever or Ashby; nothing is kept',
     errors: ['ADDRESS_NO_TEXT', 'ADDRESS_REFUSED', 'ADDRESS_TOO_LARGE', 'ADDRESS_UNREACHABLE'],
   }),
   route('POST /api/postings', {

@@ -74,3 +74,11 @@ export const readPostingPageInput = z.strictObject({ url: webAddress });
 /** The text of a posting at a public address; `url` is where it was found after redirects. */
 export const fetchedPosting = z.strictObject({ url: z.string(), text: z.string() });
 export type FetchedPosting = z.infer<typeof fetchedPosting>;
+
+/** The most postings of one board that are listed. */
+export const mostListed = 200;
+/** A posting on a company's public board; `url` is an address that can be read. */
+const listedPosting = z.strictObject({ title: z.string(), location: z.string(), url: z.string() });
+export type ListedPosting = z.infer<typeof listedPosting>;
+/** In the order of the board. */
+export const postingBoard = z.strictObject({ items: z.array(listedPosting) });

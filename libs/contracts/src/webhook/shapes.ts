@@ -46,7 +46,7 @@ export type WebhookSecret = z.infer<typeof webhookSecret>;
 const type = z.enum([...webhookTypes, webhookPing]);
 
 /** One try: `status` is null where nobody answered, and `problem` says why. `ms` is how long it took. */
-const deliveryTry = z.strictObject({
+export const deliveryTry = z.strictObject({
   at: z.iso.datetime(),
   status: z.int().nullable(),
   problem: z.enum(deliveryProblems).nullable(),

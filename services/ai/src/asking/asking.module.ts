@@ -11,5 +11,6 @@ import { PassedOnPortfolioClient } from './passed-on-portfolio.client';
   imports: [CandidacyModule, CandidateSearchModule, ScreeningModule],
   controllers: [AskingController],
   providers: [AskingService, AskingRepository, PassedOnPortfolioClient],
+  exports: [AskingService, AskingRepository],
 })
 export class AskingModule {}

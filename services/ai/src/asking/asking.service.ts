@@ -5,6 +5,7 @@ import { askingsPerDay, longestAskedName } from '@folia/contracts/asking/limits'
 import type { askByLink, askFound, getAskingLetter, inviteByEmail, previewInvites, takeBackAsking } from '@folia/contracts/asking/questions';
 import type { AskedNow, AskingList, InvitePreview } from '@folia/contracts/asking/shapes';
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { ConnectorKind } from '@folia/contracts/connector/words';
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
@@ -24,7 +25,10 @@ import { PassedOnPortfolioClient } from './passed-on-portfolio.client';
 import { readInviteTable } from './read-invite-table';
 
 /** Somebody who is to be asked: the owner of a portfolio, or an address. */
-type Asked = { name: string } & ({ way: 'link' | 'found'; personId: string; address: null } | { way: 'invited'; personId: null; address: string });
+type Asked = { name: string; passedTo?: ConnectorKind } & (
+  | { way: 'link' | 'found'; personId: string; address: null }
+  | { way: 'invited'; personId: null; address: string }
+);
 
 /** Asking people to be compared with a job. An asking reads nothing and makes nobody a candidate; whether it was answered, and how, the team is not told. */
 @Injectable()
@@ -75,7 +79,8 @@ export class AskingService {
     return { rows: people.map((one) => ({ ...one, state: known.has(one.address) ? 'known' : 'new' })), errors, left: leftAfter(today) };
   }
 
-  async invite(member: Member, { jobId, people }: z.output<typeof inviteByEmail.input>): Promise<AskedNow> {
+  /** `passedTo`: they are asked besides to let what is found be passed on to that system. */
+  async invite(member: Member, { jobId, people }: z.output<typeof inviteByEmail.input>, passedTo?: ConnectorKind): Promise<AskedNow> {
     const job = await this.openJobOf(member, jobId);
     const named = new Map(people.map(({ address, name }) => [address, name]));
     const addresses = [...named.keys()];
@@ -83,7 +88,14 @@ export class AskingService {
     return this.ask(member, job, async (manager) => {
       const known = await this.askings.listKnown(jobId, addresses, manager);
       const missing = addresses.filter((address) => !known.has(address));
-      return missing.map((address) => ({ way: 'invited', personId: null, address, name: named.get(address) ?? '', isAskable: !unaskable.has(address) }));
+      return missing.map((address) => ({
+        way: 'invited',
+        personId: null,
+        address,
+        name: named.get(address) ?? '',
+        passedTo,
+        isAskable: !unaskable.has(address),
+      }));
     });
   }
 
@@ -154,10 +166,10 @@ export class AskingService {
     { id: by }: Member,
     { job: { id: jobId }, shown, asked, isTold }: { job: JobOfPage; shown: ShownJob; asked: Asked; isTold: boolean },
   ): Promise<void> {
-    const { way, personId, address: email } = asked;
+    const { way, personId, address, name, passedTo = null } = asked;
     const [id, agreementId] = [newId(), isTold ? newId() : null];
-    if (agreementId) await this.agreements.insert(manager, { id: agreementId, jobId, personId, email, way, shown });
-    await this.askings.insert(manager, { id, jobId, agreementId, ...asked }, { logId: newId(), subject: randomUUID(), by });
+    if (agreementId) await this.agreements.insert(manager, { id: agreementId, jobId, personId, email: address, way, shown, passedTo });
+    await this.askings.insert(manager, { id, jobId, agreementId, way, personId, address, name }, { logId: newId(), subject: randomUUID(), by });
     if (agreementId) await this.tell(manager, { id, agreementId, personId, askedBy: by, isReminder: false });
   }
 

@@ -1,5 +1,6 @@
 import { askingDays } from '@folia/contracts/asking/limits';
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { ConnectorKind } from '@folia/contracts/connector/words';
 import type { AgreementWay } from '@folia/contracts/screening/words';
 import { bytea, int4, jsonb, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
@@ -8,9 +9,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 const insertAsked = statement('insert-asked-agreement', {
   text: `
-    INSERT INTO agreement (id, job_id, person_id, email, way, shown, state, ends_at)
-    VALUES ($1, $2, $3, $4, $5, $6, 'asked', now() + make_interval(days => ${askingDays}))`,
-  takes: { id: uuid, jobId: uuid, personId: uuid.nullable, email: text.nullable, way: text.as<AgreementWay>(), shown: jsonb },
+    INSERT INTO agreement (id, job_id, person_id, email, way, shown, passed_to, state, ends_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 'asked', now() + make_interval(days => ${askingDays}))`,
+  takes: { id: uuid, jobId: uuid, personId: uuid.nullable, email: text.nullable, way: text.as<AgreementWay>(), shown: jsonb, passedTo: text.nullable },
 });
 const gives = { id: uuid, jobId: uuid, personId: uuid.nullable, email: text.nullable, way: text.as<AgreementWay>() };
 const columns = 'a.id, a.job_id AS "jobId", a.person_id AS "personId", a.email, a.way';
@@ -61,7 +62,16 @@ export class AskedAgreementRepository {
 
   async insert(
     manager: EntityManager,
-    agreement: { id: string; jobId: string; personId: string | null; email: string | null; way: 'link' | 'invited' | 'found'; shown: ShownJob },
+    agreement: {
+      id: string;
+      jobId: string;
+      personId: string | null;
+      email: string | null;
+      way: 'link' | 'invited' | 'found';
+      shown: ShownJob;
+      /** Where what is found goes besides, if they agree. */
+      passedTo: ConnectorKind | null;
+    },
   ): Promise<void> {
     await affected(manager, insertAsked, agreement);
   }

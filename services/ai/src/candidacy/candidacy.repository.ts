@@ -1,5 +1,6 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
 import type { UploadGround, UploadSource } from '@folia/contracts/candidate-upload/words';
+import type { ConnectorKind } from '@folia/contracts/connector/words';
 import { contestOpenDays } from '@folia/contracts/contest/limits';
 import type { ScreenedResume } from '@folia/contracts/screening/board';
 import type { AgreementState, AgreementWay, CandidateStage, CriterionImportance, FindingState } from '@folia/contracts/screening/words';
@@ -43,7 +44,7 @@ const insertKey = statement('insert-agreement-key', {
 });
 
 const columns = `a.id, a.job_id AS "jobId", a.person_id AS "personId", a.way, a.state AS agreement, a.shown, a.given_at AS "givenAt", a.ends_at AS "endsAt",
-  a.source, a.ground, a.detail, a.uploaded_by AS "uploadedBy", c.id AS "candidateId", c.stage, c.read_at AS "readAt"`;
+  a.source, a.ground, a.detail, a.uploaded_by AS "uploadedBy", a.passed_to AS "passedTo", c.id AS "candidateId", c.stage, c.read_at AS "readAt"`;
 const gives = {
   id: uuid,
   jobId: uuid,
@@ -57,6 +58,7 @@ const gives = {
   ground: text.as<UploadGround>().nullable,
   detail: text.nullable,
   uploadedBy: uuid.nullable,
+  passedTo: text.as<ConnectorKind>().nullable,
   candidateId: uuid.nullable,
   stage: text.as<CandidateStage>().nullable,
   readAt: timestamptz.nullable,

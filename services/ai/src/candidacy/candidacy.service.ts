@@ -96,7 +96,7 @@ export class CandidacyService {
   }
 
   private async withFindings(agreement: AgreementRow | null): Promise<CandidacyWithFindings> {
-    const { shown, candidateId, jobId, personId, source, ground, detail, uploadedBy, ...rest } = found(agreement);
+    const { shown, candidateId, jobId, personId, source, ground, detail, uploadedBy, passedTo, ...rest } = found(agreement);
     if (rest.agreement === 'asked') return this.asking(found(agreement));
     const candidate = candidateId ? await this.candidacies.readCandidate(candidateId) : null;
     const rows = candidateId && candidate ? await this.candidacies.listFindings(candidateId, jobId) : [];
@@ -117,6 +117,7 @@ export class CandidacyService {
     return {
       ...candidacyOf({ shown, jobId, ...rest }),
       shown,
+      passedTo,
       upload: source && ground ? { source, ground, detail: detail ?? '', by: await this.nameOf(uploadedBy) } : null,
       nameIsShown: candidate !== null && !isHidden(candidate.isBlind, candidate),
       items: candidate?.resume?.items.length ?? 0,
@@ -133,7 +134,7 @@ export class CandidacyService {
   private async asking(agreement: AgreementRow): Promise<CandidacyWithFindings> {
     const [{ shown, digest, isOpen }, asker] = await Promise.all([this.pages.getAsked(agreement.jobId), this.asked.findAsker(agreement.id)]);
     const asked = { digest, isOpen, by: await this.pages.nameOf(asker?.askedBy ?? null) };
-    return { ...candidacyOf(agreement), shown, nameIsShown: false, ...nothingRead, asked };
+    return { ...candidacyOf(agreement), shown, passedTo: agreement.passedTo, nameIsShown: false, ...nothingRead, asked };
   }
 
   /** A name that cannot be had now keeps nobody from seeing theirs, and from ending it. */
@@ -160,7 +161,7 @@ function stateOf({ agreement, stage, readAt }: Pick<AgreementRow, 'agreement' | 
   return stage;
 }
 
-type Outline = Omit<AgreementRow, 'candidateId' | 'personId' | 'source' | 'ground' | 'detail' | 'uploadedBy'>;
+type Outline = Omit<AgreementRow, 'candidateId' | 'personId' | 'source' | 'ground' | 'detail' | 'uploadedBy' | 'passedTo'>;
 const candidacyOf = (row: Outline): Candidacy => ({
   id: row.id,
   jobId: row.jobId,

@@ -29,6 +29,7 @@ import { DecisionsOfAccounts1790001972000 } from './1790001972000-decisions-of-a
 import { TellingTags1790001980000 } from './1790001980000-telling-tags';
 import { UploadsOfPeople1790001980001 } from './1790001980001-uploads-of-people';
 import { Changes1790001995003 } from './1790001995003-changes';
+import { PassedOnResults1790001996000 } from './1790001996000-passed-on-results';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   TellingTags1790001980000,
   UploadsOfPeople1790001980001,
   Changes1790001995003,
+  PassedOnResults1790001996000,
 ];

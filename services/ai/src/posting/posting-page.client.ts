@@ -1,4 +1,5 @@
-import type { FetchedPosting } from '@folia/contracts/posting/shapes';
+import type { FetchedPosting, ListedPosting } from '@folia/contracts/posting/shapes';
+import { readPostingBoard } from '@folia/fit/page/read-posting-board';
 import { readPostingPage } from '@folia/fit/page/read-posting-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
 
@@ -7,6 +8,13 @@ export class PostingPageClient {
   constructor(private readonly allowLoopback: boolean) {}
 
   read(address: string): Promise<FetchedPosting> {
-    return readPostingPage(address, (one) => safeFetch(one, { allowLoopback: this.allowLoopback }));
+    return readPostingPage(address, this.fetch);
   }
+
+  /** What a public board lists. */
+  list(address: string): Promise<ListedPosting[]> {
+    return readPostingBoard(address, this.fetch);
+  }
+
+  private readonly fetch = (address: string) => safeFetch(address, { allowLoopback: this.allowLoopback });
 }

@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import type { ApplicationState } from '@folia/contracts/posting/application-states';
-import { deletePosting, getPosting, listPostings, readPostingPage, savePosting, updatePosting } from '@folia/contracts/posting/questions';
+import { deletePosting, getPosting, listPostings, readPostingBoard, readPostingPage, savePosting, updatePosting } from '@folia/contracts/posting/questions';
 import type { UpdatePosting } from '@folia/contracts/posting/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -43,5 +43,10 @@ export class PostingController {
   @Handles(readPostingPage)
   readPage(_owner: Owner, { url }: { url: string }) {
     return this.pages.read(url);
+  }
+
+  @Handles(readPostingBoard)
+  async readBoard(_owner: Owner, { url }: { url: string }) {
+    return { items: await this.pages.list(url) };
   }
 }

@@ -1,6 +1,7 @@
 import { admit, isAction } from '@folia/contracts/access';
 import { providerEventRoute } from '@folia/contracts/billing/routes';
 import { guest } from '@folia/contracts/caller';
+import { assessmentRoutes } from '@folia/contracts/connector/routes';
 import { AppError } from '@folia/contracts/errors';
 import { type OauthResource, programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
@@ -33,8 +34,8 @@ export class CallerGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<CalledRequest>();
     const route = declaredRoute(request);
     if (!route?.path.startsWith('/api/')) return true;
-    // No person calls it: its signature says who does.
-    if (route === providerEventRoute) return true;
+    // No person calls these: a signature or a key, which the service checks, says who does.
+    if (route === providerEventRoute || assessmentRoutes.some((one) => one === route)) return true;
     const forPrograms = programApiOf(route.path);
     if (forPrograms) return this.admitKey(route, request, forPrograms);
     if (!reading.has(request.method) && !request.headers['x-requested-with']) {

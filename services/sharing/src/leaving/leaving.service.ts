@@ -7,6 +7,7 @@ import { uuid } from '@folia/platform/sql-type';
 import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ConnectorRepository } from '../connector/connector.repository';
 import { holdVisitsOf } from '../visit/trace.repository';
 import { holdMonths } from '../visit/visit-days.repository';
 import { WebhookRepository } from '../webhook/webhook.repository';
@@ -23,6 +24,7 @@ type Departure = { userId: string; version: number };
 export class LeavingService {
   constructor(
     private readonly webhooks: WebhookRepository,
+    private readonly connectors: ConnectorRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,6 +47,7 @@ export class LeavingService {
     await holdMonths(manager);
     await eraseRows(manager, personTables, userId);
     await this.webhooks.forgetMaker(manager, userId);
+    await this.connectors.forgetMaker(manager, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'sharing' });
   }
 }

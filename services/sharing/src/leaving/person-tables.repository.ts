@@ -71,6 +71,21 @@ export const personTables = (
       key: 'id',
       hidden: ['sealed_secret', 'old_sealed_secret'],
     },
+    {
+      name: 'connector_call',
+      rows: 'connector_id IN (SELECT id FROM connector WHERE account_id = $1)',
+      key: 'id',
+      hidden: ['claimed_at', 'attempt', 'round', 'due_at'],
+    },
+    // Whom a test was sent to is known to the other side alone.
+    {
+      name: 'connector_test',
+      rows: 'connector_id IN (SELECT id FROM connector WHERE account_id = $1)',
+      key: 'id',
+      hidden: ['agreement_id', 'check_at', 'checked', 'told'],
+    },
+    // An organisation's connector stays, and asks nobody until somebody else connects it.
+    { name: 'connector', rows: 'account_id = $1 OR made_by = $1', erases: 'account_id = $1', key: 'id', hidden: ['key_hash', 'sealed_key'] },
     { name: 'link', rows: 'owner_id = $1', key: 'id', hidden: ['token_hash', 'password_hash'] },
     // Ids and times of what the rows above are; those that end with them are noted here until the last one.
     { name: 'change', rows: 'account_id = $1 AND false', erases: 'account_id = $1', key: 'list, id, changed_in' },

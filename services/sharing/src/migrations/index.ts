@@ -4,6 +4,7 @@ import { Departures1790000500000 } from './1790000500000-departures';
 import { ReceivedLinks1790001000000 } from './1790001000000-received-links';
 import { Webhooks1790001982000 } from './1790001982000-webhooks';
 import { Changes1790001995003 } from './1790001995003-changes';
+import { Connectors1790001997000 } from './1790001997000-connectors';
 import { LinkRules1790002000000 } from './1790002000000-link-rules';
 import { LinkCodes1790003000000 } from './1790003000000-link-codes';
 import { Visits1790004000000 } from './1790004000000-visits';
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   MonthlyCounts1790006000000,
   Webhooks1790001982000,
   Changes1790001995003,
+  Connectors1790001997000,
 ];

@@ -11,6 +11,7 @@ import { workThrough } from '@folia/platform/work-through';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { TestRepository } from '../connector/test.repository';
 import { DeliveryRepository } from './delivery.repository';
 import { DeliveryQueueService } from './delivery-queue.service';
 import { ToldLinkRepository } from './told-link.repository';
@@ -39,6 +40,7 @@ export class WebhookEventsService {
     private readonly webhooks: WebhookRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly links: ToldLinkRepository,
+    private readonly tests: TestRepository,
     private readonly queue: DeliveryQueueService,
   ) {}
 
@@ -60,11 +62,13 @@ export class WebhookEventsService {
   @On(candidateChanged)
   async onCandidate({ accountId, jobId, candidateId, change }: z.output<typeof candidateChanged.payload>, manager: EntityManager): Promise<void> {
     for (const type of typesOf[change]) await this.note(manager, { accountId, type, data: { jobId, candidateId }, about: candidateId });
+    await this.tests.noteChanged(manager, accountId, jobId);
   }
 
   @On(candidatesRead)
   async onRead({ accountId, jobId }: z.output<typeof candidatesRead.payload>, manager: EntityManager): Promise<void> {
     await this.note(manager, { accountId, type: 'screening.completed', data: { jobId } });
+    await this.tests.noteChanged(manager, accountId, jobId);
   }
 
   @On(jobDone)

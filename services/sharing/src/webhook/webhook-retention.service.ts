@@ -5,6 +5,7 @@ import { Every, On } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ConnectorRepository } from '../connector/connector.repository';
 import { DeliveryRepository } from './delivery.repository';
 import { WebhookRepository } from './webhook.repository';
 import { WebhookSecrets } from './webhook-secret';
@@ -18,6 +19,7 @@ export class WebhookRetentionService {
   constructor(
     @Inject(webhookSettings) { keys }: WebhookSettings,
     private readonly webhooks: WebhookRepository,
+    private readonly connectors: ConnectorRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly outbox: Outbox,
   ) {
@@ -59,5 +61,6 @@ export class WebhookRetentionService {
   @On(organisationDeleted)
   async onOrganisationDeleted({ accountId }: { accountId: string }, manager: EntityManager): Promise<void> {
     await this.webhooks.deleteOfAccount(manager, accountId);
+    await this.connectors.deleteOfAccount(manager, accountId);
   }
 }

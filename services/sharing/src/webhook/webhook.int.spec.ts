@@ -5,6 +5,7 @@ import { Outbox } from '@folia/platform/outbox';
 import { codeOf } from '@folia/testing/code-of';
 import { testServiceEnv } from '@folia/testing/service-env';
 import { Webhook } from 'standardwebhooks';
+import { ConnectorRepository } from '../connector/connector.repository';
 import { LinkService } from '../link/link.service';
 import { DeliveryRepository } from './delivery.repository';
 import { startWebhookWorld, type WebhookWorld } from './fixtures/webhook-world';
@@ -58,7 +59,13 @@ test('while the key of secrets is replaced, every secret opens, and is sealed so
   const before = await kept();
   expect([new WebhookSecrets([present, former]).open(before.before, id), new WebhookSecrets([present]).open(before.before, id)]).toEqual([secret, null]);
   const settings = { keys: [present, former], testHosts: new Set<string>() } as const;
-  await new WebhookRetentionService(settings, world.app.get(WebhookRepository), world.app.get(DeliveryRepository), world.app.get(Outbox)).sealAgain();
+  await new WebhookRetentionService(
+    settings,
+    world.app.get(WebhookRepository),
+    world.app.get(ConnectorRepository),
+    world.app.get(DeliveryRepository),
+    world.app.get(Outbox),
+  ).sealAgain();
   const after = await kept();
   const alone = new WebhookSecrets([present]);
   expect([alone.open(after.before, id), alone.open(after.now, id)]).toEqual([secret, new WebhookSecrets([former]).open(before.now, id)]);

@@ -32,7 +32,7 @@ export class WebhookModule {
         SenderService,
         ToldLinkRepository,
       ],
-      exports: [WebhookEventsService, WebhookRepository],
+      exports: [WebhookEventsService, WebhookRepository, webhookSettings],
     };
   }
 }

@@ -20,12 +20,17 @@ type AnswerAskingProps = {
 };
 
 /** Who asks, for which job and with which criteria, and the two answers. */
-export function AnswerAsking({ candidacy: { jobId, shown, asked, endsAt }, answerKey, refuse, onChanged }: AnswerAskingProps) {
+export function AnswerAsking({ candidacy: { jobId, shown, asked, passedTo, endsAt }, answerKey, refuse, onChanged }: AnswerAskingProps) {
   if (!asked) return null;
   const page: JobPage = { id: jobId, isOpen: asked.isOpen, digest: asked.digest, shown };
   return (
     <section className="mt-6" aria-label={words.label}>
       <p className="mb-8 max-w-[62ch] border-s-2 border-leaf ps-4 text-m">{words.lead(asked.by, endsAt)}</p>
+      {passedTo ? (
+        <p role="note" className="-mt-4 mb-8 max-w-[62ch] border-s-2 border-warn ps-4 text-ink-2">
+          {words.passedOn(shown.company, passedTo)}
+        </p>
+      ) : null}
       <JobView shown={shown} title={answerKey ? 'h1' : 'h2'} heading={words.heading}>
         {asked.isOpen ? <Agree page={page} answerKey={answerKey} onChanged={onChanged} /> : <p className="mt-4 font-medium">{words.closed}</p>}
         <RefuseAsking refuse={refuse} />

@@ -33,7 +33,7 @@ const Receipt = ({ company }: { company: string }) => (
 function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { company, shown, items, nameIsShown, endsAt, findings, points, upload, resume, givenAt } = candidacy;
+  const { company, shown, items, nameIsShown, endsAt, findings, points, upload, resume, givenAt, passedTo } = candidacy;
   const quotes = numberQuotes(findings);
   const most = findings.reduce((sum, one) => sum + one.most, 0);
   const pointing = { active, point: setActive, quotes };
@@ -52,6 +52,7 @@ function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps
         <Fact name={words.who}>{texts.job.whoText(shown)}</Fact>
         <Fact name={words.share}>{words.items(items, upload !== null)}</Fact>
         <Fact name={words.hidden}>{words.hiddenNow(shown.isBlind, nameIsShown)}</Fact>
+        {passedTo ? <Fact name={words.passedOn}>{words.passedOnTo(passedTo)}</Fact> : null}
         <Fact name={words.kept}>{endsAt ? words.keptUntil(endsAt) : ''}</Fact>
       </dl>
       {upload ? (

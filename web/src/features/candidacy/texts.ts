@@ -1,4 +1,5 @@
 import type { Candidacy, CandidacyWithFindings, ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { ConnectorKind } from '@folia/contracts/connector/words';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FindingState } from '@folia/contracts/screening/words';
 import { countedNames } from '../../lib/kind-names';
@@ -24,6 +25,8 @@ const uploadGrounds: Record<Uploaded['ground'], string> = {
 };
 
 const atCompany = (company: string) => company || 'The company';
+
+const systems: Record<ConnectorKind, string> = { greenhouse: 'Greenhouse' };
 
 const states: Record<FindingState, string> = { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Unclear' };
 
@@ -55,6 +58,8 @@ export const texts = {
     label: 'You are asked',
     lead: (by: string | null, until: string | null) =>
       `${by ?? 'Somebody'} asks whether what you have done may be compared with this job. Nothing of yours has been read for it. ${until ? `You can answer until ${day(until)}; no answer is no.` : ''}`,
+    passedOn: (company: string, to: ConnectorKind) =>
+      `If you agree, your points and what is found by each criterion, without your words, also go to ${systems[to]}, in which ${company || 'the team'} keeps its applications. When you withdraw, it is told that there is no result any more.`,
     heading: 'Your answer',
     closed: 'This job takes nobody now. You need not answer.',
     agree: 'Agree and be compared',
@@ -152,6 +157,8 @@ export const texts = {
     share: 'What they can read',
     items: (count: number, isUploaded: boolean) =>
       `${count} ${count === 1 ? 'entry' : 'entries'}, ${isUploaded ? 'read in the file that they had' : 'as you agreed'}`,
+    passedOn: 'Passed on',
+    passedOnTo: (to: ConnectorKind) => `${systems[to]}: points and findings, no words`,
     hidden: 'Hidden now',
     hiddenNow: (isBlind: boolean, nameIsShown: boolean) => (isBlind && !nameIsShown ? 'Name, photo, school, address, dates' : 'Nothing'),
     kept: 'Kept until',

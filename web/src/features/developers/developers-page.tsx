@@ -3,6 +3,7 @@ import { useMay } from '../../lib/may';
 import { paths } from '../../lib/paths';
 import { useOrganisations } from '../../lib/use-organisations';
 import { usePageTitle } from '../../lib/use-page-title';
+import { ConnectorsSection } from './connectors/connectors-section';
 import { KeysSection } from './keys-section';
 import { texts } from './texts';
 import { WebhooksSection } from './webhooks-section';
@@ -32,6 +33,7 @@ export function DevelopersPage() {
         <>
           <KeysSection key={`keys-${chosen?.id ?? 'own'}`} />
           <WebhooksSection key={`webhooks-${chosen?.id ?? 'own'}`} />
+          <ConnectorsSection key={`connectors-${chosen?.id ?? 'own'}`} />
         </>
       ) : (
         <p className="mt-6 text-ink-2">{texts.whoCan}</p>

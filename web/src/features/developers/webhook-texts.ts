@@ -57,6 +57,8 @@ export const webhookTexts = {
   empty: 'Add the https address of your server and choose what it is told. It gets ids only and asks the API for the rest.',
   columns: { endpoint: 'Endpoint', status: 'Status', delivered: 'Delivered', secret: 'Secret', actions: 'Actions' },
   hostOf,
+  moment: (iso: string) => momentOf(iso),
+  problem: (problem: DeliveryProblem) => problems[problem],
   types: ([first, second, ...rest]: readonly WebhookType[]) => [first, second].filter(Boolean).join(', ') + (rest.length > 0 ? ` + ${rest.length}` : ''),
   typeWords,
   address: 'Address',

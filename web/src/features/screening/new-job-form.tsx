@@ -1,4 +1,3 @@
-import { completeAddress } from '@folia/contracts/complete-address';
 import { maxPostingCharacters } from '@folia/contracts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -6,16 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
-import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-field';
 import { screeningKey } from './api';
+import { PageForm } from './page-form';
 import { texts } from './texts';
 import { useAdvertisement } from './use-advertisement';
 
 const words = texts.form;
-const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
 /** A job from its advertisement: pasted, or read from a page and looked through first. */
 export function NewJobForm({ onClose }: { onClose?: () => void }) {
@@ -97,43 +95,5 @@ export function NewJobForm({ onClose }: { onClose?: () => void }) {
         </form>
       )}
     </section>
-  );
-}
-
-function PageForm({ onRead }: { onRead: (page: { text: string; url: string }) => void }) {
-  const [value, setValue] = useState('');
-  const [isBad, setBad] = useState(false);
-  const read = useMutation({
-    mutationFn: (url: string) => api.post('/postings/read-page', { body: { url } }),
-    onSuccess: ({ url, text }) => {
-      if (url && text) onRead({ url, text });
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = completeAddress(value);
-    setBad(!isAddress(address));
-    if (isAddress(address)) read.mutate(address);
-  };
-  return (
-    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-      <AddressField
-        autoComplete="off"
-        label={words.url}
-        hint={words.urlHint}
-        error={isBad ? words.urlBad : read.error ? reasonOf(read.error) : null}
-        value={value}
-        onValue={(next) => {
-          setValue(next);
-          setBad(false);
-          read.reset();
-        }}
-      />
-      <div>
-        <Button type="submit" look="primary" busy={read.isPending}>
-          {words.read}
-        </Button>
-      </div>
-    </form>
   );
 }
