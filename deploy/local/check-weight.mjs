@@ -52,7 +52,8 @@ const pages = {
   notifications: app('src/features/notification/notifications-page.tsx'),
   admin: app('src/features/admin/admin-page.tsx'),
   screening: app('src/features/screening/jobs-page.tsx'),
-  'screening board': app('src/features/screening/board/board-page.tsx'),
+  // Brings what draws only the rows in sight.
+  'screening board': { ...app('src/features/screening/board/board-page.tsx'), limit: 179_000 },
   'screening criteria': app('src/features/screening/criteria/criteria-page.tsx'),
   'screening find': app('src/features/screening/find/find-page.tsx'),
   developers: app('src/features/developers/developers-page.tsx'),

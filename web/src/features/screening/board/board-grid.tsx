@@ -1,5 +1,6 @@
 import type { Board, BoardRow } from '@folia/contracts/screening/board';
-import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../ui/use-media';
 import { BoardHead } from './board-head';
 import { CandidateRow } from './board-row';
@@ -10,7 +11,6 @@ import { texts } from './texts';
 import type { Sort } from './use-board-address';
 import { useBoardKeys } from './use-board-keys';
 import { useGridFocus } from './use-grid-focus';
-import { useRowsInSight } from './use-rows-in-sight';
 
 type BoardGridProps = {
   board: Board;
@@ -44,44 +44,19 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
   const { active, go, onKeyDown, onFocus } = useGridFocus(grid, { rows: rows.length, columns }, { row: 0, column: candidateColumn });
   const openAt = open === null ? -1 : rows.findIndex(({ id }) => id === open);
   const chosen = criteria.some(({ id }) => id === criterion) ? criterion : (criteria[0]?.id ?? null);
+  const top = useTopOf(body);
   const { row: activeRow } = active;
-  const { spans, places, measure } = useRowsInSight(body, rows, { estimate: isWide ? rowHeight : phoneRowHeight, kept: activeRow });
-  /** The height of the rows between two that are drawn. */
-  const gap = (above: number, below: number) => (places[below] ?? 0) - (places[above + 1] ?? 0);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => (isWide ? rowHeight : phoneRowHeight),
+    overscan: 5,
+    scrollMargin: top,
+    useFlushSync: false,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), activeRow, range.count), [activeRow]),
+  });
   useBoardKeys({ rows, criteria, active, go, grid, openAt, acts });
   const width = { '--columns': widthsOf(criteria.length), '--least': `${leastWidth(criteria.length)}px` } as CSSProperties;
-  const draw = (row: BoardRow, index: number, above: number) => {
-    const isOpen = index === openAt;
-    return (
-      <div
-        key={row.id}
-        ref={measure}
-        data-row={row.id}
-        role="presentation"
-        style={above > 0 ? { marginTop: above } : undefined}
-        className={`relative border-b border-line contain-layout ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
-      >
-        <CandidateRow
-          row={row}
-          criteria={criteria}
-          index={index}
-          rowIndex={headRows + 1 + index + (openAt >= 0 && index > openAt ? 1 : 0)}
-          tabColumn={index === activeRow ? active.column : null}
-          chosen={isOpen ? chosen : null}
-          isSelected={selected.has(row.id)}
-          isWide={isWide}
-          acts={acts}
-        />
-        {isOpen && chosen ? (
-          <div role="row" aria-rowindex={headRows + 2 + index} data-detail className="bg-surface">
-            <div role="gridcell" aria-colindex={1} aria-colspan={columns}>
-              <div className="sticky start-0 max-w-[calc(100vw-2*var(--gutter))] max-md:max-w-none">{detail(row, chosen)}</div>
-            </div>
-          </div>
-        ) : null}
-      </div>
-    );
-  };
   return (
     <div
       ref={grid}
@@ -117,10 +92,41 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
         onScroll={() => follow(body, head)}
         className="overflow-x-auto overflow-y-clip max-md:-mx-(--gutter) max-md:overflow-x-clip"
       >
-        <div role="rowgroup" className="md:min-w-(--least)" style={{ paddingBottom: gap(spans.at(-1)?.last ?? -1, rows.length) }}>
-          {spans.flatMap(({ first, last }, at) =>
-            rows.slice(first, last + 1).map((row, place) => draw(row, first + place, place === 0 ? gap(spans[at - 1]?.last ?? -1, first) : 0)),
-          )}
+        <div role="rowgroup" className="relative md:min-w-(--least)" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start, key }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const isOpen = index === openAt;
+            return (
+              <div
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                role="presentation"
+                style={{ transform: `translateY(${start - top}px)` }}
+                className={`absolute inset-x-0 top-0 contain-layout border-b border-line ${isOpen ? 'z-5 before:absolute before:inset-y-0 before:start-0 before:z-15 before:w-0.5 before:bg-leaf' : ''}`}
+              >
+                <CandidateRow
+                  row={row}
+                  criteria={criteria}
+                  index={index}
+                  rowIndex={headRows + 1 + index + (openAt >= 0 && index > openAt ? 1 : 0)}
+                  tabColumn={index === activeRow ? active.column : null}
+                  chosen={isOpen ? chosen : null}
+                  isSelected={selected.has(row.id)}
+                  isWide={isWide}
+                  acts={acts}
+                />
+                {isOpen && chosen ? (
+                  <div role="row" aria-rowindex={headRows + 2 + index} data-detail className="bg-surface">
+                    <div role="gridcell" aria-colindex={1} aria-colspan={columns}>
+                      <div className="sticky start-0 max-w-[calc(100vw-2*var(--gutter))] max-md:max-w-none">{detail(row, chosen)}</div>
+                    </div>
+                  </div>
+                ) : null}
+              </div>
+            );
+          })}
         </div>
       </div>
       <BoardThread frame={grid} active={openAt < 0 ? null : chosen} />
@@ -133,4 +139,24 @@ type Side = RefObject<HTMLElement | null>;
 /** Head and rows go sideways together, whichever of them is moved. */
 function follow({ current: from }: Side, { current: to }: Side) {
   if (from && to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
+}
+
+/** The rows in sight and one more, which has the focus. */
+const withRow = (rows: number[], row: number, count: number): number[] =>
+  row < 0 || row >= count || rows.includes(row) ? rows : [...rows, row].sort((one, other) => one - other);
+
+/** How far down the page an element begins; the virtual rows count from there. */
+function useTopOf(element: Side): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    // What stands above it wraps, comes and goes.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, [element]);
+  return top;
 }
