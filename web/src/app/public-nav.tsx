@@ -1,5 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { openOverlay } from '../lib/overlay';
 import { BarPanel } from '../ui/bar-panel';
 import { barItem } from './nav-class';
@@ -16,9 +17,9 @@ export function PublicNav() {
   return (
     <nav aria-label={texts.mainNav} className="hidden items-center text-s md:flex">
       {publicItems.map(({ to, label }, place) => (
-        <NavLink key={to} to={to} className={`${barItem} ${place < alwaysShown ? '' : 'max-lg:hidden'}`}>
+        <BarLink key={to} to={to} className={`${barItem} ${place < alwaysShown ? '' : 'max-lg:hidden'}`}>
           {label}
-        </NavLink>
+        </BarLink>
       ))}
       <BarPanel label={texts.legal.title} icon={<ChevronDown />} className="max-lg:hidden" buttonClassName={opening} byHover>
         <Rows items={legalItems} />
@@ -43,11 +44,21 @@ export function PublicMenu() {
   );
 }
 
+/** Says where one is: on the page it leads to, or on one below that. */
+function BarLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined} className={className}>
+      {children}
+    </Link>
+  );
+}
+
 const Rows = ({ items }: { items: Items }) =>
   items.map(({ to, label }) => (
-    <NavLink key={to} to={to} className="bar-row">
+    <BarLink key={to} to={to} className="bar-row">
       {label}
-    </NavLink>
+    </BarLink>
   ));
 
 const LastRows = () => (

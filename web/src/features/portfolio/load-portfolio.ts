@@ -7,12 +7,14 @@ import { loaderContext } from '../../lib/loader-context';
 import { openLink } from '../../lib/open-link';
 import { paths } from '../../lib/paths';
 import { isUsername, visitPortfolio } from '../../lib/visited-pages';
+import { loadTexts } from './view/load-texts';
+import type { PortfolioWithTexts } from './view/with-texts';
 
 /**
  * A portfolio in the form its page needs. `asOf` (`YYYY-MM`) is passed along, so that server and browser calculate the same durations. `own` is what the owner
  * knows while viewing the page as someone else, `as` says who.
  */
-export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null; as: ViewAs | null };
+export type PortfolioData = { view: PortfolioWithTexts; asOf: string; own: NonNullable<PortfolioView['owner']> | null; as: ViewAs | null };
 
 type Options = { via?: PageApi; signal: AbortSignal };
 
@@ -53,20 +55,21 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   }
   const options = { via, signal: request.signal };
   const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
-  const view = await fetchByLink(key, slug, options).catch((error) => {
+  const asked = fetchByLink(key, slug, options).catch((error) => {
     if (!isGone(error)) throw error;
     throw data({ requestId, message: error.message }, { status: 410, statusText: 'Gone' });
   });
+  const [view, { portfolioWithTexts }] = await Promise.all([asked, loadTexts()]);
   // Unknown, private and deleted portfolios get the same page (spec section 14).
   if (!view) throw notFound();
   if (isUsername(key) && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
   const asOf = new Date().toISOString().slice(0, 7);
   const wanted = address.searchParams.get('as');
   const as = wanted === 'visitor' || (wanted === 'link' && !slug) ? wanted : null;
-  if (!as || !view.owner) return { view, asOf, own: null, as: null };
+  if (!as || !view.owner) return { view: portfolioWithTexts(view), asOf, own: null, as: null };
   // For a private page, the owner sees what publishing would show.
   const linkId = (as === 'link' && address.searchParams.get('link')) || undefined;
   const visible = await visitPortfolio(key, { as, linkId, profile: slug || undefined }, options);
   if (!visible) throw notFound();
-  return { view: visible, asOf, own: view.owner, as };
+  return { view: portfolioWithTexts(visible), asOf, own: view.owner, as };
 }

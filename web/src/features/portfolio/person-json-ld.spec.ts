@@ -1,8 +1,9 @@
 import { emptyProfile } from '@folia/contracts/portfolio/fixtures/empty-profile';
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import type { ItemPageView, PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { itemMeta } from './item-page/item-meta';
 import { personJsonLd } from './person-json-ld';
 import { portfolioMeta } from './portfolio-meta';
+import { itemPageWithTexts, portfolioWithTexts } from './view/with-texts';
 
 const item = (kind: string, fields: object, position = 0) =>
   ({
@@ -15,7 +16,7 @@ const item = (kind: string, fields: object, position = 0) =>
     updatedAt: '2026-01-01T00:00:00Z',
     evidence: false,
   }) as PortfolioView['items'][number];
-const view: PortfolioView = {
+const viewed: PortfolioView = {
   ownerId: 'o',
   uname: 'ada',
   version: 3,
@@ -38,6 +39,7 @@ const view: PortfolioView = {
   ],
   owner: null,
 };
+const view = portfolioWithTexts(viewed);
 
 it('is a ProfilePage with a Person of what the view holds', () => {
   expect(JSON.parse(JSON.stringify(personJsonLd(view, 'https://folia.example/ada')))).toEqual({
@@ -78,11 +80,11 @@ it('is for search engines only as a stranger sees a page that wants to be listed
 it('tells machines the words of a description in Markdown, without its signs', () => {
   const summary = '## Why\n**Bridges** hold [C# code](https://code.example):\n\n- and `snake_case`';
   const profile = { ...view.profile, headline: '', summary };
-  expect(personJsonLd({ ...view, profile }, 'https://folia.example/ada')).toMatchObject({
+  expect(personJsonLd(portfolioWithTexts({ ...viewed, profile }), 'https://folia.example/ada')).toMatchObject({
     mainEntity: { description: 'Why\nBridges hold C# code:\n\nand snake_case' },
   });
   const project = item('project', { name: 'Span', summary, highlights: ['*Built* it'] });
-  const meta = itemMeta({ ...view, item: project, related: [] } as unknown as Parameters<typeof itemMeta>[0], 'https://folia.example', '2026-11');
+  const meta = itemMeta(itemPageWithTexts({ ...viewed, item: project, skills: [] } as unknown as ItemPageView), 'https://folia.example', '2026-11');
   expect(meta.structuredData).toMatchObject({ abstract: 'Why\nBridges hold C# code:\n\nand snake_case' });
   expect(meta.description).toContain('Why Bridges hold C# code: and snake_case Built it');
 });

@@ -1,5 +1,4 @@
-import { plainText } from '@folia/contracts/plain-text';
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import type { PortfolioWithTexts } from './view/with-texts';
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 const distinct = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))];
@@ -7,7 +6,7 @@ const orNothing = <T>(list: readonly T[]) => (list.length ? list : undefined);
 const organization = (name: string) => ({ '@type': 'Organization', name });
 
 /** The structured data of a portfolio, from exactly what its viewer may see (FACTS part B, section 2). */
-export function personJsonLd(view: PortfolioView, url: string): object {
+export function personJsonLd(view: PortfolioWithTexts, url: string): object {
   const { profile, items } = view;
   const of = (kind: string) => items.filter((item) => item.kind === kind);
   const jobs = of('work').filter((item) => item.fields.current === true);
@@ -27,7 +26,7 @@ export function personJsonLd(view: PortfolioView, url: string): object {
       url,
       // The page's own host serves it, whatever its path.
       image: profile.photo ? new URL(profile.photo, url).href : undefined,
-      description: text(profile.headline) ?? text(plainText(profile.summary))?.slice(0, 500),
+      description: text(profile.headline) ?? text(view.plainSummary)?.slice(0, 500),
       jobTitle: text(jobs[0]?.fields.position),
       worksFor: orNothing(employers.map(organization)),
       alumniOf: orNothing(schools.map((name) => ({ '@type': 'EducationalOrganization', name }))),

@@ -1,12 +1,12 @@
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type PageMeta, pageCard } from '../../lib/build-head';
 import { paths } from '../../lib/paths';
 import { personJsonLd } from './person-json-ld';
 import { texts } from './texts';
 import { portfolioSections } from './view/portfolio-sections';
+import type { PortfolioWithTexts } from './view/with-texts';
 
 /** The head of a portfolio. Search engines only get a stranger's view of a public page. */
-export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
+export function portfolioMeta(view: PortfolioWithTexts, appUrl: string): PageMeta {
   const { profile } = view;
   const name = profile.name || view.uname;
   const path = paths.portfolio.href(view.uname, profile.slug);

@@ -1,12 +1,11 @@
 import { texts } from '../texts';
-import { textBlocks } from '../view/text-blocks';
+import type { Block } from '../view/text-blocks';
 import { MarkedWords } from './marked-words';
 import { PageSection } from './page-section';
 import { TextBlocksView } from './text-blocks-view';
 
 /** The first paragraph leads; the rest follows in ink-2. */
-export function AboutSection({ summary }: { summary: string }) {
-  const blocks = textBlocks(summary);
+export function AboutSection({ blocks }: { blocks: readonly Block[] }) {
   if (blocks.length === 0) return null;
   return (
     <PageSection anchor="about" part="front" title={texts.about}>

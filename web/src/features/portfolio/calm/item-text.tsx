@@ -1,15 +1,14 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import type { Quote } from '../view/quotes';
-import { itemBlocks } from '../view/text-blocks';
+import type { ItemWithBlocks } from '../view/with-texts';
 import { QuotedLine } from './quoted-line';
 import { TextBlocksView } from './text-blocks-view';
 
 /** `large` on the item's own page. */
-type ItemTextProps = { item: ViewedItem; quotes: readonly Quote[]; className?: string; large?: boolean };
+type ItemTextProps = { item: ItemWithBlocks; quotes: readonly Quote[]; className?: string; large?: boolean };
 
 /** An item's summary and highlights, including the words that show a skill. */
 export function ItemText({ item, quotes, className = '', large = false }: ItemTextProps) {
-  const blocks = itemBlocks(item.fields);
+  const { blocks } = item;
   if (blocks.length === 0) return null;
   const own = quotes.filter((quote) => quote.itemId === item.id);
   return (

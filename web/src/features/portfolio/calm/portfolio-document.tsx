@@ -1,12 +1,11 @@
 import '../looks.css';
 import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '../texts';
 import type { PageAddress } from '../view/page-address';
 import { portfolioSections, type Section } from '../view/portfolio-sections';
 import { findQuotes, type Quote } from '../view/quotes';
-import { textBlocks } from '../view/text-blocks';
+import type { PortfolioWithTexts } from '../view/with-texts';
 import { AboutSection } from './about-section';
 import { Contents } from './contents';
 import { Hero } from './hero';
@@ -23,7 +22,7 @@ import { WorkSection } from './work-section';
 const sideKinds = new Set<Section['kind']>(['skill', 'education', 'certification', 'award', 'language']);
 
 type PortfolioDocumentProps = {
-  view: PortfolioView;
+  view: PortfolioWithTexts;
   asOf: string;
   /** Somebody else’s page: how it is read is recorded. */
   isVisit: boolean;
@@ -41,7 +40,7 @@ export function PortfolioDocument({ view, asOf, isVisit, empty, actions, foot }:
     const hidden = view.owner?.sections ?? {};
     // The owner is told what others actually see.
     const found = portfolioSections(view.items.map((item) => ({ ...item, visibility: effectiveVisibility(item, hidden) })));
-    const about = textBlocks(view.profile.summary).length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
+    const about = view.about.length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
     return {
       sections: found,
       quotes: findQuotes(found.flatMap((section) => section.items)),
@@ -71,7 +70,7 @@ export function PortfolioDocument({ view, asOf, isVisit, empty, actions, foot }:
         </div>
         <div data-part="body" className="min-w-0 lg:col-start-2 lg:row-start-2">
           <div data-part="main" className={column}>
-            <AboutSection summary={view.profile.summary} />
+            <AboutSection blocks={view.about} />
             {main.map(draw)}
             {sections.length === 0 ? empty : null}
           </div>

@@ -1,10 +1,10 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { useRef } from 'react';
 import { texts } from '../texts';
 import type { PageAddress } from '../view/page-address';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { rowFacts } from '../view/row-facts';
+import type { ItemWithBlocks } from '../view/with-texts';
 import { EvidenceThread } from './evidence-thread';
 import { ItemMedia } from './item-media';
 import { ItemText } from './item-text';
@@ -24,7 +24,7 @@ export function ProjectSection({ section, quotes, at }: { section: Section; quot
   );
 }
 
-function Project({ item, quotes, at }: { item: ViewedItem; quotes: readonly Quote[]; at: PageAddress }) {
+function Project({ item, quotes, at }: { item: ItemWithBlocks; quotes: readonly Quote[]; at: PageAddress }) {
   const article = useRef<HTMLElement>(null);
   const { facts, when, links } = rowFacts(item);
   const skills = shownSkills(item, quotes);

@@ -1,9 +1,9 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { texts } from '../texts';
 import type { PageAddress } from '../view/page-address';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { rowFacts } from '../view/row-facts';
+import type { ItemWithBlocks } from '../view/with-texts';
 import { ItemMedia } from './item-media';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
@@ -23,7 +23,7 @@ export function RowsSection({ section, quotes, at }: { section: Section; quotes:
   );
 }
 
-function Row({ item, quotes, at }: { item: ViewedItem; quotes: readonly Quote[]; at: PageAddress }) {
+function Row({ item, quotes, at }: { item: ItemWithBlocks; quotes: readonly Quote[]; at: PageAddress }) {
   const { people, facts, venue, when, links } = rowFacts(item);
   const quiet = facts.join('. ');
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];

@@ -1,9 +1,9 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { formatPeriod } from '../../../lib/period';
 import { type Employment, groupWork } from '../view/group-work';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { outsideLinks, shownHeading } from '../view/row-facts';
+import type { ItemWithBlocks } from '../view/with-texts';
 import { ItemMedia } from './item-media';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
@@ -52,7 +52,7 @@ function EmployerHead({ employment: { employer, location, years, duration } }: {
   );
 }
 
-function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quote[]; place: string }) {
+function Role({ role, quotes, place }: { role: ItemWithBlocks; quotes: readonly Quote[]; place: string }) {
   const period = formatPeriod(role.fields);
   const links = outsideLinks(role.fields);
   const heading = shownHeading(role);

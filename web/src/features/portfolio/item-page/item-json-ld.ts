@@ -1,6 +1,6 @@
-import { plainText } from '@folia/contracts/plain-text';
-import type { ItemPageView, ViewedItem } from '@folia/contracts/portfolio/shapes';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { shownHeading } from '../view/row-facts';
+import type { ItemPageWithTexts } from '../view/with-texts';
 
 type Fields = ViewedItem['fields'];
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -70,7 +70,7 @@ function talk(fields: Fields, owner: object) {
 const shapes: Record<string, (fields: Fields, owner: object) => object> = { project, publication, patent, talk };
 
 /** The structured data of an item's page, from exactly what its viewer may see; empty fields claim nothing (schema.org). */
-export function itemJsonLd({ item, profile, uname }: ItemPageView, url: string, ownerUrl: string): object {
+export function itemJsonLd({ item, profile, uname, plainSummary }: ItemPageWithTexts, url: string, ownerUrl: string): object {
   const owner = { ...person(profile.name || uname), url: ownerUrl };
   const { '@type': type, ...rest } = (shapes[item.kind]?.(item.fields, owner) ?? {}) as Record<string, unknown>;
   const isEvent = type === 'Event';
@@ -81,7 +81,7 @@ export function itemJsonLd({ item, profile, uname }: ItemPageView, url: string, 
     url,
     ...rest,
     // An event has no abstract.
-    [isEvent ? 'description' : 'abstract']: text(plainText(text(item.fields.summary) ?? '')),
+    [isEvent ? 'description' : 'abstract']: text(plainSummary),
     keywords: list(item.fields.skills)?.join(', '),
     ...(isEvent ? {} : { dateModified: item.updatedAt }),
   };

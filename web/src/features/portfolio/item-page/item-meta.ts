@@ -1,21 +1,20 @@
 import { isPaged } from '@folia/contracts/item/page-routes';
-import type { ItemPageView } from '@folia/contracts/portfolio/shapes';
 import { type PageMeta, pageCard } from '../../../lib/build-head';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 import { shownHeading } from '../view/row-facts';
-import { itemBlocks } from '../view/text-blocks';
+import type { ItemPageWithTexts } from '../view/with-texts';
 import { itemFacts } from './item-facts';
 import { itemJsonLd } from './item-json-ld';
 
 /** The head of an item's page. */
-export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): PageMeta {
+export function itemMeta(view: ItemPageWithTexts, appUrl: string, asOf: string): PageMeta {
   const { item, profile, uname, viewer } = view;
   const root = appUrl.replace(/\/$/, '');
   const path = isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id, profile.slug) : '';
   const url = root + path;
   const name = profile.name || uname;
-  const said = itemBlocks(item.fields).flatMap((block) => block.lines.map(({ text }) => text));
+  const said = item.blocks.flatMap((block) => block.lines.map(({ text }) => text));
   const facts = itemFacts(item, asOf).flatMap((fact) => fact.text ?? []);
   return {
     title: `${shownHeading(item)} · ${name}`,

@@ -1,16 +1,15 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { QuoteMark } from '../calm/quote-mark';
 import { QuotedWords } from '../calm/quoted-line';
 import { type ShownSkill, shownSkills } from '../calm/shown-skills';
 import { texts } from '../texts';
 import { type Quote, quotedSentence } from '../view/quotes';
-import { itemBlocks } from '../view/text-blocks';
+import type { ItemWithBlocks } from '../view/with-texts';
 
 /** The permanent form of the thread: skill, mark, leaf line, the words that show it (sketch item-project). */
-export function WhatItShows({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
+export function WhatItShows({ item, quotes }: { item: ItemWithBlocks; quotes: readonly Quote[] }) {
   const skills = shownSkills(item, quotes);
   if (skills.length === 0) return null;
-  const blocks = itemBlocks(item.fields);
+  const { blocks } = item;
   const [quoted, listed] = [skills.filter((skill) => quotedSentence(blocks, skill.quote)), skills.filter((skill) => !quotedSentence(blocks, skill.quote))];
   return (
     <section aria-labelledby="shows-title" className="mt-12">

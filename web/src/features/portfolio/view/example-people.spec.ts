@@ -5,6 +5,7 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import { itemContent } from '@folia/contracts/item/shapes';
 import { type PortfolioView, profileBasics, type ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { findQuotes } from './quotes';
+import { type ItemWithBlocks, itemWithBlocks } from './with-texts';
 
 type Picture = { picture: string; alt: string };
 type ExamplePerson = { name: string; basics: PortfolioView['profile']; items: [kind: ItemKind, fields: ViewedItem['fields'], pictures?: Picture[]][] };
@@ -17,16 +18,8 @@ const people = readdirSync(folder)
 
 const viewed = ({ items }: ExamplePerson) =>
   items.map(
-    ([kind, fields], place): ViewedItem => ({
-      id: String(place),
-      kind,
-      fields,
-      position: place,
-      visibility: 'public',
-      version: 1,
-      updatedAt: '',
-      evidence: false,
-    }),
+    ([kind, fields], place): ItemWithBlocks =>
+      itemWithBlocks({ id: String(place), kind, fields, position: place, visibility: 'public', version: 1, updatedAt: '', evidence: false }),
   );
 
 test('there are eight people of three looks, each with projects, talks and at least three pictures', () => {

@@ -1,17 +1,19 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { groupWork } from './group-work';
+import { type ItemWithBlocks, itemWithBlocks } from './with-texts';
 
-const job = (employer: string, startDate: string, endDate: string, more = {}): ViewedItem => ({
-  id: `${employer}-${startDate}`,
-  kind: 'work',
-  fields: { employer, position: 'Engineer', startDate, ...(endDate ? { endDate } : { current: true }), ...more },
-  visibility: 'public',
-  position: 0,
-  version: 1,
-  updatedAt: '2026-01-01T00:00:00Z',
-  evidence: false,
-});
-const shape = (...items: ViewedItem[]) => groupWork(items, '2026-11').map(({ employer, roles, years, duration }) => [employer, roles.length, years, duration]);
+const job = (employer: string, startDate: string, endDate: string, more = {}): ItemWithBlocks =>
+  itemWithBlocks({
+    id: `${employer}-${startDate}`,
+    kind: 'work',
+    fields: { employer, position: 'Engineer', startDate, ...(endDate ? { endDate } : { current: true }), ...more },
+    visibility: 'public',
+    position: 0,
+    version: 1,
+    updatedAt: '2026-01-01T00:00:00Z',
+    evidence: false,
+  });
+const shape = (...items: ItemWithBlocks[]) =>
+  groupWork(items, '2026-11').map(({ employer, roles, years, duration }) => [employer, roles.length, years, duration]);
 
 it('hangs neighbouring roles on one employer, however it is written', () => {
   expect(shape(job('Halden Audio', '2023-03', ''), job('HALDEN audio', '2020-01', '2023-02'), job('Skagerrak', '2014', '2017'))).toEqual([

@@ -1,8 +1,8 @@
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { formatDuration, now, type Span, spanOf } from '../../../lib/period';
+import type { ItemWithBlocks } from './with-texts';
 
 /** Roles at one employer that share one timeline. */
-export type Employment = { employer: string; location: string; roles: ViewedItem[]; years: string; duration: string };
+export type Employment = { employer: string; location: string; roles: ItemWithBlocks[]; years: string; duration: string };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
@@ -16,8 +16,8 @@ const touches = (spans: readonly Span[], next: Span | null) =>
  * Groups jobs by employer in the person's own order. Neighbours are always grouped, others only if their times touch, so that someone who left and came back
  * years later appears with two employments.
  */
-export function groupWork(items: readonly ViewedItem[], asOf: string): Employment[] {
-  const groups: { employer: string; roles: ViewedItem[]; spans: Span[] }[] = [];
+export function groupWork(items: readonly ItemWithBlocks[], asOf: string): Employment[] {
+  const groups: { employer: string; roles: ItemWithBlocks[]; spans: Span[] }[] = [];
   for (const item of items) {
     const employer = text(item.fields.employer);
     const span = spanOf(item.fields, asOf);
@@ -38,13 +38,13 @@ export function groupWork(items: readonly ViewedItem[], asOf: string): Employmen
   }));
 }
 
-function sharedLocation(roles: readonly ViewedItem[]): string {
+function sharedLocation(roles: readonly ItemWithBlocks[]): string {
   const places = new Set(roles.map((role) => text(role.fields.location)).filter(Boolean));
   return places.size === 1 ? ([...places][0] ?? '') : '';
 }
 
 /** "2017 – now" over all roles of an employer; nothing if a single role says the same. */
-function yearsOf(roles: readonly ViewedItem[], spans: readonly Span[]): string {
+function yearsOf(roles: readonly ItemWithBlocks[], spans: readonly Span[]): string {
   if (spans.length === 0 || (roles.length === 1 && !spans[0]?.exact)) return '';
   const start = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);
   if (roles.some((role) => role.fields.current === true)) return `${start} – ${now}`;

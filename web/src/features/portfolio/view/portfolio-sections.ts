@@ -1,12 +1,13 @@
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { kindSegments } from '@folia/contracts/item/page-routes';
-import type { PortfolioView, ViewedItem } from '@folia/contracts/portfolio/shapes';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
+import type { ItemWithBlocks } from './with-texts';
 
 /** A part of the page: its anchor, and the items in the person's own order. */
-export type Section = { kind: ItemKind; anchor: string; items: ViewedItem[] };
+export type Section = { kind: ItemKind; anchor: string; items: ItemWithBlocks[] };
 
 /** Sections that are not empty, in page order. */
-export function portfolioSections(items: PortfolioView['items']): Section[] {
+export function portfolioSections(items: readonly ItemWithBlocks[]): Section[] {
   return itemKinds
     .map((kind) => ({ kind, anchor: kindSegments[kind], items: items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position) }))
     .filter((section) => section.items.length > 0);

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { skillFinder } from './find-skill';
 import { findQuotes, quotedSentence } from './quotes';
 import { splitByQuotes } from './split-by-quotes';
-import { itemBlocks } from './text-blocks';
+import { type ItemWithBlocks, itemWithBlocks } from './with-texts';
 
-const item = (id: string, content: ItemContent): ViewedItem =>
-  ({ id, ...content, visibility: 'public', position: 0, version: 1, updatedAt: '2026-01-01T00:00:00Z', evidence: false }) as ViewedItem;
+const item = (id: string, content: ItemContent): ItemWithBlocks =>
+  itemWithBlocks({ id, ...content, visibility: 'public', position: 0, version: 1, updatedAt: '2026-01-01T00:00:00Z', evidence: false } as ViewedItem);
 const words = (skill: string, text: string) => {
   const found = skillFinder(skill)(text);
   return found && text.slice(found.start, found.end);
@@ -73,8 +73,11 @@ it('loses no letter of a text when it is cut at its quotes', () => {
 });
 
 it('quotes the sentence around the words, and takes no figure for its end', () => {
-  const fields = { summary: 'It began late. The loop takes 2.1 ms on a Cortex-M7, at last! Then more: and more.' };
-  const quote = findQuotes([item('s', { kind: 'skill', fields: { name: 'Cortex-M7' } }), item('p', { kind: 'project', fields: { name: 'P', ...fields } })])[0];
-  expect(quotedSentence(itemBlocks(fields), quote ?? null)).toBe('The loop takes 2.1 ms on a Cortex-M7, at last');
+  const project = item('p', {
+    kind: 'project',
+    fields: { name: 'P', summary: 'It began late. The loop takes 2.1 ms on a Cortex-M7, at last! Then more: and more.' },
+  });
+  const quote = findQuotes([item('s', { kind: 'skill', fields: { name: 'Cortex-M7' } }), project])[0];
+  expect(quotedSentence(project.blocks, quote ?? null)).toBe('The loop takes 2.1 ms on a Cortex-M7, at last');
   expect(quotedSentence([], null)).toBe('');
 });

@@ -1,8 +1,8 @@
 import type { AnyFields } from '@folia/contracts/item/fields';
-import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { skillFinder } from './find-skill';
 import { shownHeading } from './row-facts';
-import { type Block, itemBlocks } from './text-blocks';
+import type { Block } from './text-blocks';
+import type { ItemWithBlocks } from './with-texts';
 
 /** A line of an item's text, the item's own heading, or only its list of skills. */
 type QuotePlace = { block: number; line: number; start: number; end: number } | 'heading' | 'list';
@@ -16,7 +16,7 @@ const marksPerSkill = 3;
 const name = (fields: AnyFields) => (typeof fields.name === 'string' ? fields.name : '');
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-type Source = { item: ViewedItem; heading: string; blocks: Block[]; skills: string[] };
+type Source = { item: ItemWithBlocks; heading: string; blocks: Block[]; skills: string[] };
 
 function findPlace(skill: string, find: ReturnType<typeof skillFinder>, { heading, blocks, skills }: Source): QuotePlace | null {
   for (const [block, { lines }] of blocks.entries()) {
@@ -30,7 +30,7 @@ function findPlace(skill: string, find: ReturnType<typeof skillFinder>, { headin
 }
 
 /** Every quote of a portfolio whose items stand in page order. Words in a text come before a bare list of skills. */
-export function findQuotes(items: readonly ViewedItem[]): Quote[] {
+export function findQuotes(items: readonly ItemWithBlocks[]): Quote[] {
   const skills = items.filter((item) => item.kind === 'skill' && name(item.fields));
   const sources = items
     .filter((item) => item.kind !== 'skill' && item.kind !== 'language')
@@ -38,7 +38,7 @@ export function findQuotes(items: readonly ViewedItem[]): Quote[] {
       (item): Source => ({
         item,
         heading: shownHeading(item),
-        blocks: itemBlocks(item.fields),
+        blocks: item.blocks,
         skills: Array.isArray(item.fields.skills) ? item.fields.skills : [],
       }),
     );

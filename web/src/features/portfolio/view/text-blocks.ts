@@ -106,17 +106,9 @@ function inline(text: string): Line {
   return tokens === null ? { text: words, marks: [] } : lineOf(tokens, words);
 }
 
-type Texts = { summary?: unknown; highlights?: unknown };
-// An item's text is needed by its page, its quotes and its head, so it is parsed once for as long as the item is in memory.
-const known = new WeakMap<Texts, Block[]>();
-
 /** The text of an item as the page shows it: its summary, then its highlights as one list. */
-export function itemBlocks(fields: Texts): Block[] {
-  const found = known.get(fields);
-  if (found) return found;
+export function itemBlocks(fields: { summary?: unknown; highlights?: unknown }): Block[] {
   const summary = typeof fields.summary === 'string' ? textBlocks(fields.summary) : [];
   const highlights = Array.isArray(fields.highlights) ? fields.highlights.map((line) => inline(String(line))).filter((line) => line.text) : [];
-  const blocks: Block[] = highlights.length ? [...summary, { type: 'list', lines: highlights }] : summary;
-  known.set(fields, blocks);
-  return blocks;
+  return highlights.length ? [...summary, { type: 'list', lines: highlights }] : summary;
 }

@@ -114,6 +114,7 @@ export function BoardGrid({ board: { job, criteria }, rows, sort, onSort, open, 
                   tabColumn={index === activeRow ? active.column : null}
                   chosen={isOpen ? chosen : null}
                   isSelected={selected.has(row.id)}
+                  isWide={isWide}
                   acts={acts}
                 />
                 {isOpen && chosen ? (

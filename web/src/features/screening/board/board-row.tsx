@@ -19,11 +19,12 @@ export type RowProps = {
   /** The criterion whose words are shown, if this row is open. */
   chosen: string | null;
   isSelected: boolean;
+  isWide: boolean;
   acts: RowActs;
 };
 
 /** One candidate, one cell a criterion. On the phone the cells are signs, and what is not met is said in words. */
-export const CandidateRow = memo(function CandidateRow({ row, criteria, index, rowIndex, tabColumn, chosen, isSelected, acts }: RowProps) {
+export const CandidateRow = memo(function CandidateRow({ row, criteria, index, rowIndex, tabColumn, chosen, isSelected, isWide, acts }: RowProps) {
   const { id, cells, stage, points } = row;
   const name = nameOf(row);
   const isRead = cells.some(({ state }) => state !== null);
@@ -76,8 +77,8 @@ export const CandidateRow = memo(function CandidateRow({ row, criteria, index, r
         isBeside={!isRead}
         onStage={acts.onStage}
       />
-      {isRead ? (
-        <p aria-hidden="true" className="text-[0.8125rem] text-ink-2 max-md:col-span-2 max-md:col-start-2 max-md:mt-1 md:hidden">
+      {isRead && !isWide ? (
+        <p aria-hidden="true" className="text-[0.8125rem] text-ink-2 col-span-2 col-start-2 mt-1">
           {texts.notMet(criteria.flatMap(({ words }, place) => notMet(words, cells[place]?.state)))}
         </p>
       ) : null}

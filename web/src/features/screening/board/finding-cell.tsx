@@ -35,13 +35,13 @@ export function FindingCell({ criterion, cell, column, place, number, isChosen, 
         aria-label={texts.findingLabel(criterion.words, state, cell.quotes, cell.isChanged, cell.isContested)}
         aria-expanded={isChosen}
         onClick={onOpen}
-        className={`inline-flex items-center gap-1.5 rounded-s text-[0.8125rem] whitespace-nowrap hover:bg-raised max-md:size-6 max-md:justify-center md:-ms-1.5 md:min-h-9 md:px-1.5 [&_svg]:size-4 [&_svg]:shrink-0 ${isChosen ? 'bg-raised font-[550] text-ink shadow-[0_0_0_1px_var(--line-strong)]' : state === 'met' ? 'text-ink-2' : 'text-ink'}`}
+        className={`inline-flex items-center gap-1.5 rounded-s text-[0.8125rem] whitespace-nowrap hover:bg-raised max-md:size-6 max-md:justify-center md:-ms-1.5 md:min-h-9 md:px-1.5 ${isChosen ? 'bg-raised font-[550] text-ink shadow-[0_0_0_1px_var(--line-strong)]' : state === 'met' ? 'text-ink-2' : 'text-ink'}`}
       >
         <FindingSign state={state} />
         <span className={`max-md:sr-only ${cell.isChanged ? 'underline decoration-dotted decoration-ink-3 underline-offset-4' : ''}`}>
           {texts.state(state)}
         </span>
-        {cell.isContested ? <Scale aria-hidden="true" className="size-3.5! text-warn max-md:hidden" /> : null}
+        {cell.isContested ? <Scale aria-hidden="true" className="size-3.5 shrink-0 text-warn max-md:hidden" /> : null}
         {number !== null ? (
           <span data-mark={criterion.id} className={`max-md:hidden ${markClass(isChosen)}`}>
             {number}
