@@ -51,11 +51,12 @@ const opensHeading = (words: string) => headingUse(/^[^:]{1,60}:/.exec(words)?.[
 
 /** The lines that were put together, apart again. What happens once in a text may be a name written so, unless it is a known heading. */
 function withoutGlue(lines: readonly Line[]): Line[] {
-  const isUsual = lines.reduce((sum, { text }) => sum + gluesIn(text).length, 0) >= fewestGlued;
-  return lines.flatMap((line) =>
+  const glued = lines.map((line) => ({ line, glues: gluesIn(line.text) }));
+  const isUsual = glued.reduce((sum, { glues }) => sum + glues.length, 0) >= fewestGlued;
+  return glued.flatMap(({ line, glues }) =>
     cutAt(
       line,
-      gluesIn(line.text).filter((index) => isUsual || opensHeading(line.text.slice(index))),
+      glues.filter((index) => isUsual || opensHeading(line.text.slice(index))),
     ),
   );
 }
