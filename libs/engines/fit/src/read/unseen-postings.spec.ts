@@ -82,3 +82,12 @@ test('work under another title of computing counts by what it shows, and showing
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps[2]).toBeGreaterThan(70);
 });
+
+test('a title shows a craft, and not the part of it that is asked for', () => {
+  const person = [{ id: '1', kind: 'work', fields: { position: 'Senior Software Engineer', name: 'Harbour', startDate: '2019-01', current: true } }] as const;
+  const statusOf = (asked: string) =>
+    scoreFit(`Software engineer\nHarbour Works, Medford\nRequirements\n- ${asked}\n- Git\n- Docker`, [...person], '2026-11').requirements.find(({ label }) =>
+      label.includes('rogramming'),
+    )?.status;
+  expect([statusOf('Programming'), statusOf('Knowledge of database programming')]).toEqual(['met', 'partial']);
+});
