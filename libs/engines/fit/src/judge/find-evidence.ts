@@ -35,14 +35,22 @@ function sortsOf(options: readonly Option[]): readonly Skill[] {
 const isWordOfOthers = (line: Line, { skill, start, end }: LineSkill, isOfCraft: boolean) =>
   !isOfCraft && skill.kind === 'skill' && !isEverydayArea(skill.area) && /^\p{Ll}+$/u.test(line.text.slice(start + 1, end)) && line.text.length > end - start;
 
+/** What a title is worth for a thing that says more than the craft: "database programming" by "Senior Software Engineer". */
+const titleAlone = 0.72;
+const fewestAskedWords = 2;
+/** Whether a title names the craft alone, without the words by which what is asked for is a part of it. */
+const isTitleAlone = (line: Line, { skill, stems }: Option) =>
+  line.field === 'position' && skill !== null && stems.length >= fewestAskedWords && isTool(skill) && stems.some((stem) => !line.stems.has(stem));
+
 function hitsBySkill(
   item: ReadItem,
-  { skill }: Option,
+  option: Option,
   isOpen: boolean,
   { excluded, role }: Pick<ReadPosting, 'role' | 'excluded'>,
   sorts: readonly Skill[],
   isLike: boolean,
 ): Hit[] {
+  const { skill } = option;
   if (!skill) return [];
   const isKnownRole = item.role?.branch && role.branch;
   const isOfCraft = isLike || !isKnownRole || isTool(skill) || (isFieldOfRole(item.role, skill.area) && isFieldOfRole(role, skill.area));
@@ -52,7 +60,7 @@ function hitsBySkill(
       if (excluded.has(had.id) || (tellsDoing(item.kind, line.field) && isWordOfOthers(line, found, isOfCraft))) return [];
       const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
       const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
-      const fit = Math.max(skillStrength(had, skill), sibling);
+      const fit = Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : 1);
       return fit > 0 ? [{ line, start, end, fit, own }] : [];
     }),
   );

@@ -124,6 +124,11 @@ const titlesTaken = ({ requirements, role }: ReadPosting): Role[] =>
     .flatMap(({ options }) => options.flatMap(({ skill, name }) => (skill === null && isTitle(name) ? [roleOf(name)] : [])))
     .filter((one) => roleLikeness(one, role) > 0);
 
+/** The branch whose titles say least of the work, and what work under another of its titles is worth that shows most of what is asked for. */
+const looseTitles = 'software';
+const looseWork = 0.75;
+const mostOfLoose = 0.6;
+
 /**
  * How alike a position's work is, by its title and by what was done in it. For a graphic designer's posting, "Designer" in packaging is a vague title over work
  * that shows most of what is asked for. A position with an unknown title is judged by its work.
@@ -134,7 +139,10 @@ function workLikeness(item: ReadItem, posting: ReadPosting): number {
   const alike = Math.max(roleLikeness(role, posting.role), ...titlesTaken(posting).map((taken) => otherTitle * roleLikeness(role, taken)));
   if (item.role.head === posting.role.head && shareShown(item, posting) >= mostOfIt) return Math.max(alike, sameWork);
   const isUnknown = item.role.family === null || posting.role.family === null;
-  return isUnknown ? Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt)) : alike;
+  if (isUnknown) return Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt));
+  // Computing has many titles for one kind of work: "Web Services Engineer" runs servers here and writes pages there.
+  const isLoose = role.branch === looseTitles && posting.role.branch === looseTitles;
+  return isLoose ? Math.max(alike, looseWork * Math.min(1, shareShown(item, posting) / mostOfLoose)) : alike;
 }
 
 /** The same kind of work: the position most like the posting, how recent it was and how long it lasted. */

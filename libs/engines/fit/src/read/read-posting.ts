@@ -7,7 +7,7 @@ import { tellingStems } from '@folia/text/word-stems';
 import { isPosting } from './is-posting';
 import { isCompanyTalk } from './passages/company-talk';
 import { withoutOrdersToScorer } from './passages/orders-to-scorer';
-import { withoutBold } from './passages/posting-lines';
+import { withBulletsMended, withoutBold } from './passages/posting-lines';
 import type { Sentence } from './passages/sentence';
 import { splitPosting } from './passages/split-posting';
 import { weighPassages } from './passages/weigh-passages';
@@ -16,12 +16,14 @@ import { readRequirements } from './requirements/read-requirements';
 import type { ReadPosting, Requirement } from './requirements/requirement';
 import { isRuledOut } from './requirements/ruled-out';
 import { tellScored } from './requirements/tell-scored';
+import { kindSought } from './role/kind-sought';
 import { namesEmployer } from './role/names-employer';
 import { readFacts, titleNoun, workNoun } from './role/read-facts';
 import { roleOf } from './role/read-role';
 import { findPeopleLed, peopleManagement } from './terms/find-people-led';
 import { isSkillMeant } from './terms/is-skill-meant';
 import { isMentionedInPassing } from './terms/mentioned-in-passing';
+import { otherMeanings } from './terms/other-meanings';
 import { purposesIn } from './terms/purposes';
 import { skillsToldInVerbs } from './terms/skills-told-in-verbs';
 
@@ -119,13 +121,19 @@ function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
  * as ordinary words. Throws AppError NOT_A_JOB for a text that does not say what the work is or what it asks for, PAYLOAD_TOO_LARGE beyond the limit.
  */
 export function readPosting(given: string): ReadPosting {
-  const text = withoutBold(withoutOrdersToScorer(given));
+  const text = withBulletsMended(withoutBold(withoutOrdersToScorer(given)));
   if (text.length > maxPostingCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
   if (!hasLetters.test(text)) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
-  const role = roleOf(facts.role);
+  const role = kindSought(roleOf(facts.role), text);
   const isEmployer = namesEmployer(text, facts.company);
-  const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text) && !isEmployer.within(mention));
+  const others = otherMeanings(text);
+  const mentions = findSkills(text).filter(
+    (mention) =>
+      isSkillMeant(mention, text) &&
+      !isEmployer.within(mention) &&
+      !others.some(({ start, end }) => start <= mention.start && mention.end <= end && mention.end - mention.start < end - start),
+  );
   const sentences = splitPosting(text, mentions);
   weighPassages(sentences, text.length);
   const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);

@@ -8,12 +8,17 @@ const bold = /\*\*(?=[^\s*])([^*\n]{1,80})\*\*(?=[^\S\n]*[^\s*])/g;
 /** The text without the marks of bold type, in the same places. */
 export const withoutBold = (text: string): string => text.replace(bold, '  $1  ');
 
+/** A bullet whose bytes were read in another alphabet. */
+const brokenBullet = /€¢/g;
+/** The text with the bullets that it had before it was saved wrongly, in the same places. */
+export const withBulletsMended = (text: string): string => text.replace(brokenBullet, '• ');
+
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
 /** Bullets within a line, and how many of them make it a list. */
 const bulletsInLine: readonly (readonly [RegExp, number])[] = [
-  [/•/gu, 2],
+  [/[•○●▪■]/gu, 2],
   [/\*(?=\s*\p{Lu})/gu, 3],
   [/(?<=[\p{L}.)!;])-(?=\s+\p{Lu}\p{Ll})/gu, 3],
 ];
@@ -38,7 +43,7 @@ function withoutRuns(line: Line): Line[] {
   return cutAt(
     line,
     cuts.sort((a, b) => a - b),
-  ).filter(({ text }) => /[^•*\s-]/.test(text));
+  ).filter(({ text }) => /[^•○●▪■*\s-]/.test(text));
 }
 
 /** "Duties:" behind other words. */
@@ -46,11 +51,12 @@ const opensHeading = (words: string) => headingUse(/^[^:]{1,60}:/.exec(words)?.[
 
 /** The lines that were put together, apart again. What happens once in a text may be a name written so, unless it is a known heading. */
 function withoutGlue(lines: readonly Line[]): Line[] {
-  const isUsual = lines.reduce((sum, { text }) => sum + gluesIn(text).length, 0) >= fewestGlued;
-  return lines.flatMap((line) =>
+  const glued = lines.map((line) => ({ line, glues: gluesIn(line.text) }));
+  const isUsual = glued.reduce((sum, { glues }) => sum + glues.length, 0) >= fewestGlued;
+  return glued.flatMap(({ line, glues }) =>
     cutAt(
       line,
-      gluesIn(line.text).filter((index) => isUsual || opensHeading(line.text.slice(index))),
+      glues.filter((index) => isUsual || opensHeading(line.text.slice(index))),
     ),
   );
 }

@@ -1,9 +1,22 @@
 import { patternsOf } from '../../phrases-of';
 import { saysHowMuch } from '../requirements/not-scored';
+import { filler } from '../terms/filler-words';
 import { closesPosting, type PassageUse, sentenceCues, speaksOfBenefits } from './passage-lexicon';
 import { bracket, withoutBrackets } from './sentence';
 
-const words = patternsOf('sentence-turns', ['fact', 'firm', 'other postings', 'their own', 'job', 'offer', 'of the company', 'of applicants']);
+const words = patternsOf('sentence-turns', [
+  'fact',
+  'firm',
+  'other postings',
+  'their own',
+  'job',
+  'offer',
+  'of the company',
+  'of applicants',
+  'chance',
+  'plainly',
+  'before matter',
+]);
 
 const bulletSign = '(?:[•*·-]\\s+|#{1,6}\\s*)';
 /** "Location: Leeds", or "Location" above it: facts, not requirements. */
@@ -13,9 +26,18 @@ export const isFact = (line: string): boolean => fact.test(line.trim());
 /** "Precept new colleagues when you are ready" asks for nothing. */
 const asksFirmly = new RegExp(`(?<!\\p{L})${words('firm')}(?!\\p{L})`, 'iu');
 
+const namesProof = new RegExp(`(?<!\\p{L})${patternsOf('proof', ['proof', 'inclination', 'having'])('having')}(?!\\p{L})`, 'iu');
 const ofApplicants = new RegExp(`(?<!\\p{L})${words('of applicants')}(?!\\p{L})`, 'iu');
-/** "Candidates will have served an apprenticeship": nobody doubts that this asks for something. */
-export const asksPlainly = (sentence: string): boolean => ofApplicants.test(sentence);
+const plainly = new RegExp(`(?<!\\p{L})${words('plainly')}(?!\\p{L})`, 'iu');
+/** "Working knowledge of RDBMS", "Solid experience in designing forms", "Knowledge and experience of inspection": as entries of what is asked for begin. */
+const requestOpening = new RegExp(
+  `^(?:[-–•*] ?)?(?:(?:${filler('quality')}|${words('before matter')}),? (?:and )?){0,3}${filler('matter')}(?: (?:and|or) ${filler('matter')})? (?:of|in|with|within|working|using|as)(?!\\p{L})`,
+  'iu',
+);
+export const opensAsRequest = (sentence: string): boolean => requestOpening.test(sentence);
+/** "Candidates will have served an apprenticeship", "knowledge of query optimisation is essential": nobody doubts that this asks for something. */
+export const asksPlainly = (sentence: string): boolean =>
+  ofApplicants.test(sentence) || (plainly.test(sentence) && namesProof.test(sentence)) || opensAsRequest(sentence);
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, isCue]) => isCue(sentence))?.[0] ?? null;
 
@@ -86,6 +108,10 @@ const seeksToDo = /(?<!\p{L})(?:needs|seeks|wants|is looking for) an? (?:[\p{L}-
 const speaksOfWork =
   /(?<!\p{L})(?:you|your|must|candidates?|applicants?|we(?:['’]re| are)? (?:need|require|seek|look|expect)\p{L}*|required|essential)(?!\p{L})/iu;
 
+const chance = new RegExp(`(?<!\\p{L})${words('chance')}(?!\\p{L})[^.;:]{0,60}$`, 'iu');
+/** "Have the opportunity to show leadership": what comes is given to the person. */
+export const endsInChance = (before: string): boolean => chance.test(before);
+
 /** What applies while a line is read: `given` by a heading or an announcement, or only guessed from cues. */
 export type Reading = { use: PassageUse | null; isGiven: boolean };
 
@@ -108,6 +134,7 @@ export function sentenceUse(text: string, reading: Reading): PassageUse {
   // These two apply to their own sentence only: one entry may be weaker than its list, and one sentence about pay does not end the requirements.
   if (cue === 'boilerplate' || cue === 'nice') return cue;
   // A request among duties is a request only in that sentence.
+  if (reading.isGiven && reading.use === 'duties' && opensAsRequest(text)) return 'must';
   if (reading.isGiven && reading.use === 'duties' && cue === 'must' && asksFirmly.test(text)) return 'must';
   // While a company talks about itself, one sentence may ask for something, and the next is about the company again.
   if (reading.isGiven && reading.use === 'about') return cue && (cue !== 'must' || speaksOfWork.test(text)) ? cue : 'about';

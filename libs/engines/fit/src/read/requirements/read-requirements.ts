@@ -34,6 +34,9 @@ const workplace = /(?:^|\s)(?:teams?|firms?|departments?|compan(?:y|ies)|practic
 const denying = /^(?:no|without|keine?|ohne|sans|sin)\s/iu;
 /** "Good Clinical Practice (GCP) training". */
 const afterName = /^(?:training|certification|experience|skills|knowledge|systems?|tools?)$/iu;
+/** "Experience building and running sites", "designing, making and selling": actions with one object. */
+const gerund = /^(?:experience )?\p{L}+ing$/iu;
+const opensWithGerund = /^(?:(?:and|or) )?\p{Ll}+ing(?:\s|$)/u;
 /** A level of education like the others, in any field. */
 const anyDoctorate = 'doctorate';
 
@@ -141,7 +144,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
     if (isDenied && inside.length === 0) continue;
     const isBeforeNoun = terms[index + 1]?.joint === 'and' || terms[index + 1]?.joint === 'or';
     // "Meeting or beating quota": two actions with one object.
-    if (isBeforeNoun && inside.length === 0 && /^\p{L}*ing$/u.test(stripFiller(rest.text).text) && /^\p{L}+ing\s/u.test(terms[index + 1]?.text ?? '')) continue;
+    if (inside.length === 0 && gerund.test(stripFiller(rest.text).text) && opensWithGerund.test(terms[index + 1]?.text ?? '')) continue;
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun, isByAny });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {

@@ -1,8 +1,11 @@
 import { tellingStems } from '@folia/text/word-stems';
 import { patternsOf } from '../../phrases-of';
 import type { Sentence } from '../passages/sentence';
+import { endsInChance, opensAsRequest } from '../passages/sentence-use';
 import { isTool } from '../portfolio/fields-of-role';
 import { cutLabel } from '../terms/requirement-label';
+import { stripFiller } from '../terms/strip-filler';
+import { namesNothing, tellsOfWork } from './names-nothing';
 import { isOnlyLength, isQualifier, isQuality, isUnprovable } from './not-scored';
 import type { Requirement } from './requirement';
 
@@ -21,6 +24,7 @@ const mostNameWords = 3;
 const leastShown = 0.35;
 const mostTrait = 0.5;
 const longestShown = 240;
+const longestWhole = 140;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const isSureRequest = ({ heading, isBullet, isList, asked, text }: Sentence) => {
@@ -33,16 +37,20 @@ const isAsking = ({ use }: Sentence) => use === 'must' || use === 'nice';
 const isListed = ({ heading, isBullet, isList }: Sentence) => heading !== '' || isBullet || isList;
 const isKnown = ({ kind, options }: Found) => kind === 'years' || kind === 'degree' || kind === 'language' || options.some(({ skill }) => skill !== null);
 
+/** "You will have a knowledge of pressure ulcers; what they are, …": the thing itself. */
+const knowledgeOf = /(?<!\p{L})(?:knowledge|experience|understanding) (?:of|in|with) (?:an? |the )?$/iu;
+
 /** An unknown piece of a longer line is a fragment, unless the line is a list of short entries. */
 const longLine = 14;
 const leastShare = 0.25;
 const mostBetweenCommas = 5;
 function isFragment({ start, end }: Found, { text, start: from, end: to }: Sentence): boolean {
-  if (wordCount(text) <= longLine || (end - start) / (to - from) >= leastShare) return false;
+  if (wordCount(text) <= longLine || (end - start) / (to - from) >= leastShare || knowledgeOf.test(text.slice(Math.max(0, start - from - 40), start - from)))
+    return false;
   return wordCount(text) / text.split(/[,;:()/]/).length > mostBetweenCommas;
 }
 
-const proofWords = patternsOf('proof', ['proof', 'inclination']);
+const proofWords = patternsOf('proof', ['proof', 'inclination', 'having']);
 /** "An interest in the Internet of Things" asks for nothing beyond interest. */
 const inclined = new RegExp(`${proofWords('inclination')}(?:[ /](?!${proofWords('proof')}(?!\\p{L}))[\\p{L}-]+){0,5}[ /]$`, 'iu');
 const isInclination = ({ start, label }: Found, { text, start: from }: Sentence) =>
@@ -73,7 +81,9 @@ const provided = /^[^.;,]{0,30}\b(?:will be|is|are|can be) (?:fully )?(?:provide
 /** "You will receive regular supervision": the same, said the other way round. */
 const receives = /(?<!\p{L})you(?:['’]ll| will)(?: also| then)? (?:receive|get|be (?:given|offered)|benefit from|have access to)(?!\p{L})[^.;:]{0,60}$/iu;
 const isProvided = ({ start, end }: Found, { text, start: from }: Sentence) =>
-  provided.test(text.slice(end - from, end - from + 60)) || receives.test(text.slice(Math.max(0, start - from - 90), start - from));
+  provided.test(text.slice(end - from, end - from + 60)) ||
+  receives.test(text.slice(Math.max(0, start - from - 90), start - from)) ||
+  endsInChance(text.slice(Math.max(0, start - from - 90), start - from));
 
 /** "We are looking for a Web Developer": the title again. */
 const announces =
@@ -96,14 +106,26 @@ const isLooseWord = (label: string, { text }: Sentence) => /^\p{Ll}+$/u.test(lab
 /** "Are you looking for a new challenge?": the posting speaks to its reader. */
 export const isQuestion = (text: string): boolean => /[?？][\s!?"”»\p{Extended_Pictographic}]*$/u.test(text);
 
+/** "Excel", "Six Sigma" within a line: a known name that is written as one. */
+const isWrittenAsName = ({ start, options }: Found, { text, start: from }: Sentence) =>
+  start > from && options.some(({ skill }) => skill) && /^\p{Lu}/u.test(text.slice(start - from)) && /\p{Ll}/u.test(text);
+/** "Perform scripting and reporting", among requirements: the work; what tool it is done with is asked for nevertheless. */
+const isOfWork = (found: Found, sentence: Sentence) =>
+  found.kind === 'skill' &&
+  !isWrittenAsName(found, sentence) &&
+  !found.options.some(({ skill }) => skill && isTool(skill)) &&
+  tellsOfWork(sentence.text) &&
+  !saysExperience.test(sentence.text);
+
 function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>): boolean {
   if (found.kind === 'skill' && isOnlyLength(found.label)) return false;
   if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && isTitleAgain(found, sentence, title)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && !isAskedBeside(found, sentence)) return false;
+  if (isOfWork(found, sentence)) return false;
   if (isKnown(found)) return isSureRequest(sentence);
   if (found.kind === 'credential') return isSureRequest(sentence) && !isUnprovable(found.label);
-  if (isLooseWord(found.label, sentence)) return false;
+  if (isLooseWord(found.label, sentence) || namesNothing(found.label)) return false;
   if (!isListed(sentence)) return sentence.asked >= leastOfName && (isName(found.label) || isExperienceOf(found, sentence)) && !isUnprovable(found.label);
   return sentence.trait < mostTrait && !isUnprovable(sentence.text) && !isFragment(found, sentence) && isSureRequest(sentence);
 }
@@ -126,7 +148,7 @@ export function tellScored(
 
 /** A request that names nothing anyone could show, as a line to read; nothing if it says nothing. */
 function alsoAsked(sentence: Sentence): Found[] {
-  const { text, start, end, use, asked, heading } = sentence;
+  const { text, start, end, use, asked, heading, trait } = sentence;
   if (
     use === 'boilerplate' ||
     use === 'title' ||
@@ -138,11 +160,14 @@ function alsoAsked(sentence: Sentence): Found[] {
   )
     return [];
   const label = cutLabel(text.replace(/[.;:,]+$/, ''));
+  // "Knowledge of subsea pipeline technologies and inspection methods": too long to be a name, and nobody doubts that the line asks for it.
+  const isPlainly = isListed(sentence) && opensAsRequest(text) && asked >= leastOfName && trait < mostTrait;
+  const isWhole = isPlainly && text.length <= longestWhole && !isUnprovable(text) && !namesNothing(stripFiller(text).text);
   return [
     {
       kind: 'skill',
       need: use === 'nice' ? 'nice' : 'must',
-      scored: false,
+      scored: isWhole,
       label,
       anyOf: [label],
       options: [{ name: label, skill: null, stems: tellingStems(text) }],

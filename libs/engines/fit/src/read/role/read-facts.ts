@@ -21,6 +21,7 @@ const headWords = phrasesOf('heads', [
   'work noun',
   'public body',
   'employer noun',
+  'contact',
 ] as const);
 const oneOf = (wordClass: Parameters<typeof headWords>[0]) => anyOf(headWords(wordClass));
 const labelled = (names: string) => new RegExp(`^[\\s*#•-]*${names}[\\s*]*[:：][\\s*]*(\\S.*)$`, 'imu');
@@ -32,7 +33,8 @@ const hiring = new RegExp(
   `(?:^|[.!\\n]\\s*)([\\p{Lu}][\\p{L}\\p{N}&'’. -]{1,60}?)\\s+(?:is|are) (?:currently |now )?${oneOf('seeks')}(?: for)? (?:an? |our (?:next |new )?)?([^.,;\\n(–]{3,80})`,
   'u',
 );
-const wanted = new RegExp(
+/** "We are looking for an experienced nurse". */
+export const wanted = new RegExp(
   `(?:we(?:['’]re| are)? ${oneOf('seeks')}|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\\n(–]{3,80})`,
   'iu',
 );
@@ -107,6 +109,15 @@ export function languageOf(text: string): JobFacts['language'] {
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
+/** The lines before a label that say whose it is. */
+const reachBefore = 160;
+const contactNear = new RegExp(`(?<!\\p{L})${oneOf('contact')}(?!\\p{L})[^.]*$`, 'iu');
+/** "Job title: Nurse"; among the contacts it is the title of whoever answers questions. */
+function roleLabelled(text: string): string | undefined {
+  const found = roleLabel.exec(text);
+  return found && !contactNear.test(text.slice(Math.max(0, found.index - reachBefore), found.index)) ? found[1] : undefined;
+}
+
 /** Company, role, place and level, as stated at the head of a posting; empty where it does not state them. */
 export function readFacts(text: string): JobFacts {
   const lines = text
@@ -123,7 +134,7 @@ export function readFacts(text: string): JobFacts {
   const title = more.length > 0 && sentence.split(' ').length > 1 && roleOf(sentence).family !== null ? sentence : first;
   const head = headingUse(title, false) === 'about' ? '' : title;
   const told = hiring.exec(text.slice(0, 1500));
-  const roleSaid = roleLabel.exec(text)?.[1];
+  const roleSaid = roleLabelled(text);
   // "Role: the back end consists of two applications.": a heading above a text.
   const labelledRole = roleSaid && roleSaid.length <= longestHead && !/[.!?]\s/.test(roleSaid) ? roleSaid : undefined;
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
@@ -140,6 +151,7 @@ export function readFacts(text: string): JobFacts {
   const role = tidy(
     (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head)
       .replace(/\s*\([^)]*\)?\s*$/, '')
+      .replace(/ to join (?:our|the|us)(?!\p{L}).*$/iu, '')
       .replace(aroundTitle, ''),
   );
   const second = lines[1] ?? '';
