@@ -8,9 +8,9 @@ export type NextPlan = { plan: 'basic' | 'pro'; todayCents: number; thenCents: n
 const larger = { free: 'basic', basic: 'pro' } as const;
 
 /** What a larger plan would cost now, by a quote that binds to nothing; null where none is sold, while a payment is overdue, and until it is known. */
-export function useNextPlan(isWanted: boolean): NextPlan | null {
-  const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), enabled: isWanted }).data;
-  const billing = useQuery({ queryKey: ['billing'], queryFn: ({ signal }) => api.get('/me/billing', { signal }), enabled: isWanted }).data;
+export function useNextPlan(): NextPlan | null {
+  const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }) }).data;
+  const billing = useQuery({ queryKey: ['billing'], queryFn: ({ signal }) => api.get('/me/billing', { signal }) }).data;
   // Whoever acts for an organisation spends its units, and buys it none with a plan of their own.
   const isOwn = billing?.canPayOnline && billing.state !== 'grace' && usage?.plan === billing.plan;
   const plan = isOwn && billing.plan in larger ? larger[billing.plan as keyof typeof larger] : null;
@@ -18,7 +18,7 @@ export function useNextPlan(isWanted: boolean): NextPlan | null {
   const quote = useQuery({
     queryKey: ['billing', 'quote', plan, cycle],
     queryFn: ({ signal }) => api.post('/me/billing/quotes', { body: { plan: plan ?? 'basic', cycle }, signal }),
-    enabled: isWanted && plan !== null,
+    enabled: plan !== null,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

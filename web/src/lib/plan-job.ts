@@ -3,7 +3,6 @@ import type { Meter } from '@folia/contracts/plans';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
-import { type NextPlan, useNextPlan } from './next-plan';
 
 export const plannedJobsKey = ['planned-jobs'];
 
@@ -23,10 +22,9 @@ export function spentMeter(usage: Pick<UsageView, 'meters' | 'ownModel'> | undef
   return limit !== null && used >= limit ? { used, limit, resetsAt } : null;
 }
 
-/** What a spent meter's panel needs: how much is spent, a way to wait, and what a larger plan would cost, where that can be said. */
+/** What a spent meter's panel needs: how much is spent and a way to wait. */
 export type Waiting = {
   spent: Spent;
-  nextPlan: NextPlan | null;
   wait: { mutate: (until: Until, onKept?: () => void) => void; isPending: boolean; kept: Until | null; error: Error | null };
 };
 export type Until = NonNullable<PlannedUntil>;
@@ -59,12 +57,11 @@ export function useWaiting(
     },
   });
   const spent = spentBy(error) ?? known;
-  const nextPlan = useNextPlan(spent !== null);
   const wait = {
     mutate: (until: Until, onKept?: () => void) => mutate(until, { onSuccess: onKept }),
     isPending,
     kept: isSuccess ? (variables ?? null) : null,
     error: failure,
   };
-  return { waiting: spent && { spent, wait, nextPlan }, reset };
+  return { waiting: spent && { spent, wait }, reset };
 }

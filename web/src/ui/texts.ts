@@ -14,7 +14,6 @@ export const texts = {
     waits: (day: string) => `It waits until ${day} and is done by itself.`,
     list: 'See what waits',
     plans: 'See what a bigger plan has',
-    sum: (plan: string, today: string, then: string, cycle: string) => `${plan} costs ${today} today, then ${then} a ${cycle}.`,
     plansText: 'This is kept meanwhile: a bigger plan starts it by itself, and brings you back here.',
   },
   more: 'Show more',
