@@ -61,6 +61,7 @@ try {
   const { benchRestart } = await import('../bench/restart.mjs');
   const { benchScreening } = await import('../bench/screening.mjs');
   const { benchVisits } = await import('../bench/visits.mjs');
+  const { benchVisitsYear } = await import('../bench/visits-year.mjs');
   const { benchWebhooks } = await import('../bench/webhooks.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
@@ -78,6 +79,8 @@ try {
     console.table(await benchScreening({ product, databaseUrl: environmentsOf(world).ai.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('visits'))
     console.table(await benchVisits({ product, databaseUrl: environmentsOf(world).sharing.DATABASE_URL, ...(await makePerson(product, world)) }));
+  if (wanted('visits') || wanted('visits-year'))
+    console.table(await benchVisitsYear({ databaseUrl: environmentsOf(world).sharing.DATABASE_URL, ...(await makePerson(product, world)) }));
   if (wanted('webhooks')) console.table(await benchWebhooks({ environment: environmentsOf(world).sharing, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));
 } catch (error) {

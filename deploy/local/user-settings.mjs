@@ -1,7 +1,7 @@
 // What a person may set in the environment of `npm start`, and which service gets it. Nothing else is passed on.
 const everyone = ['LOG_LEVEL', 'DRAIN_SECONDS', 'REDIS_PREFIX', 'FILE_STORE', /^S3_/, /^OTEL_/];
 const heard = {
-  user: ['FIRST_ADMINS', 'ERASURE_JOURNAL', 'DNS_SERVERS', 'SELLER', 'VAT_RATES', /^STRIPE_/, /^IDP_/, /^SMTP_/],
+  user: ['FIRST_ADMINS', 'ERASURE_JOURNAL', 'DNS_SERVERS', 'SELLER', 'VAT_RATES', 'VIES_URL', /^STRIPE_/, /^IDP_/, /^SMTP_/],
   portfolio: [],
   ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK'],
   sharing: ['WEBHOOK_TEST_HOSTS'],

@@ -88,7 +88,9 @@ test('what is spent in total waits for a bigger plan, which starts it by itself 
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/app/tailormade/resume/new?job=${second.postingId}`);
-  await page.getByRole('button', { name: 'Make the resume' }).click();
+  // That there is none left is known before anything is pressed, and what the next plan costs, too.
+  await expect(panel.getByText('Basic costs $9.00 today, then $9.00 a month.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the resume' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'See what a bigger plan has' }).click();
   await page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Choose Basic' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();

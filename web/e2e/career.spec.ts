@@ -225,7 +225,10 @@ test('what is no job, and a plan without units, say so and lose nothing', async 
   await page.goto('/app/job-match/calculator');
   // Kept all the same, and one of the five is still free.
   await page.getByRole('tab', { name: 'A job you keep' }).click();
-  await expect(page.getByRole('radio', { name: /Six/ })).toBeVisible();
+  await page.getByRole('radio', { name: /Six/ }).check();
+  await expect(page.getByText('5 of 5 FitScores used')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Score it on / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Score this job' })).toHaveCount(0);
   await page.getByRole('radio', { name: /Five/ }).check();
   await expect(page.getByText('Costs nothing: this job was scored before')).toBeVisible();
   await page.getByRole('button', { name: 'Score this job' }).click();

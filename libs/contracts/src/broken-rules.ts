@@ -12,6 +12,7 @@ export const brokenRules = {
   vatNumber: 'is not a VAT number such as DE136695976',
   vatNumberWrong: 'has wrong check digits',
   vatNumberElsewhere: 'is of another country',
+  vatNumberNotInUse: 'is not in use',
   profileSlug: 'is 1 to 40 small letters, digits or -, and begins with a letter or digit',
 } as const;
 export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];

@@ -1,5 +1,8 @@
-/** `points` requests in `seconds`, per person, or per network address when not signed in. */
-export type RateLimit = { readonly points: number; readonly seconds: number };
+/**
+ * `points` requests in `seconds`, per person, or per network address when not signed in. `byProcess`: each gateway counts its own, for what comes so often that
+ * asking Redis each time would cost more than it takes.
+ */
+export type RateLimit = { readonly points: number; readonly seconds: number; readonly byProcess?: boolean };
 
 /** How often a route may be called; each name is counted separately. `none`: no limit. */
 export const rateLimits = {
@@ -31,8 +34,10 @@ export const rateLimits = {
   'webhook-ping': { points: 30, seconds: 60 },
   // One system asks for all its customers from a few addresses.
   connector: { points: 3_000, seconds: 60 },
-  // Offices share an address, and each reader sends a beacon every few seconds.
+  // Offices share an address.
   visit: { points: 1_200, seconds: 60 },
+  // The same, and each reader sends one every few seconds.
+  beacon: { points: 1_200, seconds: 60, byProcess: true },
   'open-link': { points: 120, seconds: 60 },
   // The service has finer limits of its own: per address, per link and per network.
   'link-code': { points: 30, seconds: 60 },

@@ -1,3 +1,5 @@
+import { changeTexts } from './change-texts';
+
 // Brackets only belong to an opening marker; after anything else they are the writer's own.
 const marker = /span_(\\+)(begin|end)|span_begin(\([^()<>]*\))?|span_end/g;
 
@@ -15,8 +17,5 @@ function restoreText(text: string): string {
  * `span_begin(attributes)` become an opening tag, `span_end` a closing one. A marker that a person typed is escaped with a backslash, and loses one here.
  */
 export function restoreSpans(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('span_') ? restoreText(value) : value;
-  if (Array.isArray(value)) return value.map(restoreSpans);
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, restoreSpans(inner)]));
-  return value;
+  return changeTexts(value, (text) => (text.includes('span_') ? restoreText(text) : text));
 }

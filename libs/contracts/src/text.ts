@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brokenRules } from './broken-rules';
+import { changeTexts } from './change-texts';
 import { completeAddress } from './complete-address';
 
 // Bidi overrides and isolates can make one name look like another; other control characters break headers, logs and Postgres (NUL).
@@ -12,10 +13,8 @@ const reordering = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/g;
  */
 export function wellFormed<T>(value: T): T;
 export function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
-  if (Array.isArray(value)) return value.map((one) => wellFormed(one));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toWellFormed(), wellFormed(one)]));
+  const mended = (text: string) => text.toWellFormed();
+  return changeTexts(value, mended, mended);
 }
 
 /** One line of typed text, 1–`max` characters: bidi overrides and line ends are removed, control characters are refused. */

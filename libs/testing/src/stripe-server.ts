@@ -41,7 +41,9 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
     if (!found) throw new Error(`the stand-in has no ${id}`);
     return found;
   };
-  const newCard = () => keep('pm', { object: 'payment_method', type: 'card', card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2028 } });
+  /** `declines`: it pays when it is first used, and is refused whenever it is charged later. */
+  const newCard = ({ declines = false } = {}) =>
+    keep('pm', { object: 'payment_method', type: 'card', card: { brand: 'visa', last4: declines ? '0341' : '4242', exp_month: 8, exp_year: 2028 }, declines });
   const payment = (customer: string, amount: number, metadata: unknown, method: string): Thing => {
     const intent = keep('pi', {
       object: 'payment_intent',
@@ -113,8 +115,11 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
       session.url = `${url}/pay/${session.id}`;
       return ok(session);
     }
-    if (path === '/v1/billing_portal/sessions')
-      return ok(keep('bps', { object: 'billing_portal.session', customer: fields.customer, url: `${url}/portal/${fields.customer}` }));
+    if (path === '/v1/billing_portal/sessions') {
+      const session = keep('bps', { object: 'billing_portal.session', customer: fields.customer, return_url: fields.return_url });
+      session.url = `${url}/portal/${session.id}`;
+      return ok(session);
+    }
     if (path === '/v1/payment_intents' && !things.has(fields.customer ?? ''))
       return refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'customer', message: `No such customer: '${fields.customer}'` });
     if (path === '/v1/payment_intents' && method === 'GET') {
@@ -125,7 +130,8 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
       });
     }
     if (path === '/v1/payment_intents') {
-      if (state.cardWorks) return ok(payment(fields.customer ?? '', Number(fields.amount), metadata(), fields.payment_method ?? ''));
+      if (state.cardWorks && !things.get(fields.payment_method ?? '')?.declines)
+        return ok(payment(fields.customer ?? '', Number(fields.amount), metadata(), fields.payment_method ?? ''));
       const failed = keep('pi', {
         object: 'payment_intent',
         status: 'requires_payment_method',
@@ -149,13 +155,19 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
-    const checkout = /^\/pay\/(\w+)$/.exec(pathname)?.[1];
-    if (checkout) {
-      const session = get(checkout);
-      if (request.method === 'POST') return void response.writeHead(303, { location: String(pay(checkout).success_url) }).end();
-      return void response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(`<form method="post"><button>Pay $${Number(session.amount_total) / 100}</button></form>`);
+    const [, page, shown] = /^\/(pay|portal)\/(\w+)$/.exec(pathname) ?? [];
+    if (page && shown) {
+      if (request.method === 'POST') {
+        const declines = Buffer.concat(parts).toString() === 'card=declines';
+        const goOn = page === 'pay' ? pay(shown, declines).success_url : replaceAt(shown).return_url;
+        return void response.writeHead(303, { location: String(goOn) }).end();
+      }
+      const sum = `$${Number(get(shown).amount_total) / 100}`;
+      const buttons =
+        page === 'pay'
+          ? `<button>Pay ${sum}</button><button name="card" value="declines">Pay ${sum}, and never again</button>`
+          : '<button>Keep a new card</button>';
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<form method="post">${buttons}</form>`);
     }
     const fields = Object.fromEntries([...searchParams, ...new URLSearchParams(Buffer.concat(parts).toString())]);
     const path = pathname.replace(/\/$/, '');
@@ -177,12 +189,25 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** Somebody pays a Checkout session with a new card. */
-  function pay(sessionId: string): Thing {
+  function pay(sessionId: string, declines = false): Thing {
     const session = get(sessionId);
     if (session.payment_status === 'paid') return session;
-    const intent = payment(String(session.customer), Number(session.amount_total), session.payment_metadata, newCard().id);
+    const intent = payment(String(session.customer), Number(session.amount_total), session.payment_metadata, newCard({ declines }).id);
     Object.assign(session, { payment_status: 'paid', status: 'complete', payment_intent: intent.id });
     tell('checkout.session.completed', session);
+    return session;
+  }
+
+  function replaceCard(customer: string): StripeEvent {
+    const settings = get(customer).invoice_settings as { default_payment_method: string };
+    settings.default_payment_method = newCard().id;
+    return tell('customer.updated', get(customer));
+  }
+
+  /** Somebody replaces their card in a portal session. */
+  function replaceAt(sessionId: string): Thing {
+    const session = get(sessionId);
+    replaceCard(String(session.customer));
     return session;
   }
 
@@ -215,11 +240,7 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
     /** The session is given up. */
     expireAt: (address: string) => tell('checkout.session.expired', Object.assign(get(address.slice(address.lastIndexOf('/') + 1)), { status: 'expired' })),
     /** The customer replaces their card in the portal. */
-    replaceCard: (customer: string) => {
-      const settings = get(customer).invoice_settings as { default_payment_method: string };
-      settings.default_payment_method = newCard().id;
-      return tell('customer.updated', get(customer));
-    },
+    replaceCard,
     /** The seller refunds in Stripe's own dashboard. */
     refund,
     dispute: (intent: string, status: 'needs_response' | 'won' | 'lost') =>

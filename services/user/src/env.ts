@@ -37,6 +37,8 @@ export const env = readEnv({
   SELLER: json.pipe(seller).default({ name: 'Folia', address: [], country: 'US', vatNumber: '', email: '' }),
   /** Tax on plans in percent, by country: `{"NO":25}`. A country that is not listed is not taxed. */
   VAT_RATES: json.pipe(z.record(z.string().regex(/^[A-Z]{2}$/), z.number().min(0).max(100))).default({}),
+  /** The register that is asked whether VAT numbers of the EU are in use: the address of VIES. Without it nobody is asked. */
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Both: plans are paid through Stripe. Otherwise admins give them. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

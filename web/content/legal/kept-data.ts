@@ -255,7 +255,7 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.notification', 'user.email'],
   },
   {
-    what: 'What you pay: whom invoices are made out to, what changes of your plan would have cost, the kind and the last four digits of a card, and what the payment provider told us',
+    what: 'What you pay: whom invoices are made out to, what the EU’s register said of a VAT number, where it is asked, what changes of your plan would have cost, the kind and the last four digits of a card, and what the payment provider told us',
     why: 'To charge what was agreed on, and to write invoices',
     until: 'Your account is deleted; offers 2 days, what the payment provider told us 90 days',
     tables: ['user.payer', 'user.quote', 'user.billing_event', 'user.invoice_recipient'],

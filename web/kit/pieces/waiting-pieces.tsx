@@ -2,6 +2,7 @@ import { BreathingDot } from '../../src/ui/breathing-dot';
 import { LoadFailure } from '../../src/ui/load-failure';
 import { Loading } from '../../src/ui/loading';
 import { Logo } from '../../src/ui/logo';
+import { nextPlanTexts } from '../../src/ui/next-plan-texts';
 import { ProgressBar } from '../../src/ui/progress-bar';
 import { Skeleton, SkeletonScreen } from '../../src/ui/skeleton';
 import { SpentPanel } from '../../src/ui/spent-panel';
@@ -94,21 +95,40 @@ export const WaitingPieces = () => (
         <WaitingNote isWaiting={false} />
       </State>
     </Piece>
-    <Piece name="SpentPanel" note="Beside what was typed. To wait is the filled button; where nothing begins anew, a bigger plan is.">
+    <Piece name="SpentPanel" parts={['NextPlanSum']} note="Beside what was typed. To wait is the filled button; where nothing begins anew, a bigger plan is.">
       <State label="begins anew" wide>
-        <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={notYet} />
+        <SpentPanel
+          spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }}
+          units="FitScores"
+          act="Score it"
+          wait={notYet}
+          sum={nextPlanTexts.sum({ plan: 'pro', todayCents: 1_843, thenCents: 2_900, cycle: 'month' })}
+        />
       </State>
       <State label="waits" wide>
-        <SpentPanel spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }} units="FitScores" act="Score it" wait={{ ...notYet, kept: 'reset' }} />
+        <SpentPanel
+          spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }}
+          units="FitScores"
+          act="Score it"
+          wait={{ ...notYet, kept: 'reset' }}
+          sum={null}
+        />
       </State>
       <State label="counted in total" wide>
-        <SpentPanel spent={{ used: 1, limit: 1, resetsAt: null }} units="TailorMade resumes" act="Make the resume" wait={notYet} />
+        <SpentPanel
+          spent={{ used: 1, limit: 1, resetsAt: null }}
+          units="TailorMade resumes"
+          act="Make the resume"
+          wait={notYet}
+          sum={nextPlanTexts.sum({ plan: 'basic', todayCents: 900, thenCents: 900, cycle: 'month' })}
+        />
       </State>
       <State label="refused" wide>
         <SpentPanel
           spent={{ used: 5, limit: 5, resetsAt: '2026-12-01T00:00:00Z' }}
           units="FitScores"
           act="Score it"
+          sum={null}
           wait={{ ...notYet, error: new Error('Twenty jobs wait already, which is the limit.') }}
         />
       </State>

@@ -1,11 +1,13 @@
 import type { PlannedUntil } from '@folia/contracts/planned-job/shapes';
+import type { Meter } from '@folia/contracts/plans';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 export const plannedJobsKey = ['planned-jobs'];
 
 /** A meter that is spent: how much of how much, and when it begins anew; null where it does not. */
-type Spent = { used: number; limit: number; resetsAt: string | null };
+export type Spent = { used: number; limit: number; resetsAt: string | null };
 
 /** What a refusal says about a spent meter; null for any other refusal. */
 function spentBy(error: unknown): Spent | null {
@@ -14,15 +16,30 @@ function spentBy(error: unknown): Spent | null {
   return { used: Number(used ?? 0), limit: Number(limit ?? 0), resetsAt: typeof resetsAt === 'string' ? resetsAt : null };
 }
 
-/** What a spent meter's panel needs: the refusal, and a way to wait. */
+/** A meter that is known to be spent before anything is pressed; null while it has room, and where nothing is counted. */
+export function spentMeter(usage: Pick<UsageView, 'meters' | 'ownModel'> | undefined, meter: Meter): Spent | null {
+  const { used = 0, limit = null, resetsAt = null } = (usage?.ownModel ? undefined : usage?.meters?.find((one) => one.meter === meter)) ?? {};
+  return limit !== null && used >= limit ? { used, limit, resetsAt } : null;
+}
+
+/** What a spent meter's panel needs: how much is spent and a way to wait. */
 export type Waiting = {
   spent: Spent;
   wait: { mutate: (until: Until, onKept?: () => void) => void; isPending: boolean; kept: Until | null; error: Error | null };
 };
 export type Until = NonNullable<PlannedUntil>;
 
-/** Lets what was asked for wait, for the time at which its meter begins anew or for a bigger plan. `plan` sends the wish. */
-export function useWaiting(error: unknown, plan: (until: Until) => Promise<unknown>, onWaits?: () => void): { waiting: Waiting | null; reset: () => void } {
+type WaitingOptions = { onWaits?: () => void; known?: Spent | null };
+
+/**
+ * Lets what was asked for wait, for the time at which its meter begins anew or for a bigger plan. `plan` sends the wish; `known` is what the meter says before
+ * anything was refused.
+ */
+export function useWaiting(
+  error: unknown,
+  plan: (until: Until) => Promise<unknown>,
+  { onWaits, known = null }: WaitingOptions = {},
+): { waiting: Waiting | null; reset: () => void } {
   const client = useQueryClient();
   const {
     mutate,
@@ -39,7 +56,7 @@ export function useWaiting(error: unknown, plan: (until: Until) => Promise<unkno
       return client.invalidateQueries({ queryKey: plannedJobsKey });
     },
   });
-  const spent = spentBy(error);
+  const spent = spentBy(error) ?? known;
   const wait = {
     mutate: (until: Until, onKept?: () => void) => mutate(until, { onSuccess: onKept }),
     isPending,

@@ -13,6 +13,7 @@ const sentences: Record<BrokenRule, string> = {
   [brokenRules.vatNumber]: 'Use a VAT number with its country, such as DE136695976',
   [brokenRules.vatNumberWrong]: 'There is a slip in it: its digits do not add up.',
   [brokenRules.vatNumberElsewhere]: 'Use the one of the country above.',
+  [brokenRules.vatNumberNotInUse]: 'No business has it, says the register of the EU.',
   [brokenRules.profileSlug]: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
 };
 

@@ -1,13 +1,16 @@
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import type { Waiting } from '../lib/plan-job';
 import { reasonOf } from '../lib/reason-of';
 import { storageKeys, writeStored } from '../lib/storage';
 import { Button } from './button';
+import { lazyPart } from './lazy-part';
 import { Signal } from './signal';
 import { texts } from './texts';
 
+const NextPlanSum = lazyPart('next-plan-sum', async () => (await import('./next-plan-sum')).NextPlanSum);
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -15,13 +18,15 @@ type SpentPanelProps = Waiting & {
   /** What is counted, in the plural, and what is to be done, as an order: “Score it”. */
   units: string;
   act: string;
+  /** What the next plan costs; by itself it is asked for. */
+  sum?: ReactNode;
 };
 
 /**
  * Beside what was typed, never over it: the meter is spent. To wait is the filled button, and it is done by itself; where a meter does not begin anew, a bigger
  * plan is. Who goes for one finds what was asked for done by it, and comes back to this screen.
  */
-export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait }: SpentPanelProps) {
+export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait, sum = <NextPlanSum /> }: SpentPanelProps) {
   const when = resetsAt ? new Date(resetsAt) : null;
   const { spent: words } = texts;
   const { pathname, search } = useLocation();
@@ -58,6 +63,7 @@ export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait 
         <Button look={when ? 'outlined' : 'primary'} busy={!when && wait.isPending} onClick={seePlans}>
           {words.plans}
         </Button>
+        {sum}
         <p className="text-xs text-ink-3">{words.plansText}</p>
       </div>
       <p role="alert" className="mt-3 text-bad empty:hidden">

@@ -55,6 +55,8 @@ export const billingView = z.strictObject({
   grace: z.strictObject({ since: at, tries: z.array(at), endsAt: at }).nullable(),
   withdrawal: z.strictObject({ until: at, refundCents: cents }).nullable(),
   details: billingDetails.nullable(),
+  /** What the register said of the VAT number, and when; null where none was asked. */
+  vatCheck: z.strictObject({ state: z.enum(['in-use', 'not-in-use', 'unknown']), at }).nullable(),
   contact: z.string().nullable(),
 });
 export type BillingView = z.infer<typeof billingView>;

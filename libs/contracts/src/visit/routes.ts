@@ -13,7 +13,7 @@ export const startVisitRoute = route('POST /api/visits', {
 });
 export const recordVisitRoute = route('POST /api/visits/events', {
   access: 'guest',
-  limit: 'visit',
+  limit: 'beacon',
   summary: 'A beacon of a page view: at most 20 events in 2 kB',
   body: recordVisitInput,
   answer: recordedVisit,

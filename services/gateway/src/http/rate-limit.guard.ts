@@ -10,19 +10,20 @@ import { declaredRoute } from './declared-routes';
 import { networkOf } from './network-of';
 import type { CalledRequest } from './request.decorator';
 
-/** Counts requests per person, per account for keys, or per network for guests, in Redis; in this process while Redis is away. */
+/** Counts requests per person, per account for keys, or per network for guests, in Redis; in this process while Redis is away, and what its limit says. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  private readonly limiters: Map<string, RateLimiterRedis>;
+  private readonly limiters: Map<string, RateLimiterRedis | RateLimiterMemory>;
 
   constructor(redis: Redis) {
     this.limiters = new Map(
       Object.entries<RateLimit | null>(rateLimits).flatMap(([name, limit]) => {
         if (!limit) return [];
-        const { points, seconds } = limit;
+        const { points, seconds, byProcess } = limit;
         const options = { points, duration: seconds, keyPrefix: `${env.REDIS_PREFIX}:limit-${name}` };
-        const limiter = new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: new RateLimiterMemory(options) });
-        return [[name, limiter] as const];
+        const own = new RateLimiterMemory(options);
+        const shared = { ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: own };
+        return [[name, byProcess ? own : new RateLimiterRedis(shared)] as const];
       }),
     );
   }

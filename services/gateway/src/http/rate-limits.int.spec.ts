@@ -1,6 +1,7 @@
 import { askRecovery } from '@folia/contracts/account-email/questions';
 import { createItem, listItems } from '@folia/contracts/item/questions';
 import { checkUsername } from '@folia/contracts/username/questions';
+import { recordVisits } from '@folia/contracts/visit/questions';
 import { answering } from '@folia/testing/answering-service';
 import { type RunningGateway, runGateway } from '../fixtures/running-gateway';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
     answering(listItems, () => ({ items: [] })),
     answering(createItem, () => ({})),
     answering(askRecovery, () => ({})),
+    answering(recordVisits, (_caller, { beacons }) => ({ answers: beacons.map(() => ({ refused: null })) })),
   ]);
 });
 
@@ -74,4 +76,13 @@ test('every write is limited, and a read that costs nothing is not', async () =>
 test('a write that is refused for its body is counted too', async () => {
   await gateway.ask('POST', '/api/items', { as: 'gus', body: {} });
   expect((await gateway.ask('POST', '/api/items', { as: 'gus', body })).headers.ratelimit).toMatch(/^"write";r=598;/);
+});
+
+test('a beacon is counted apart from other calls of its network, and what comes too often is refused before it is handed on', async () => {
+  const tell = (number: number) => gateway.ask('POST', '/api/visits/events', { body: { token: 'a', number, events: [{ type: 'input' }] } });
+  const first = await tell(1);
+  expect([first.status, first.body]).toEqual([200, { refused: null }]);
+  expect(first.headers).toMatchObject({ 'ratelimit-policy': '"beacon";q=1200;w=60', ratelimit: expect.stringMatching(/^"beacon";r=1199;/) });
+  for (let number = 2; number <= 1_200; number += 50) await Promise.all(Array.from({ length: Math.min(50, 1_201 - number) }, (_, more) => tell(number + more)));
+  expect((await tell(1_201)).status).toBe(429);
 });

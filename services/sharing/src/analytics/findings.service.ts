@@ -21,15 +21,17 @@ export class FindingsService {
 
   async get(owner: Owner, query: AnalyticsQuery): Promise<Findings> {
     const scope = await this.scopes.of(owner, query);
-    const [today, heat, steps, links, overview] = await Promise.all([
+    // Asked once for all that are made of them.
+    const counts = this.counts.channels(scope.span);
+    const [today, heat, steps, links, channels] = await Promise.all([
       this.counts.today(),
       this.heats.heatIn(scope),
-      this.heats.stepsIn(scope),
-      this.lives.get(owner, query),
-      this.overviews.get(owner, query),
+      this.heats.stepsIn(scope, counts),
+      this.lives.livesIn(scope, counts),
+      counts.then((channelCounts) => this.overviews.channelsTold(owner, channelCounts)),
     ]);
     const { range } = scope;
-    const facts = { today, from: range.from, visits: overview.now.visits, channels: overview.channels, heat, links: links.items, steps };
-    return { range, items: findFindings(facts) };
+    const visits = channels.reduce((sum, channel) => sum + channel.visits, 0);
+    return { range, items: findFindings({ today, from: range.from, visits, channels, heat, links, steps }) };
   }
 }

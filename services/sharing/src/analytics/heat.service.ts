@@ -2,7 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import type { AnalyticsQuery, Funnel, Heat } from '@folia/contracts/analytics/shapes';
 import { visitSection } from '@folia/contracts/visit/shapes';
 import { Injectable } from '@nestjs/common';
-import { type CellRow, CountsRepository } from './counts.repository';
+import { type CellRow, type ChannelRow, CountsRepository } from './counts.repository';
 import { PortfolioItemsClient } from './portfolio-items.client';
 import { type Scope, ScopeService } from './scope.service';
 import { toChannel } from './to-channel';
@@ -25,7 +25,7 @@ export class HeatService {
 
   async funnel(owner: Owner, query: AnalyticsQuery): Promise<Funnel> {
     const scope = await this.scopes.of(owner, query);
-    return { range: scope.range, steps: scope.premium ? await this.stepsIn(scope) : null };
+    return { range: scope.range, steps: scope.premium ? await this.stepsIn(scope, this.counts.channels(scope.span)) : null };
   }
 
   async heatIn({ owner, span, range }: Scope): Promise<Heat> {
@@ -66,8 +66,8 @@ export class HeatService {
   }
 
   /** Visits that came to each step. */
-  async stepsIn({ span }: Scope): Promise<NonNullable<Funnel['steps']>> {
-    const [channels, steps] = await Promise.all([this.counts.channels(span), this.counts.keys(span, 'step')]);
+  async stepsIn({ span }: Scope, counts: Promise<ChannelRow[]>): Promise<NonNullable<Funnel['steps']>> {
+    const [channels, steps] = await Promise.all([counts, this.counts.keys(span, 'step')]);
     const visitsTo = (step: string) => steps.find(({ key }) => key === step)?.visits ?? 0;
     const rest = (['section', 'chat', 'contact', 'download'] as const).map((step) => ({ step, visits: visitsTo(step) }));
     return [{ step: 'page', visits: channels.reduce((sum, { visits }) => sum + visits, 0) }, ...rest];

@@ -1,8 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
-import type { AnalyticsQuery, LinkLives } from '@folia/contracts/analytics/shapes';
+import type { AnalyticsQuery, LinkLife, LinkLives } from '@folia/contracts/analytics/shapes';
 import { Injectable } from '@nestjs/common';
-import { CountsRepository } from './counts.repository';
-import { ScopeService } from './scope.service';
+import { type ChannelRow, CountsRepository } from './counts.repository';
+import { type Scope, ScopeService } from './scope.service';
 import { VisitsRepository } from './visits.repository';
 
 /** Links over time. */
@@ -15,10 +15,14 @@ export class LinkLivesService {
   ) {}
 
   async get(owner: Owner, query: AnalyticsQuery): Promise<LinkLives> {
-    const { span, range } = await this.scopes.of(owner, query);
-    const [links, channels, dots] = await Promise.all([this.visits.links(owner.id), this.counts.channels(span), this.visits.dots(span)]);
-    const wanted = links.filter(({ id }) => !query.linkId || id === query.linkId);
-    const items = wanted.map(({ id, name, state, createdAt, endsAt }) => {
+    const scope = await this.scopes.of(owner, query);
+    return { range: scope.range, items: await this.livesIn(scope, this.counts.channels(scope.span)) };
+  }
+
+  async livesIn({ owner, span }: Scope, counts: Promise<ChannelRow[]>): Promise<LinkLife[]> {
+    const [links, channels, dots] = await Promise.all([this.visits.links(owner.id), counts, this.visits.dots(span)]);
+    const wanted = links.filter(({ id }) => span.channel === null || span.channel === `link:${id}`);
+    return wanted.map(({ id, name, state, createdAt, endsAt }) => {
       const count = channels.find(({ channel }) => channel === `link:${id}`);
       const own = dots.filter(({ linkId }) => linkId === id);
       return {
@@ -36,6 +40,5 @@ export class LinkLivesService {
         dots: own.map(({ id: visitId, at, visibleMs }) => ({ visitId, at: at.toISOString(), visibleMs })),
       };
     });
-    return { range, items };
   }
 }

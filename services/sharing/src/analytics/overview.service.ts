@@ -2,7 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import type { AnalyticsQuery, Figures, Overview } from '@folia/contracts/analytics/shapes';
 import { beaconRefusal, deviceKind, type VisitAction, visitAction } from '@folia/contracts/visit/shapes';
 import { Injectable } from '@nestjs/common';
-import { CountsRepository, type DayRow, type Span } from './counts.repository';
+import { type ChannelRow, CountsRepository, type DayRow, type Span } from './counts.repository';
 import { daysOf } from './range-of';
 import { ReadersClient } from './readers.client';
 import { type Scope, ScopeService } from './scope.service';
@@ -36,10 +36,7 @@ export class OverviewService {
       this.counts.ever(owner.id),
       this.named(scope),
     ]);
-    const linkNames = await this.counts.linkNames(
-      owner.id,
-      channels.map(({ channel }) => channel),
-    );
+    const told = await this.channelsTold(owner, channels);
     const timesOf = (kind: string) => programs.find((one) => one.kind === kind)?.times ?? 0;
     const byDay = new Map(now.rows.map((row) => [row.day, row]));
     const byDayBefore = earlier && new Map(earlier.rows.map((row) => [row.day, row]));
@@ -53,9 +50,7 @@ export class OverviewService {
         return { day, views: row?.views ?? 0, readers: row?.readers ?? 0, visibleMs: Number(row?.visibleMs ?? 0), named: named.get(day) ?? [] };
       }),
       daysBefore: range.before && byDayBefore ? daysOf(range.before).map((day) => ({ day, views: byDayBefore.get(day)?.views ?? 0 })) : null,
-      channels: channels
-        .map(({ channel, sessionsInADay: _devices, ...row }) => ({ ...toChannel(channel, linkNames), ...whole(row) }))
-        .sort((one, other) => other.visits - one.visits),
+      channels: told,
       devices: devices.map(({ key, times: _times, ...row }) => ({ device: deviceKind.parse(key), ...whole(row) })),
       countries: countries.map(({ key, times: _times, ...row }) => ({ country: key, ...whole(row) })),
       programs: { bots: timesOf('bot'), previews: timesOf('preview') },
@@ -77,6 +72,17 @@ export class OverviewService {
       actions: Object.fromEntries(visitAction.options.map((action) => [action, timesOf(action)])) as Figures['actions'],
     };
     return { figures, rows };
+  }
+
+  /** Channels as their owner is told of them, those with most visits first. */
+  async channelsTold(owner: Owner, channels: readonly ChannelRow[]): Promise<Overview['channels']> {
+    const linkNames = await this.counts.linkNames(
+      owner.id,
+      channels.map(({ channel }) => channel),
+    );
+    return channels
+      .map(({ channel, sessionsInADay: _devices, ...row }) => ({ ...toChannel(channel, linkNames), ...whole(row) }))
+      .sort((one, other) => other.visits - one.visits);
   }
 
   /** The names of those who came on each day, at most five. */

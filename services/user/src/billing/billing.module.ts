@@ -22,6 +22,9 @@ import { RenewalService } from './renewal.service';
 import { SettlementService } from './settlement.service';
 import { stripeProvider } from './stripe.client';
 import { SubscriptionRepository } from './subscription.repository';
+import { VatCheckService } from './vat-check.service';
+import { vatRegister } from './vat-register';
+import { viesRegister } from './vies.client';
 
 const settingsOf = ({ SELLER, VAT_RATES, INNER_KEY }: UserEnv): BillingSettings => ({
   seller: SELLER,
@@ -60,8 +63,10 @@ export class BillingModule {
         RenewalService,
         SettlementService,
         SubscriptionRepository,
+        VatCheckService,
         settings,
         { provide: paymentProvider, useFactory: () => providerOf(env) },
+        { provide: vatRegister, useFactory: () => (env.VIES_URL ? viesRegister({ url: env.VIES_URL, seller: env.SELLER }) : null) },
       ],
       exports: [AgreementService, SettlementService, settings],
     };

@@ -20,6 +20,7 @@ import { type Books, SettlementService } from './settlement.service';
 import { type Subscription, SubscriptionRepository } from './subscription.repository';
 import { type Tax, taxFor, taxOn } from './tax-for';
 import { salesWithin, unusedCents } from './unused-cents';
+import { VatCheckService } from './vat-check.service';
 import { vatNumberFault } from './vat-number';
 
 /** An account's plan as it is now, with all that a change of it depends on. */
@@ -36,6 +37,7 @@ export class BillingService {
     private readonly prices: PriceService,
     private readonly settlement: SettlementService,
     private readonly database: DataSource,
+    private readonly vatChecks: VatCheckService,
     @Inject(paymentProvider) private readonly provider: PaymentProvider,
     @Inject(billingSettings) private readonly settings: BillingSettings,
   ) {}
@@ -50,14 +52,19 @@ export class BillingService {
     const subscription = found && found.validUntil > this.settings.now() ? found : null;
     const open = books.rows.find(({ id }) => id === subscription?.saleId);
     const isOverdue = open?.purpose === 'renewal' && !open.paidAt && open.tries > 0;
-    return { subscription, payer, books, tax: taxFor(this.settings.seller, this.settings.taxRates, payer.details), isOverdue };
+    return { subscription, payer, books, tax: taxFor(this.settings.seller, this.settings.taxRates, taxed(payer)), isOverdue };
   }
 
   async view({ id }: Person): Promise<BillingView> {
     const standing = await this.standing(id);
     const { subscription, payer, books, tax, isOverdue } = standing;
-    const { card, details } = payer;
-    const shared = { canPayOnline: this.provider.name !== 'manual', payment: card && { brand: card.brand, last4: card.last4, expires: card.expires }, details };
+    const { card, details, vatCheck } = payer;
+    const shared = {
+      canPayOnline: this.provider.name !== 'manual',
+      payment: card && { brand: card.brand, last4: card.last4, expires: card.expires },
+      details,
+      vatCheck: vatCheck && { state: vatCheck.state, at: vatCheck.at },
+    };
     if (!subscription) {
       const none = {
         cycle: null,
@@ -156,11 +163,12 @@ export class BillingService {
     return { change: priceChange(paid, offer, tax, madeAt), basis: createHash('sha256').update(JSON.stringify(facts)).digest('base64url') };
   }
 
-  /** Throws BODY_INVALID for a VAT number that the country cannot have given. */
+  /** Throws BODY_INVALID for a VAT number that the country cannot have given, or that no business has. */
   async setDetails(person: Person, details: BillingDetails): Promise<BillingView> {
     const fault = vatNumberFault(details);
     if (fault) throw new AppError('BODY_INVALID', { issues: [{ path: 'vatNumber', message: fault }] });
-    await this.payers.setDetails(this.database.manager, person.id, details);
+    const known = (await this.payers.find(person.id))?.vatCheck ?? null;
+    await this.payers.setDetails(person.id, details, await this.vatChecks.of(details, known));
     return this.view(person);
   }
 
@@ -169,6 +177,9 @@ export class BillingService {
     return cents === null ? null : cents + taxOn(cents, tax);
   }
 }
+
+/** Who pays, as taxes go by it: a number that turned out to be nobody's shifts no tax. */
+const taxed = ({ details, vatCheck }: Payer) => details && (vatCheck?.state === 'not-in-use' ? { ...details, vatNumber: '' } : details);
 
 function triesToCome(start: Date, first: Date | null): Date[] {
   const all: Date[] = [];

@@ -1,17 +1,22 @@
 import type { BillingDetails } from '@folia/contracts/billing/shapes';
 import { jsonb, text, uuid } from '@folia/platform/sql-type';
-import { affected, type Row, row, statement } from '@folia/platform/statement';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Card } from './payment-provider';
+import type { VatAnswer } from './vat-register';
+
+/** What a register said of a VAT number; `consultation` proves that it was asked. */
+export type VatCheck = VatAnswer & { vatNumber: string; at: string };
 
 const findPayer = statement('find-payer', {
   text: `
-    SELECT p.details, p.customer, p.card, u.name, u.email FROM account a LEFT JOIN payer p ON p.account_id = a.id LEFT JOIN "user" u ON u.id = a.person_id
+    SELECT p.details, p.vat_check AS "vatCheck", p.customer, p.card, u.name, u.email FROM account a LEFT JOIN payer p ON p.account_id = a.id LEFT JOIN "user" u ON u.id = a.person_id
     WHERE a.id = $1`,
   takes: { accountId: uuid },
   gives: {
     details: jsonb.as<BillingDetails>().nullable,
+    vatCheck: jsonb.as<VatCheck>().nullable,
     customer: text.nullable,
     card: jsonb.as<Card>().nullable,
     name: text.nullable,
@@ -20,8 +25,21 @@ const findPayer = statement('find-payer', {
 });
 export type Payer = Row<typeof findPayer>;
 const setDetails = statement('set-billing-details', {
-  text: `INSERT INTO payer (account_id, details) VALUES ($1, $2) ON CONFLICT (account_id) DO UPDATE SET details = excluded.details`,
-  takes: { accountId: uuid, details: jsonb },
+  text: `
+    INSERT INTO payer (account_id, details, vat_check) VALUES ($1, $2, $3)
+    ON CONFLICT (account_id) DO UPDATE SET details = excluded.details, vat_check = excluded.vat_check`,
+  takes: { accountId: uuid, details: jsonb, vatCheck: jsonb.nullable },
+});
+const listUnknown = statement('list-vat-numbers-to-ask-about', {
+  text: `
+    SELECT account_id AS "accountId", vat_check->>'vatNumber' AS "vatNumber" FROM payer WHERE vat_check->>'state' = 'unknown'
+    ORDER BY random() LIMIT 50`,
+  gives: { accountId: uuid, vatNumber: text.notNull },
+});
+// Another number may have been given meanwhile.
+const setVatCheck = statement('set-vat-check', {
+  text: `UPDATE payer SET vat_check = $2::jsonb WHERE account_id = $1 AND details->>'vatNumber' = $2::jsonb->>'vatNumber'`,
+  takes: { accountId: uuid, vatCheck: jsonb },
 });
 const setCustomer = statement('set-customer', {
   text: `INSERT INTO payer (account_id, customer) VALUES ($1, $2) ON CONFLICT (account_id) DO UPDATE SET customer = coalesce(payer.customer, excluded.customer)`,
@@ -44,8 +62,18 @@ export class PayerRepository {
     return row(manager, findPayer, { accountId });
   }
 
-  async setDetails(manager: EntityManager, accountId: string, details: BillingDetails): Promise<void> {
-    await affected(manager, setDetails, { accountId, details });
+  async setDetails(accountId: string, details: BillingDetails, vatCheck: VatCheck | null): Promise<void> {
+    await affected(this.database, setDetails, { accountId, details, vatCheck });
+  }
+
+  /** VAT numbers that no register has answered about yet. */
+  async listUnknownNumbers(): Promise<Row<typeof listUnknown>[]> {
+    return rows(this.database, listUnknown);
+  }
+
+  /** Nothing happens when the account has given another number since. */
+  async setVatCheck(accountId: string, vatCheck: VatCheck): Promise<void> {
+    await affected(this.database, setVatCheck, { accountId, vatCheck });
   }
 
   /** The first one stays. */

@@ -11,7 +11,7 @@ import { useBillingAction } from './use-billing';
 
 /** Beside the meters: how is paid, to whom invoices go, and what one may do about it. */
 export function PaymentRail({ billing, onOpen }: { billing: BillingView; onOpen: (dialog: OpenDialog) => void }) {
-  const { payment, nextCharge, grace, withdrawal, details, contact, canPayOnline } = billing;
+  const { payment, nextCharge, grace, withdrawal, details, vatCheck, contact, canPayOnline } = billing;
   return (
     <div className="max-[1000px]:contents min-[1001px]:space-y-8">
       {grace ? (
@@ -40,7 +40,10 @@ export function PaymentRail({ billing, onOpen }: { billing: BillingView; onOpen:
         )}
       </Part>
       <Part title={texts.invoiceTo}>
-        <div className="mb-3 text-s">{details ? <Address details={details} /> : <p className="text-ink-3">{texts.noDetails}</p>}</div>
+        <div className="mb-3 text-s">
+          {details ? <Address details={details} /> : <p className="text-ink-3">{texts.noDetails}</p>}
+          {details && vatCheck ? <p className={vatCheck.state === 'not-in-use' ? 'text-bad' : 'text-ink-3'}>{texts.vatCheck(vatCheck)}</p> : null}
+        </div>
         <Button size="sm" icon={<Pencil />} onClick={() => onOpen('details')}>
           {texts.edit}
         </Button>

@@ -108,6 +108,12 @@ export const texts = {
   invoiceTo: 'Invoice to',
   noDetails: 'No address yet. It is asked for before the first payment.',
   noCompany: 'No company, no VAT number',
+  vatCheck: ({ state, at }: NonNullable<BillingView['vatCheck']>) =>
+    ({
+      'in-use': `The register of the EU knew this VAT number on ${dayOf(at)}.`,
+      'not-in-use': `The register of the EU did not know this VAT number on ${dayOf(at)}: invoices have tax until you correct it.`,
+      unknown: 'The register of the EU has not answered about this VAT number yet. It is asked again; you need not wait.',
+    })[state],
   edit: 'Edit',
   contact: 'Your contact',
   good: 'Good to know',

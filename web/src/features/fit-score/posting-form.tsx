@@ -1,12 +1,13 @@
 import type { Posting } from '@folia/contracts/posting/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { spentMeter } from '../../lib/plan-job';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Button } from '../../ui/button';
 import { PagedList } from '../../ui/paged-list';
 import { ScoreFigure } from '../../ui/score-figure';
 import { SpentPanel } from '../../ui/spent-panel';
-import { freeUntil, postingQuery, postingsKey } from './api';
+import { freeUntil, postingQuery, postingsKey, usageQuery } from './api';
 import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
 import { texts } from './texts';
@@ -23,7 +24,10 @@ export function PostingForm({ chosen: asked, onChoose, profileId, profile }: Pos
   const pages = useCursorPages([...postingsKey, 'to-score'], '/postings');
   // The one in the address may be on a later page.
   const job = useQuery({ ...postingQuery(chosen ?? ''), enabled: chosen !== null }).data;
-  const { start, isStarting, error, spent } = useStartScore();
+  const isFree = job?.free !== undefined && freeUntil({ free: job.free }, profileId) !== null;
+  const spentNow = spentMeter(useQuery(usageQuery()).data, 'fit-score');
+  const known = job?.id && !isFree && spentNow ? { wish: { postingId: job.id, profileId }, spent: spentNow } : null;
+  const { start, isStarting, error, spent, reset } = useStartScore({ known });
   return (
     <form
       noValidate
@@ -50,6 +54,7 @@ export function PostingForm({ chosen: asked, onChoose, profileId, profile }: Pos
                   checked={one.id === chosen}
                   onChange={() => {
                     setChosen(one.id);
+                    reset();
                     onChoose(one.id);
                   }}
                   className="ms-2 size-4 shrink-0 accent-(--leaf)"
@@ -70,9 +75,11 @@ export function PostingForm({ chosen: asked, onChoose, profileId, profile }: Pos
       ) : null}
       {job?.id ? (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-          <Button type="submit" look="primary" busy={isStarting}>
-            {calculatorTexts.score}
-          </Button>
+          {spent ? null : (
+            <Button type="submit" look="primary" busy={isStarting}>
+              {calculatorTexts.score}
+            </Button>
+          )}
           <div className="min-w-60 flex-1">
             <CostLine freeUntil={job.free ? freeUntil({ free: job.free }, profileId) : null} />
           </div>

@@ -23,7 +23,7 @@ export function PostingTextForm({ draft: { text, url, type, drop }, profileId, p
   const navigate = useNavigate();
   const toast = useToast();
   const [isMissing, setMissing] = useState(false);
-  const { start, isStarting, error, spent, reset } = useStartScore(drop);
+  const { start, isStarting, error, spent, reset } = useStartScore({ onStarted: drop });
   const keep = useMutation({
     mutationFn: () => api.post('/postings', { body: { text, url } }),
     onSuccess: async ({ id }) => {

@@ -5,13 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
-import { type Until, useWaiting } from '../../lib/plan-job';
+import { type Spent, type Until, useWaiting } from '../../lib/plan-job';
 import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, scoresKey } from './api';
 import { texts } from './texts';
 
-/** Starts a score and goes to it; however often this is tried, it is started once. */
-export function useStartScore(onStarted?: () => void) {
+/** A wish for which there is known to be no unit. */
+type Spared = { wish: StartFitScore; spent: Spent };
+
+/** Starts a score and goes to it; however often this is tried, it is started once. `known`: what would be refused. */
+export function useStartScore({ onStarted, known = null }: { onStarted?: () => void; known?: Spared | null } = {}) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const attempt = useRef({ wish: '', key: '' });
@@ -33,8 +36,9 @@ export function useStartScore(onStarted?: () => void) {
     },
     onError: () => void client.invalidateQueries({ queryKey: postingsKey }),
   });
-  const plan = async (until: Until) => start.variables && api.post('/me/planned-jobs', { body: { kind: 'fit-score', start: start.variables, until } });
-  const { waiting, reset: resetWait } = useWaiting(start.error, plan, onStarted);
+  const wish = start.variables ?? known?.wish;
+  const plan = async (until: Until) => wish && api.post('/me/planned-jobs', { body: { kind: 'fit-score', start: wish, until } });
+  const { waiting, reset: resetWait } = useWaiting(start.error, plan, { onWaits: onStarted, known: known?.spent });
   const reset = () => {
     start.reset();
     resetWait();

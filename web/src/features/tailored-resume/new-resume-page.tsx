@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { spentMeter } from '../../lib/plan-job';
 import { reasonOf } from '../../lib/reason-of';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
@@ -20,9 +21,11 @@ export function NewResumePage() {
   usePageTitle(texts.title);
   const postingId = useSearchParams()[0].get('job') ?? '';
   const found = useQuery({ ...postingQuery(postingId), enabled: postingId !== '' });
-  const { meters, ownModel = false } = useQuery(usageQuery()).data ?? {};
+  const usageNow = useQuery(usageQuery()).data;
+  const spentNow = spentMeter(usageNow, 'tailor-made');
+  const { meters, ownModel = false } = usageNow ?? {};
   const usage = meters?.find(({ meter }) => meter === 'tailor-made');
-  const { start, isStarting, error, spent } = useStartTailoring();
+  const { start, isStarting, error, spent } = useStartTailoring(spentNow && { postingId, spent: spentNow });
   if (!postingId) return <NoResume reason={words.noJob} />;
   if (found.isPending) return <Finding />;
   if (found.isError) return <NoResume reason={reasonOf(found.error)} onRetry={() => void found.refetch()} />;
@@ -37,9 +40,11 @@ export function NewResumePage() {
         {[company, location].filter(Boolean).map((one) => ` · ${one}`)}
       </p>
       <p className="mt-4 max-w-[62ch] text-ink-2">{words.lead}</p>
-      <Button look="primary" size="lg" icon={<FileText />} busy={isStarting} className="mt-6" onClick={() => start(postingId)}>
-        {words.make}
-      </Button>
+      {spent ? null : (
+        <Button look="primary" size="lg" icon={<FileText />} busy={isStarting} className="mt-6" onClick={() => start(postingId)}>
+          {words.make}
+        </Button>
+      )}
       <div className="mt-3 min-h-10 text-[0.8125rem]">
         <p className="text-ink-2">{ownModel ? words.ownModel : usage ? words.cost({ limit: usage.limit, used: usage.used }) : ''}</p>
         <p className="text-ink-3">{words.again}</p>

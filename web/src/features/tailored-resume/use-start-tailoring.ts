@@ -4,13 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
-import { type Until, useWaiting } from '../../lib/plan-job';
+import { type Spent, type Until, useWaiting } from '../../lib/plan-job';
 import { reasonOf } from '../../lib/reason-of';
 import { postingsKey, resumesKey } from './api';
 import { texts } from './texts';
 
-/** Starts a resume for a job and opens it. However often this is tried, it starts once. */
-export function useStartTailoring() {
+/** The job of a resume for which there is known to be no unit. */
+type Spared = { postingId: string; spent: Spent };
+
+/** Starts a resume for a job and opens it. However often this is tried, it starts once. `known`: what would be refused. */
+export function useStartTailoring(known: Spared | null = null) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const attempt = useRef(crypto.randomUUID());
@@ -24,9 +27,9 @@ export function useStartTailoring() {
       await navigate(paths.tailoredResume.href(id), { replace: true });
     },
   });
-  const postingId = start.variables;
+  const postingId = start.variables ?? known?.postingId;
   const plan = async (until: Until) => postingId && api.post('/me/planned-jobs', { body: { kind: 'tailor-made', start: { postingId }, until } });
-  const { waiting } = useWaiting(start.error, plan);
+  const { waiting } = useWaiting(start.error, plan, { known: known?.spent });
   return {
     start: start.mutate,
     isStarting: start.isPending,
