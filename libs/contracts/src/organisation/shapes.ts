@@ -111,6 +111,7 @@ const logActions = [
   'key.made',
   'key.rotated',
   'key.revoked',
+  'sandbox.reset',
   ...screeningDeeds,
 ] as const;
 export type LogAction = (typeof logActions)[number];

@@ -65,7 +65,7 @@ async function newJob({ takesApplications = true, state = 'open' } = {}): Promis
 }
 
 async function applyTo(jobId: string, who = personOf(person())) {
-  const page = await pages().get(jobId);
+  const page = await pages().get(jobId, null);
   const shared = await applying().shared(who, jobId);
   return { who, made: await applying().apply(who, { jobId, shown: page.digest, shared: shared.digest }) };
 }
@@ -92,10 +92,10 @@ async function findFor(jobId: string, agreementId: string): Promise<void> {
 
 test('the page of a job says what is asked, who reads and for how long; without the page open there is none', async () => {
   const jobId = await newJob();
-  const page = jobPage.parse(await pages().get(jobId));
+  const page = jobPage.parse(await pages().get(jobId, null));
   expect(page).toMatchObject({ isOpen: true, shown: { title: 'Backend engineer', reader: 'Tomas Brandt', criteria: [{ words: 'Go', importance: 'must' }] } });
-  expect((await pages().get(await newJob({ state: 'closed' }))).isOpen).toBe(false);
-  for (const id of [await newJob({ takesApplications: false }), newId()]) await expect(pages().get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await pages().get(await newJob({ state: 'closed' }), null)).isOpen).toBe(false);
+  for (const id of [await newJob({ takesApplications: false }), newId()]) await expect(pages().get(id, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('what is shared is public or for links, never private, never contact data', async () => {
@@ -114,7 +114,7 @@ test('an application keeps what was shown and shared; twice is once', async () =
     'SELECT a.shown, c.resume, c.number FROM agreement a JOIN candidate c ON c.agreement_id = a.id WHERE a.id = $1',
     [made.id],
   );
-  expect(kept).toMatchObject({ number: 1, shown: (await pages().get(jobId)).shown, resume: (await applying().shared(who, jobId)).resume });
+  expect(kept).toMatchObject({ number: 1, shown: (await pages().get(jobId, null)).shown, resume: (await applying().shared(who, jobId)).resume });
 });
 
 test('the account is told by ids when somebody applies, and when they take it back', async () => {
@@ -127,13 +127,13 @@ test('the account is told by ids when somebody applies, and when they take it ba
 test('nobody agrees to what they were not shown', async () => {
   const jobId = await newJob();
   const who = personOf(person());
-  const [page, shared] = [await pages().get(jobId), await applying().shared(who, jobId)];
+  const [page, shared] = [await pages().get(jobId, null), await applying().shared(who, jobId)];
   await service.query(`UPDATE criterion SET words = 'Rust' WHERE job_id = $1 AND importance = 'must'`, [jobId]);
   const input = { jobId, shown: page.digest, shared: shared.digest };
   await expect(applying().apply(who, input)).rejects.toMatchObject({ code: 'CONFLICT' });
   const before = items;
   items = [...items, itemOf({ name: 'Rust' }, 'public', 'skill')];
-  await expect(applying().apply(who, { ...input, shown: (await pages().get(jobId)).digest })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(applying().apply(who, { ...input, shown: (await pages().get(jobId, null)).digest })).rejects.toMatchObject({ code: 'CONFLICT' });
   items = before;
   await service.query(`UPDATE screening_job SET state = 'closed' WHERE id = $1`, [jobId]);
   await expect(applyTo(jobId, who)).rejects.toMatchObject({ code: 'NOT_FOUND' });

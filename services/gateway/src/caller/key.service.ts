@@ -3,6 +3,7 @@ import { authenticateKey } from '@folia/contracts/api-key/questions';
 import { type ActingProgram, keySecret } from '@folia/contracts/api-key/shapes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { isTestSecret } from '@folia/contracts/key-secrets';
 import { authenticateToken } from '@folia/contracts/oauth/questions';
 import type { OauthResource } from '@folia/contracts/oauth/resources';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -41,6 +42,8 @@ export class KeyService {
   }
 
   private questionFor(secret: string, address: string, resource: OauthResource): () => Promise<ActingProgram> {
+    // Agents search among everybody: there is no sandbox of that.
+    if (isTestSecret(secret) && resource !== '/api/v1') throw new AppError('KEY_REFUSED');
     if (keySecret.safeParse(secret).success) return () => this.rpc.call(authenticateKey, guest, { secret, address });
     if (tokenShape.test(secret)) return () => this.rpc.call(authenticateToken, guest, { token: secret, resource });
     throw new AppError('KEY_REFUSED');

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationModule } from '../notification/notification.module';
 import { AccountLogRepository } from '../organisation/account-log.repository';
 import { OrganisationRepository } from '../organisation/organisation.repository';
+import { SandboxModule } from '../sandbox/sandbox.module';
 import { ApiKeyController } from './api-key.controller';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyService } from './api-key.service';
@@ -9,7 +10,7 @@ import { KeyEndNewsService } from './key-end-news.service';
 
 @Module({
   controllers: [ApiKeyController],
-  imports: [NotificationModule],
+  imports: [NotificationModule, SandboxModule],
   providers: [ApiKeyService, ApiKeyRepository, KeyEndNewsService, OrganisationRepository, AccountLogRepository],
   exports: [ApiKeyService],
 })

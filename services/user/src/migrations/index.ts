@@ -32,6 +32,7 @@ import { OrganisationsThatEnd1790001970000 } from './1790001970000-organisations
 import { ApiKeys1790001980100 } from './1790001980100-api-keys';
 import { ConnectedPrograms1790001985000 } from './1790001985000-connected-programs';
 import { KeyEndsTold1790001986100 } from './1790001986100-key-ends-told';
+import { Sandboxes1790001987000 } from './1790001987000-sandboxes';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   ApiKeys1790001980100,
   ConnectedPrograms1790001985000,
   KeyEndsTold1790001986100,
+  Sandboxes1790001987000,
 ];

@@ -68,6 +68,7 @@ const deeds: Record<LogEntry['action'], (line: LogEntry) => string> = {
   'key.made': ({ details }) => `made the API key “${details.key ?? ''}”`,
   'key.rotated': ({ details }) => `gave the API key “${details.key ?? ''}” another secret`,
   'key.revoked': ({ details }) => `revoked the API key “${details.key ?? ''}”`,
+  'sandbox.reset': () => 'made the sandbox of its test keys anew',
   'screening-job.made': ({ details }) => `made the job ${jobIn(details)}`,
   'screening-job.opened': ({ details }) => `opened the job ${jobIn(details)} again`,
   'screening-job.closed': ({ details }) => `closed the job ${jobIn(details)}`,
