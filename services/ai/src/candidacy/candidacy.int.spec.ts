@@ -4,7 +4,7 @@ import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
-import { newId } from '@folia/platform/new-id';
+import { newId, newSandboxId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';
@@ -96,6 +96,25 @@ test('the page of a job says what is asked, who reads and for how long; without 
   expect(page).toMatchObject({ isOpen: true, shown: { title: 'Backend engineer', reader: 'Tomas Brandt', criteria: [{ words: 'Go', importance: 'must' }] } });
   expect((await pages().get(await newJob({ state: 'closed' }), null)).isOpen).toBe(false);
   for (const id of [await newJob({ takesApplications: false }), newId()]) await expect(pages().get(id, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the page of a sandbox’s job is there for the people of a sandbox alone, and they see no other and apply to no other', async () => {
+  const [real, sandboxed] = [await newJob(), await newJob()];
+  await service.query('UPDATE screening_job SET account_id = $2 WHERE id = $1', [sandboxed, newSandboxId()]);
+  const inside = personOf({ actor: { ...person().actor, id: newSandboxId() } });
+  for (const asker of [null, newId()]) await expect(pages().get(sandboxed, asker)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(pages().get(real, inside.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const shown = (await pages().get(sandboxed, inside.id)).digest;
+  const shared = (await applying().shared(inside, sandboxed)).digest;
+  const outside = personOf(person());
+  for (const [who, jobId] of [
+    [outside, sandboxed],
+    [inside, real],
+  ] as const) {
+    await expect(applying().shared(who, jobId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(applying().apply(who, { jobId, shown, shared })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect((await applying().apply(inside, { jobId: sandboxed, shown, shared })).agreement).toBe('given');
 });
 
 test('what is shared is public or for links, never private, never contact data', async () => {
