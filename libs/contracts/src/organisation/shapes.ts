@@ -112,6 +112,8 @@ const logActions = [
   'key.rotated',
   'key.revoked',
   'sandbox.reset',
+  'program.allowed',
+  'program.ended',
   ...screeningDeeds,
 ] as const;
 export type LogAction = (typeof logActions)[number];

@@ -23,7 +23,7 @@ export class KeyService {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Throws SIGN_IN_REQUIRED without a key, KEY_REFUSED for one that does not count, or not from this address; SESSION_EXPIRED, SUSPENDED for a token. */
+  /** Throws SIGN_IN_REQUIRED without a key, KEY_REFUSED for one that does not count, or not from this address; SESSION_EXPIRED, SUSPENDED besides for a token. */
   async callerOf(header: string | undefined, ip: string, resource: OauthResource): Promise<ActingProgram> {
     if (header === undefined) throw new AppError('SIGN_IN_REQUIRED');
     const secret = /^Bearer (\S+)$/.exec(header)?.[1] ?? '';
@@ -45,7 +45,7 @@ export class KeyService {
     // Agents search among everybody: there is no sandbox of that.
     if (isTestSecret(secret) && resource !== '/api/v1') throw new AppError('KEY_REFUSED');
     if (keySecret.safeParse(secret).success) return () => this.rpc.call(authenticateKey, guest, { secret, address });
-    if (tokenShape.test(secret)) return () => this.rpc.call(authenticateToken, guest, { token: secret, resource });
+    if (tokenShape.test(secret)) return () => this.rpc.call(authenticateToken, guest, { token: secret, resource, address });
     throw new AppError('KEY_REFUSED');
   }
 }

@@ -7,11 +7,12 @@ import { ApiKeyController } from './api-key.controller';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyService } from './api-key.service';
 import { KeyEndNewsService } from './key-end-news.service';
+import { LivingKeyRepository } from './living-key.repository';
 
 @Module({
   controllers: [ApiKeyController],
   imports: [NotificationModule, SandboxModule],
-  providers: [ApiKeyService, ApiKeyRepository, KeyEndNewsService, OrganisationRepository, AccountLogRepository],
+  providers: [ApiKeyService, ApiKeyRepository, LivingKeyRepository, KeyEndNewsService, OrganisationRepository, AccountLogRepository],
   exports: [ApiKeyService],
 })
 export class ApiKeyModule {}

@@ -10,7 +10,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 const keptDays = 90;
 /** How long before its end the maker of a key is told, in days. */
 const toldBeforeDays = 14;
-const isOver = (key: string) => `(${key}.revoked_at IS NOT NULL OR ${key}.ends_at <= now())`;
+/** Whether a key opens nothing more: it is revoked, or its time is up. */
+export const isOver = (key: string) => `(${key}.revoked_at IS NOT NULL OR ${key}.ends_at <= now())`;
 const scopes = text.as<Scope>().array;
 const mode = text.as<KeyMode>();
 
@@ -106,24 +107,11 @@ const removeKey = statement('remove-api-key', {
 const forgetKeys = statement('forget-api-keys', {
   text: `DELETE FROM api_key WHERE least(revoked_at, ends_at) < now() - make_interval(days => ${keptDays})`,
 });
-const findLiving = statement('find-api-key-by-secret', {
-  text: `
-    SELECT k.id, k.account_id AS "accountId", k.owner_id AS "ownerId", k.name, k.mode, k.scopes, k.ends_at AS "endsAt",
-      coalesce(k.last_used_at < now() - interval '1 minute', true) AS "usedLongAgo"
-    FROM api_key k JOIN "user" u ON u.id = k.owner_id
-    WHERE (k.secret_hash = $1 OR k.earlier_hash = $1 AND k.earlier_until > now()) AND ${isOver('k')} IS NOT TRUE AND u.suspended_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = k.owner_id AND due_at IS NOT NULL)
-      AND (k.addresses = '{}' OR $2::text::inet <<= ANY (k.addresses::inet[]))`,
-  takes: { secretHash: text, address: text },
-  gives: { id: uuid, accountId: uuid, ownerId: uuid, name: text, mode, scopes, endsAt: timestamptz.nullable, usedLongAgo: bool.notNull },
-});
-const noteUsed = statement('note-api-key-used', { text: 'UPDATE api_key SET last_used_at = now() WHERE id = $1', takes: { id: uuid } });
 const isFresh = statement('find-fresh-session', {
   text: `SELECT 1 FROM session WHERE id = $1 AND user_id = $2 AND created_at > now() - make_interval(mins => ${freshSignInMinutes})`,
   takes: { id: uuid, userId: uuid },
 });
 
-export type LivingKey = Row<typeof findLiving>;
 type NewKey = Parameters<typeof affected<(typeof insertKey)['takes'], (typeof insertKey)['gives']>>[2];
 
 @Injectable()
@@ -182,15 +170,6 @@ export class ApiKeyRepository {
   /** False for a key that is alive or not there. */
   async remove(id: string, accountId: string): Promise<boolean> {
     return (await affected(this.database, removeKey, { id, accountId })) > 0;
-  }
-
-  /** The living key of a secret, if it may be used from this address. */
-  async findLiving(secretHash: string, address: string): Promise<LivingKey | null> {
-    return row(this.database, findLiving, { secretHash, address });
-  }
-
-  async noteUsed(id: string): Promise<void> {
-    await affected(this.database, noteUsed, { id });
   }
 
   /** Whether a session began a short while ago. */

@@ -1,8 +1,16 @@
 import type { Member } from '@folia/contracts/access';
-import { type ActingProgram, type ApiKey, type ApiKeyList, type createApiKeyInput, type MadeApiKey, mostLivingKeys } from '@folia/contracts/api-key/shapes';
+import {
+  type ActingProgram,
+  type ApiKey,
+  type ApiKeyList,
+  type createApiKeyInput,
+  type KeyMode,
+  type MadeApiKey,
+  mostLivingKeys,
+} from '@folia/contracts/api-key/shapes';
 import { AppError } from '@folia/contracts/errors';
 import type { Organisation } from '@folia/contracts/organisation/shapes';
-import { isInSandbox } from '@folia/contracts/scopes';
+import { isInSandbox, type Scope } from '@folia/contracts/scopes';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
@@ -11,8 +19,9 @@ import type { z } from 'zod';
 import { AccountLogRepository } from '../organisation/account-log.repository';
 import { OrganisationRepository } from '../organisation/organisation.repository';
 import { SandboxService } from '../sandbox/sandbox.service';
-import { ApiKeyRepository, type LivingKey } from './api-key.repository';
+import { ApiKeyRepository } from './api-key.repository';
 import { hashOfSecret, makeKeySecret } from './key-secret';
+import { type LivingKey, LivingKeyRepository } from './living-key.repository';
 import { scopesFor } from './scopes-for';
 
 /** Keys of programs. Each change and its line in the log of the account are one transaction. */
@@ -20,6 +29,7 @@ import { scopesFor } from './scopes-for';
 export class ApiKeyService {
   constructor(
     private readonly keys: ApiKeyRepository,
+    private readonly living: LivingKeyRepository,
     private readonly organisations: OrganisationRepository,
     private readonly log: AccountLogRepository,
     private readonly sandboxes: SandboxService,
@@ -28,11 +38,35 @@ export class ApiKeyService {
 
   /** What the maker is now decides, not what they were when they made it. */
   async authenticate(secret: string, address: string): Promise<ActingProgram> {
-    const found = await this.keys.findLiving(hashOfSecret(secret), address);
-    const { accountId, ownerId } = found ?? {};
-    const account = accountId && ownerId && accountId !== ownerId ? await this.organisations.find(ownerId, accountId) : undefined;
-    if (!found || account === null) throw new AppError('KEY_REFUSED');
-    if (found.usedLongAgo) await this.keys.noteUsed(found.id);
+    const found = await this.living.findLiving(hashOfSecret(secret), address);
+    if (!found) throw new AppError('KEY_REFUSED');
+    return this.actingAs(found);
+  }
+
+  /** The same for a token that a key of an organisation asked for, with what the token may at most. Throws KEY_REFUSED, also where the organisation is suspended. */
+  async authenticateClient(id: string, address: string, scopes: readonly Scope[]): Promise<ActingProgram> {
+    const found = await this.living.findClient(id, address);
+    if (!found) throw new AppError('KEY_REFUSED');
+    const program = await this.actingAs({ ...found, scopes: found.scopes.filter((scope) => scopes.includes(scope)) });
+    const { actor } = program.caller;
+    if (actor.type === 'apiKey' && actor.account?.state === 'suspended') throw new AppError('KEY_REFUSED');
+    return program;
+  }
+
+  /** What the authorization server knows of a key of an organisation; null where there is none that lives. */
+  async findClient(id: string): Promise<{ name: string; scopes: Scope[]; mode: KeyMode } | null> {
+    return this.living.findClient(id);
+  }
+
+  async isSecretOf(id: string, secret: string): Promise<boolean> {
+    return this.living.hasSecret(id, hashOfSecret(secret));
+  }
+
+  private async actingAs(found: LivingKey): Promise<ActingProgram> {
+    const { accountId, ownerId } = found;
+    const account = accountId !== ownerId ? await this.organisations.find(ownerId, accountId) : undefined;
+    if (account === null) throw new AppError('KEY_REFUSED');
+    if (found.usedLongAgo) await this.living.noteUsed(found.id);
     const { id, name, mode, scopes, endsAt } = found;
     if (mode === 'test') return this.inSandbox(found, account);
     return {

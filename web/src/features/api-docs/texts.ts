@@ -31,6 +31,10 @@ export const texts = {
         'A program asks its person instead of for a key: OAuth 2.1 with code and PKCE, described at /.well-known/oauth-authorization-server. Tokens are for /api/v1 or /api/mcp and for nothing else, hold for an hour, and end with the connection.',
       ],
       [
+        'Organisations as clients',
+        'A key of an organisation is an OAuth client, too, for programs that act for nobody in particular: POST /oauth/token with grant_type=client_credentials, the resource and the scopes, and as HTTP Basic the id of the key (GET /me says it) and the key itself. The token holds for an hour and counts as the key does: what ends the key, or its organisation’s suspension, ends it within five seconds.',
+      ],
+      [
         'Assistants and agents',
         'Below /api/mcp stands a server of the Model Context Protocol (streamable HTTP). Each tool is one question with the evidence it stands on; what it would change in a portfolio is a proposal that its owner accepts or declines. Nothing there sends, publishes or decides.',
       ],
@@ -131,7 +135,7 @@ export const texts = {
     rows: [
       [
         '27 November 2026',
-        'Keys for a sandbox: folia_test_…. GET /me says mode: test for one, with the id of the person in the sandbox as accountId and makerId. Writes can be tried on this page with one.',
+        'A key of an organisation can ask for tokens by client credentials. Redirects of connected programs can have a scheme of their own, such as com.example.app:/. Keys for a sandbox: folia_test_…. GET /me says mode: test for one, with the id of the person in the sandbox as accountId and makerId. Writes can be tried on this page with one.',
       ],
       [
         '23 November 2026',

@@ -97,6 +97,8 @@ export const texts = {
   created: 'Created',
   secret: 'Key',
   once: 'Shown once: we keep its fingerprint and its last four signs. Lost it? Make another and revoke this one.',
+  clientId: 'Client id',
+  clientIdHint: 'For programs that ask for tokens of an hour (OAuth client credentials): this id, with the key as the secret.',
   copy: 'Copy the key',
   done: 'Done',
   rotateTitle: (name: string) => `Rotate “${name}”`,

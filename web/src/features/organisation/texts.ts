@@ -69,6 +69,8 @@ const deeds: Record<LogEntry['action'], (line: LogEntry) => string> = {
   'key.rotated': ({ details }) => `gave the API key “${details.key ?? ''}” another secret`,
   'key.revoked': ({ details }) => `revoked the API key “${details.key ?? ''}”`,
   'sandbox.reset': () => 'made the sandbox of its test keys anew',
+  'program.allowed': ({ details }) => `let the program “${details.program ?? ''}” act here for them`,
+  'program.ended': ({ details }) => `ended what the program “${details.program ?? ''}” may do here`,
   'screening-job.made': ({ details }) => `made the job ${jobIn(details)}`,
   'screening-job.opened': ({ details }) => `opened the job ${jobIn(details)} again`,
   'screening-job.closed': ({ details }) => `closed the job ${jobIn(details)}`,
