@@ -97,7 +97,7 @@ test('without its secret, a resource that is here, or a scope of the key there i
   const own = await keys().create(await signedIn(await service.make('For Herself')), wish);
   expect(await errorOf(tokensFor(programOf(own.key.id, own.secret)))).toBe('invalid_client');
   // Nor is a code to be had with it.
-  const { status, headers } = await server.answer({
+  const { headers } = await server.answer({
     method: 'GET',
     path: '/oauth/authorize',
     query: `?client_id=${key.id}&response_type=code&redirect_uri=https://evil.example/&scope=jobs:read&resource=${issuer}/api/v1`,
@@ -106,7 +106,7 @@ test('without its secret, a resource that is here, or a scope of the key there i
     body: '',
     personId: null,
   });
-  expect([status, headers.location?.startsWith('/app/oauth?error=')]).toEqual([303, true]);
+  expect(headers.location).toMatch(/^\/app\/oauth\?error=/);
 });
 
 test('whatever ends or narrows the key does so for its tokens: revocation, rotation, its networks, its maker’s leaving, suspension', async () => {
