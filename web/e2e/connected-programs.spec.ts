@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as programs from 'openid-client';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
+import { askFor, makeOrganisation } from './organisation';
 import { makePerson } from './person';
 import { actAs, signInThroughPopup } from './signed-in';
 
@@ -131,4 +132,21 @@ test('what programs send is held to its address, its form, its size and its numb
     null,
     'DENY',
   ]);
+});
+
+test('a program of an organisation asks for tokens with a key as its client; they end within five seconds of the key', async () => {
+  const [admin, owner] = [await makePerson('Client Admin', ['--admin']), await makePerson('Client Owner')];
+  const account = await makeOrganisation(admin, owner, 'Clients and Sons', 3);
+  const wish = { name: 'Nightly sync', scopes: ['jobs:read', 'members:read'], addresses: [], days: 30 };
+  const { body: made } = await askFor(account, owner, 'POST', '/api/api-keys', wish);
+  const { resource, authorization_servers: servers } = (await ask(null, 'GET', '/.well-known/oauth-protected-resource/api/v1')).body;
+  const found = { algorithm: 'oauth2', execute: insecure } as const;
+  const by = await programs.discovery(new URL(servers[0]), made.key.id, undefined, programs.ClientSecretBasic(made.secret), found);
+  const { access_token, expires_in } = await programs.clientCredentialsGrant(by, { resource, scope: 'members:read' });
+  expect(expires_in).toBe(3600);
+  const asking = (path: string) => fetch(`${productUrl}/api/v1${path}`, { headers: { authorization: `Bearer ${access_token}` } });
+  expect(await (await asking('/me')).json()).toMatchObject({ id: made.key.id, accountId: account, scopes: ['members:read'] });
+  expect([(await asking('/members')).status, (await asking('/jobs')).status]).toEqual([200, 403]);
+  expect((await askFor(account, owner, 'POST', `/api/api-keys/${made.key.id}/revoke`, {})).status).toBe(200);
+  await expect.poll(async () => (await asking('/me')).status, { timeout: 5_500 }).toBe(401);
 });

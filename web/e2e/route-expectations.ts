@@ -99,6 +99,7 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/v1/files/{id}': open(401, { path: ({ fileId }) => `/api/v1/files/${fileId}` }),
   'GET /api/api-keys': own(200),
   'POST /api/api-keys': own(422, () => ({ name: 'Matrix', scopes: [], addresses: [], days: null })),
+  'POST /api/api-keys/sandbox/reset': own(404),
   'POST /api/api-keys/{id}/rotate': { ...own(404, () => ({ overlapHours: 0 })), path: () => `/api/api-keys/${unknown}/rotate` },
   'POST /api/api-keys/{id}/revoke': { ...own(404), path: () => `/api/api-keys/${unknown}/revoke` },
   'DELETE /api/api-keys/{id}': { ...own(404), path: () => `/api/api-keys/${unknown}` },

@@ -33,7 +33,7 @@ export interface paths {
                             /** Format: uuid */
                             makerId: string;
                             /** @enum {string} */
-                            mode: "live";
+                            mode: "live" | "test";
                             scopes: ("candidates:read" | "candidates:write" | "portfolios:read" | "portfolios:write" | "files:read" | "files:write" | "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "fit-scores:read" | "fit-scores:write" | "resumes:read" | "resumes:write" | "screenings:read" | "screenings:write" | "criteria:read" | "criteria:write" | "links:read" | "links:write" | "webhooks:read" | "webhooks:write" | "members:read" | "members:write")[];
                             endsAt: string | null;
                         };

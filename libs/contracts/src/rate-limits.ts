@@ -10,6 +10,8 @@ export const rateLimits = {
   write: { points: 600, seconds: 60 },
   // Of an account, by all its keys.
   api: { points: 600, seconds: 60 },
+  // Each makes people and erases others.
+  sandbox: { points: 10, seconds: 3600 },
   'sign-in': { points: 60, seconds: 60 },
   // A given-up username is held for 90 days, so nobody should be able to collect them.
   rename: { points: 10, seconds: 24 * 3600 },

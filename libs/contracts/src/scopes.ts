@@ -30,3 +30,5 @@ const personal: readonly ScopeResource[] = ['portfolios', 'files', 'fit-scores',
 const resourceOf = (scope: Scope) => scope.slice(0, scope.indexOf(':')) as ScopeResource;
 /** Whether a scope is about things of a person and not of an account. */
 export const isPersonal = (scope: Scope): boolean => personal.includes(resourceOf(scope));
+/** Whether a key for the sandbox can have it: there are people and jobs in it, and no members. */
+export const isInSandbox = (scope: Scope): boolean => resourceOf(scope) !== 'members';

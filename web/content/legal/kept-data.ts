@@ -41,6 +41,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.api_key'],
   },
   {
+    what: 'That you have a sandbox for test keys, and its made-up people',
+    why: 'To let you try programs without touching what is really there',
+    until: 'You reset it, no test key is left, or the account is deleted',
+    tables: ['user.sandbox_person'],
+  },
+  {
     what: 'A keyed hash of your account and of an e-mail address that nobody may ask about a job any more',
     why: 'To let nobody ask there',
     until: 'It stays',

@@ -17,8 +17,18 @@ export const authenticateKey = rpc('user.api-key.authenticate', {
 
 /** Keys of the account that the caller acts for. */
 export const listApiKeys = rpc('user.api-key.list', { access: 'key.end', input: z.strictObject({}), output: apiKeyList, idempotent: true });
-/** Throws SIGN_IN_AGAIN when the sign-in is too long ago, KEYS_FULL {limit}, BODY_INVALID for a scope that a key of this account cannot have. */
-export const createApiKey = rpc('user.api-key.create', { access: 'key.manage', input: createApiKeyInput, output: madeApiKey });
+/**
+ * The first one for the sandbox makes the sandbox. Throws SIGN_IN_AGAIN when the sign-in is too long ago, KEYS_FULL {limit}, BODY_INVALID for a scope that a key
+ * of this account cannot have, UNAVAILABLE when the sandbox cannot be made now.
+ */
+export const createApiKey = rpc('user.api-key.create', { access: 'key.manage', input: createApiKeyInput, output: madeApiKey, timeoutMs: 20_000 });
+/** Puts a new sandbox in the place of the account's; what was in the one before is erased. Throws NOT_FOUND where there is none, UNAVAILABLE. */
+export const resetSandbox = rpc('user.api-key.reset-sandbox', {
+  access: 'key.manage',
+  input: z.strictObject({}),
+  output: apiKeyList,
+  timeoutMs: 20_000,
+});
 /** Gives a key of the caller's own another secret; the one before goes on for a while. Throws SIGN_IN_AGAIN, NOT_FOUND also for another maker's key. */
 export const rotateApiKey = rpc('user.api-key.rotate', { access: 'key.manage', input: rotateApiKeyInput.extend(byId.shape), output: madeApiKey });
 /** Ends a key, whoever made it. Throws NOT_FOUND. */

@@ -1,5 +1,5 @@
 import { route } from '../route';
-import { createApiKey, listApiKeys, removeApiKey, revokeApiKey, rotateApiKey } from './questions';
+import { createApiKey, listApiKeys, removeApiKey, resetSandbox, revokeApiKey, rotateApiKey } from './questions';
 import { ownKey } from './shapes';
 
 /** Answered by a controller of its own, from the key that asks. */
@@ -19,7 +19,13 @@ export const apiKeyRoutes = [
     limit: 'write',
     summary: 'Make a key; its secret is shown in this answer only',
     status: 201,
-    errors: ['SIGN_IN_AGAIN', 'KEYS_FULL'],
+    errors: ['SIGN_IN_AGAIN', 'KEYS_FULL', 'UNAVAILABLE'],
+  }),
+  route('POST /api/api-keys/sandbox/reset', {
+    question: resetSandbox,
+    limit: 'sandbox',
+    summary: 'Put a new sandbox in the place of the account’s: what test keys have written there is erased',
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
   }),
   route('POST /api/api-keys/{id}/rotate', {
     question: rotateApiKey,

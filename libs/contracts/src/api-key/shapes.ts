@@ -14,8 +14,13 @@ const longestOverlapHours = 24;
 const keyDays = [30, 90, 365, null] as const;
 const mostAddresses = 20;
 
+/** What a key acts in: the account, or its sandbox of made-up people and jobs. */
+const keyModes = ['live', 'test'] as const;
+export type KeyMode = (typeof keyModes)[number];
+const mode = z.enum(keyModes);
+
 /** The secret of a key: shown once, kept as a hash. */
-export const keySecret = z.string().regex(/^folia_live_[A-Za-z0-9_-]{43}$/);
+export const keySecret = z.string().regex(/^folia_(live|test)_[A-Za-z0-9_-]{43}$/);
 
 const scope = z.enum(scopes);
 const who = z.strictObject({ id: z.uuid(), name: z.string().nullable() });
@@ -24,6 +29,7 @@ const who = z.strictObject({ id: z.uuid(), name: z.string().nullable() });
 const apiKey = z.strictObject({
   id: z.uuid(),
   name: z.string(),
+  mode,
   maker: who,
   /** Of its secret, which is kept as a hash alone. */
   lastFour: z.string(),
@@ -42,12 +48,21 @@ const apiKey = z.strictObject({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The keys of an account, living ones first, and the scopes that one may have there. `isFresh`: the sign-in of who asks is recent enough for a new secret. */
-export const apiKeyList = z.strictObject({ items: z.array(apiKey), scopes: z.array(scope), isFresh: z.boolean() });
+/**
+ * The keys of an account, living ones first, and the scopes that one may have there. `isFresh`: the sign-in of who asks is recent enough for a new secret.
+ * `sandboxSince`: when the sandbox of the account was made; null while there is none.
+ */
+export const apiKeyList = z.strictObject({
+  items: z.array(apiKey),
+  scopes: z.array(scope),
+  isFresh: z.boolean(),
+  sandboxSince: z.iso.datetime().nullable(),
+});
 export type ApiKeyList = z.infer<typeof apiKeyList>;
 
 export const createApiKeyInput = z.strictObject({
   name: lineText(60).refine((value) => value !== '', brokenRules.missing),
+  mode: mode.default('live'),
   scopes: z
     .array(scope)
     .min(1)
@@ -66,10 +81,10 @@ export type MadeApiKey = z.infer<typeof madeApiKey>;
 export const ownKey = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  /** For whom it acts: an organisation, or its maker, whose id that then is. */
+  /** For whom it acts: an organisation, or its maker, whose id that then is. A key for the sandbox acts for the one person there whose things these are. */
   accountId: z.uuid(),
   makerId: z.uuid(),
-  mode: z.enum(['live']),
+  mode,
   scopes: z.array(scope),
   endsAt: z.iso.datetime().nullable(),
 });

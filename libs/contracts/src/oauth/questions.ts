@@ -10,12 +10,13 @@ const byId = z.strictObject({ id: oauthRequestId });
 /** Answers one request to the authorization server (RFC 6749, 7009, 7591), refusals included. */
 export const answerOauth = rpc('user.oauth.answer', { access: 'system', input: oauthCall, output: oauthReply });
 /**
- * The program that holds an access token for `resource`: it acts for its person, in their present role in the account they chose. Throws SESSION_EXPIRED for
- * a token that is unknown, over, or for something else; SUSPENDED.
+ * The program that holds an access token for `resource`: it acts for its person, in their present role in the account they chose; or as the key of an organisation that
+ * asked for the token. Throws SESSION_EXPIRED for a token that is unknown, over, or for something else; KEY_REFUSED where its key would be refused from this
+ * network address, or its organisation is suspended; SUSPENDED.
  */
 export const authenticateToken = rpc('user.oauth.authenticate', {
   access: 'guest',
-  input: z.strictObject({ token: z.string().max(200), resource: z.enum(oauthResources) }),
+  input: z.strictObject({ token: z.string().max(200), resource: z.enum(oauthResources), address: z.string().max(100) }),
   output: actingProgram,
   idempotent: true,
 });

@@ -40,13 +40,15 @@ export const connectedProgram = z.strictObject({
 });
 export type ConnectedProgram = z.infer<typeof connectedProgram>;
 
-/** A request to the authorization server, as the gateway passes it on: no cookie, and of the headers only what the body is. */
+/** A request to the authorization server, as the gateway passes it on: no cookie, and of the headers only what the body is and who sends it. */
 export const oauthCall = z.strictObject({
   method: z.enum(['GET', 'POST']),
   path: z.string().max(200),
   /** With its question mark; empty if there is none. */
   query: z.string().max(8_000),
   contentType: z.string().max(200),
+  /** Empty where there is none. */
+  authorization: z.string().max(500),
   body: z.string(),
   /** Whose browser asks, by the session cookie of a document. */
   personId: z.uuid().nullable(),

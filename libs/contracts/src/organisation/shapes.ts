@@ -111,6 +111,9 @@ const logActions = [
   'key.made',
   'key.rotated',
   'key.revoked',
+  'sandbox.reset',
+  'program.allowed',
+  'program.ended',
   ...screeningDeeds,
 ] as const;
 export type LogAction = (typeof logActions)[number];

@@ -189,7 +189,7 @@ export class AskingService {
   }
 
   private async jobOf({ accountId }: Member, jobId: string): Promise<JobOfPage> {
-    const job = await this.jobPages.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId, accountId);
     if (job?.accountId !== accountId) throw new AppError('NOT_FOUND');
     return job;
   }

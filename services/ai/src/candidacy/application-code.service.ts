@@ -25,7 +25,7 @@ export class ApplicationCodeService {
   ) {}
 
   async ask({ jobId, email }: z.output<typeof askApplicationCode.input>): Promise<Record<string, never>> {
-    const job = await this.jobPages.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId, null);
     if (!job?.isOpen || !job.takesApplications) throw new AppError('NOT_FOUND');
     const address = email;
     await this.database.transaction(async (manager) => {

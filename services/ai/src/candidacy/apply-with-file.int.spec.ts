@@ -81,7 +81,7 @@ async function stored(content = pdfOf([column(40, text)])): Promise<string> {
 
 const apply = async (jobId: string, ticket: string, key: string) =>
   files().apply({ jobId, ticket, shown: (await pageOf(jobId)).digest, key, kind: 'pdf', fileName: 'harrow.pdf', digest: newDigest() });
-const pageOf = (jobId: string) => service.app.get(JobPageService).get(jobId);
+const pageOf = (jobId: string) => service.app.get(JobPageService).get(jobId, null);
 
 test('somebody without an account applies from a confirmed address, sees theirs and ends it; then the file is gone', async () => {
   const [jobId, email, key] = [await newJob(), newAddress(), await stored()];

@@ -43,7 +43,7 @@ export class ApplyWithFileService {
 
   /** The file is read only for somebody who may apply, and nothing of it is kept if they turn out not to. */
   async apply({ jobId, ticket, shown: shownDigest, key: fileKey, kind, fileName, digest }: z.output<typeof applyWithFile.input>): Promise<AppliedWithFile> {
-    const page = await this.jobPages.findJob(jobId);
+    const page = await this.jobPages.findJob(jobId, null);
     const keyHash = hashOfKey(ticket);
     const isAsked = await this.asked.isOpen(jobId, keyHash);
     if (!page?.isOpen || !(page.takesApplications || isAsked)) throw new AppError('NOT_FOUND');

@@ -30,7 +30,7 @@ export class ApplyService {
   ) {}
 
   async shared(person: Person, jobId: string): Promise<SharedPortfolio> {
-    const job = await this.jobPages.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId, person.id);
     if (!job?.isOpen) throw new AppError('NOT_FOUND');
     const [shared, given] = await Promise.all([this.read(person), this.candidacies.findGiven(this.database.manager, jobId, person.id)]);
     return { ...shared, candidacyId: given?.id ?? null };
@@ -38,7 +38,7 @@ export class ApplyService {
 
   /** One transaction: the agreement with what was shown, and the candidate with what was shared. */
   async apply(person: Person, { jobId, shown: shownDigest, shared: sharedDigest, key }: z.output<typeof applyWithPortfolio.input>): Promise<Candidacy> {
-    const page = await this.jobPages.findJob(jobId);
+    const page = await this.jobPages.findJob(jobId, person.id);
     if (!page) throw new AppError('NOT_FOUND');
     const [reader, limit, shared] = await Promise.all([this.pages.readerOf(page), this.pages.limitOf(page), this.read(person)]);
     if (shared.resume.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');

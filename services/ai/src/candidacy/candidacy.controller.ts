@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import type { Caller } from '@folia/contracts/caller';
+import { type Caller, callerOwnerId } from '@folia/contracts/caller';
 import {
   applyWithFile,
   applyWithPortfolio,
@@ -43,8 +43,8 @@ export class CandidacyController {
   ) {}
 
   @Handles(getJobPage)
-  page(_caller: Caller, { jobId }: { jobId: string }) {
-    return this.pages.get(jobId);
+  page(caller: Caller, { jobId }: { jobId: string }) {
+    return this.pages.get(jobId, callerOwnerId(caller));
   }
 
   @Handles(getSharedPortfolio)

@@ -4,7 +4,7 @@ import { getAccountTerms } from '@folia/contracts/plan/questions';
 import { plans } from '@folia/contracts/plans';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { listOwnAddresses } from '@folia/contracts/sign-ins/questions';
-import { newId } from '@folia/platform/new-id';
+import { newId, newSandboxId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';
@@ -65,7 +65,7 @@ async function newJob({ takesApplications = true, state = 'open' } = {}): Promis
 }
 
 async function applyTo(jobId: string, who = personOf(person())) {
-  const page = await pages().get(jobId);
+  const page = await pages().get(jobId, null);
   const shared = await applying().shared(who, jobId);
   return { who, made: await applying().apply(who, { jobId, shown: page.digest, shared: shared.digest }) };
 }
@@ -92,10 +92,29 @@ async function findFor(jobId: string, agreementId: string): Promise<void> {
 
 test('the page of a job says what is asked, who reads and for how long; without the page open there is none', async () => {
   const jobId = await newJob();
-  const page = jobPage.parse(await pages().get(jobId));
+  const page = jobPage.parse(await pages().get(jobId, null));
   expect(page).toMatchObject({ isOpen: true, shown: { title: 'Backend engineer', reader: 'Tomas Brandt', criteria: [{ words: 'Go', importance: 'must' }] } });
-  expect((await pages().get(await newJob({ state: 'closed' }))).isOpen).toBe(false);
-  for (const id of [await newJob({ takesApplications: false }), newId()]) await expect(pages().get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await pages().get(await newJob({ state: 'closed' }), null)).isOpen).toBe(false);
+  for (const id of [await newJob({ takesApplications: false }), newId()]) await expect(pages().get(id, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the page of a sandbox’s job is there for the people of a sandbox alone, and they see no other and apply to no other', async () => {
+  const [real, sandboxed] = [await newJob(), await newJob()];
+  await service.query('UPDATE screening_job SET account_id = $2 WHERE id = $1', [sandboxed, newSandboxId()]);
+  const inside = personOf({ actor: { ...person().actor, id: newSandboxId() } });
+  for (const asker of [null, newId()]) await expect(pages().get(sandboxed, asker)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(pages().get(real, inside.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const shown = (await pages().get(sandboxed, inside.id)).digest;
+  const shared = (await applying().shared(inside, sandboxed)).digest;
+  const outside = personOf(person());
+  for (const [who, jobId] of [
+    [outside, sandboxed],
+    [inside, real],
+  ] as const) {
+    await expect(applying().shared(who, jobId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(applying().apply(who, { jobId, shown, shared })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect((await applying().apply(inside, { jobId: sandboxed, shown, shared })).agreement).toBe('given');
 });
 
 test('what is shared is public or for links, never private, never contact data', async () => {
@@ -114,7 +133,7 @@ test('an application keeps what was shown and shared; twice is once', async () =
     'SELECT a.shown, c.resume, c.number FROM agreement a JOIN candidate c ON c.agreement_id = a.id WHERE a.id = $1',
     [made.id],
   );
-  expect(kept).toMatchObject({ number: 1, shown: (await pages().get(jobId)).shown, resume: (await applying().shared(who, jobId)).resume });
+  expect(kept).toMatchObject({ number: 1, shown: (await pages().get(jobId, null)).shown, resume: (await applying().shared(who, jobId)).resume });
 });
 
 test('the account is told by ids when somebody applies, and when they take it back', async () => {
@@ -127,13 +146,13 @@ test('the account is told by ids when somebody applies, and when they take it ba
 test('nobody agrees to what they were not shown', async () => {
   const jobId = await newJob();
   const who = personOf(person());
-  const [page, shared] = [await pages().get(jobId), await applying().shared(who, jobId)];
+  const [page, shared] = [await pages().get(jobId, null), await applying().shared(who, jobId)];
   await service.query(`UPDATE criterion SET words = 'Rust' WHERE job_id = $1 AND importance = 'must'`, [jobId]);
   const input = { jobId, shown: page.digest, shared: shared.digest };
   await expect(applying().apply(who, input)).rejects.toMatchObject({ code: 'CONFLICT' });
   const before = items;
   items = [...items, itemOf({ name: 'Rust' }, 'public', 'skill')];
-  await expect(applying().apply(who, { ...input, shown: (await pages().get(jobId)).digest })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(applying().apply(who, { ...input, shown: (await pages().get(jobId, null)).digest })).rejects.toMatchObject({ code: 'CONFLICT' });
   items = before;
   await service.query(`UPDATE screening_job SET state = 'closed' WHERE id = $1`, [jobId]);
   await expect(applyTo(jobId, who)).rejects.toMatchObject({ code: 'NOT_FOUND' });

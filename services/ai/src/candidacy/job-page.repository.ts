@@ -1,4 +1,5 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import { isSameSide } from '@folia/contracts/sandbox';
 import { bool, int4, jsonb, text, uuid } from '@folia/platform/sql-type';
 import { onlyRow, type Row, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
@@ -53,8 +54,10 @@ export type JobOfPage = Row<typeof findJob>;
 export class JobPageRepository {
   constructor(private readonly database: DataSource) {}
 
-  async findJob(jobId: string): Promise<JobOfPage | null> {
-    return row(this.database, findJob, { jobId });
+  /** `askerId` null: somebody without an account. A job of a sandbox is there for the people of a sandbox alone, and they see no other. */
+  async findJob(jobId: string, askerId: string | null): Promise<JobOfPage | null> {
+    const found = await row(this.database, findJob, { jobId });
+    return found && isSameSide(found.accountId, askerId) ? found : null;
   }
 
   /** The same, and nobody else applies to it or changes it until the transaction is over. */

@@ -21,15 +21,16 @@ export class JobPageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async get(jobId: string): Promise<JobPage> {
-    const job = await this.jobPages.findJob(jobId);
+  /** `askerId` null: somebody without an account. */
+  async get(jobId: string, askerId: string | null): Promise<JobPage> {
+    const job = await this.jobPages.findJob(jobId, askerId);
     if (!job?.takesApplications) throw new AppError('NOT_FOUND');
     return this.pageOf(job);
   }
 
   /** The same for those who were asked, whether or not others can apply. */
   async getAsked(jobId: string): Promise<JobPage> {
-    const job = await this.jobPages.findJob(jobId);
+    const job = await this.jobPages.findJob(jobId, null);
     if (!job) throw new AppError('NOT_FOUND');
     return this.pageOf(job);
   }

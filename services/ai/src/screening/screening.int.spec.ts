@@ -261,7 +261,7 @@ test('a smaller plan closes no job: the oldest open one goes on, the others can 
     details: { meter: 'screening-jobs', limit: 1, used: 1 },
   });
   expect(await codeOf(criteria().add(somebody(), newer.id, added))).toBe('NOT_FOUND');
-  const page = await service.app.get(JobPageRepository).findJob(newer.id);
+  const page = await service.app.get(JobPageRepository).findJob(newer.id, null);
   expect(page && (await service.app.get(JobPageService).limitOf(page))).toBe(0);
   expect((await boards().get(member, newer.id)).rows.map(({ id }) => id)).toEqual([candidateId]);
   expect((await criteria().add(member, older.id, added)).criteria.at(-1)).toMatchObject({ words: 'Rust' });

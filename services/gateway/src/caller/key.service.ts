@@ -3,6 +3,7 @@ import { authenticateKey } from '@folia/contracts/api-key/questions';
 import { type ActingProgram, keySecret } from '@folia/contracts/api-key/shapes';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { isTestSecret } from '@folia/contracts/key-secrets';
 import { authenticateToken } from '@folia/contracts/oauth/questions';
 import type { OauthResource } from '@folia/contracts/oauth/resources';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -22,7 +23,7 @@ export class KeyService {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Throws SIGN_IN_REQUIRED without a key, KEY_REFUSED for one that does not count, or not from this address; SESSION_EXPIRED, SUSPENDED for a token. */
+  /** Throws SIGN_IN_REQUIRED without a key, KEY_REFUSED for one that does not count, or not from this address; SESSION_EXPIRED, SUSPENDED besides for a token. */
   async callerOf(header: string | undefined, ip: string, resource: OauthResource): Promise<ActingProgram> {
     if (header === undefined) throw new AppError('SIGN_IN_REQUIRED');
     const secret = /^Bearer (\S+)$/.exec(header)?.[1] ?? '';
@@ -41,8 +42,10 @@ export class KeyService {
   }
 
   private questionFor(secret: string, address: string, resource: OauthResource): () => Promise<ActingProgram> {
+    // Agents search among everybody: there is no sandbox of that.
+    if (isTestSecret(secret) && resource !== '/api/v1') throw new AppError('KEY_REFUSED');
     if (keySecret.safeParse(secret).success) return () => this.rpc.call(authenticateKey, guest, { secret, address });
-    if (tokenShape.test(secret)) return () => this.rpc.call(authenticateToken, guest, { token: secret, resource });
+    if (tokenShape.test(secret)) return () => this.rpc.call(authenticateToken, guest, { token: secret, resource, address });
     throw new AppError('KEY_REFUSED');
   }
 }

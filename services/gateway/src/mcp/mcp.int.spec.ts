@@ -129,6 +129,16 @@ test('a proposal is asked as the program, and what it may not hold is refused in
   expect([spent.isError, dataIn(spent)]).toMatchObject([true, { code: 'QUOTA_EXCEEDED', details: { limit: 3 } }]);
 });
 
+test('a key for the sandbox opens nothing here, whatever it may', async () => {
+  const secret = keyWith('portfolios:read', 'jobs:read').replace('_live_', '_test_');
+  keys.set(secret, ['portfolios:read', 'jobs:read']);
+  const { status, body } = await gateway.ask('POST', '/api/mcp', {
+    headers: { authorization: `Bearer ${secret}` },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  });
+  expect([status, body.code]).toEqual([401, 'KEY_REFUSED']);
+});
+
 test('a token for this and no other opens it; a person, a guest and a stranger’s key are told where a token is had', async () => {
   expect((await (await connect(token)).listTools()).tools.map(({ name }) => name)).toEqual(['list_entries', 'list_unanswered_questions']);
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };

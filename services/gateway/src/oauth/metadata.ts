@@ -12,9 +12,9 @@ export const serverMetadata = (appUrl: string) => ({
   scopes_supported: scopes,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
-  grant_types_supported: ['authorization_code', 'refresh_token'],
-  token_endpoint_auth_methods_supported: ['none'],
-  revocation_endpoint_auth_methods_supported: ['none'],
+  grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+  token_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
+  revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
   code_challenge_methods_supported: ['S256'],
   authorization_response_iss_parameter_supported: true,
 });

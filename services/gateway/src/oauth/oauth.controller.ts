@@ -68,6 +68,7 @@ export class OauthController {
       path,
       query: query === undefined ? '' : `?${query}`,
       contentType: request.headers['content-type'] ?? '',
+      authorization: request.headers.authorization ?? '',
       body: typeof request.body === 'string' ? request.body : '',
       personId: callerUserId(await this.documents.callerOf(request)),
     });

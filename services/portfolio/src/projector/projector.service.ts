@@ -5,6 +5,7 @@ import { grantLink } from '@folia/contracts/link/questions';
 import type { Media } from '@folia/contracts/media/shapes';
 import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
+import { isSameSide } from '@folia/contracts/sandbox';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
@@ -31,6 +32,9 @@ const withMedia = (view: PortfolioView, media: ReadonlyMap<string, Media[]>): Po
   ...view,
   items: view.items.map((item) => (media.has(item.id) ? { ...item, media: media.get(item.id) } : item)),
 });
+
+/** A key for the sandbox sees nobody outside it, and any other program nobody inside. */
+const isAcross = (caller: Caller, ownerId: string): boolean => caller.actor.type === 'apiKey' && !isSameSide(callerOwnerId(caller), ownerId);
 
 const noLinks = { links: [], refusal: null };
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -59,7 +63,8 @@ export class ProjectorService {
   /** The one decision about what a caller sees, applied to the entries that `load` answers. */
   private async seen(caller: Caller, key: string, { as, profile: slug, linkId, token }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<Seen> {
     const found = await this.find(key);
-    const profile = found && (await this.standings.isHidden(found.userId, callerOwnerId(caller))) ? null : found;
+    const isHidden = found && (isAcross(caller, found.userId) || (await this.standings.isHidden(found.userId, callerOwnerId(caller))));
+    const profile = isHidden ? null : found;
     const isOwner = profile !== null && callerOwnerId(caller) === profile.userId;
     const asksOne = linkId !== undefined || token !== undefined;
     const granted = !isOwner || asksOne ? await this.askLinks(caller, profile, { linkId, token }) : noLinks;

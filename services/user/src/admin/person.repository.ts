@@ -39,6 +39,7 @@ const listPeople = statement('list-people', {
   text: `
     SELECT ${columns} FROM ${tables}
     WHERE ($1 = '' OR u.id::text = lower($1) OR u.uname ILIKE $2 OR u.page_name ILIKE $2 OR u.name ILIKE $2 OR u.email ILIKE $2) AND ($3::uuid IS NULL OR u.id < $3)
+      AND NOT EXISTS (SELECT 1 FROM sandbox_person WHERE person_id = u.id)
     ORDER BY u.id DESC LIMIT $4`,
   takes: { search: text, pattern: text, cursor: uuid.nullable, limit: int8 },
   gives,

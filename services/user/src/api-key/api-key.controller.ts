@@ -1,5 +1,5 @@
 import type { Member } from '@folia/contracts/access';
-import { authenticateKey, createApiKey, listApiKeys, removeApiKey, revokeApiKey, rotateApiKey } from '@folia/contracts/api-key/questions';
+import { authenticateKey, createApiKey, listApiKeys, removeApiKey, resetSandbox, revokeApiKey, rotateApiKey } from '@folia/contracts/api-key/questions';
 import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -30,6 +30,11 @@ export class ApiKeyController {
   @Handles(rotateApiKey)
   rotate(member: Member, { id, overlapHours }: z.output<typeof rotateApiKey.input>) {
     return this.keys.rotate(member, id, overlapHours);
+  }
+
+  @Handles(resetSandbox)
+  resetSandbox(member: Member) {
+    return this.keys.resetSandbox(member);
   }
 
   @Handles(revokeApiKey)

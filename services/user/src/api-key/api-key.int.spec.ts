@@ -20,7 +20,9 @@ let service: RunningService;
 type Who = { id: string };
 const keys = () => service.app.get(ApiKeyService);
 const anywhere = '198.51.100.7';
-const wish = { name: 'Greenhouse sync', scopes: ['jobs:read', 'candidates:read'], addresses: [], days: 90 } as Parameters<ApiKeyService['create']>[1];
+const wish = { name: 'Greenhouse sync', mode: 'live', scopes: ['jobs:read', 'candidates:read'], addresses: [], days: 90 } as Parameters<
+  ApiKeyService['create']
+>[1];
 
 beforeAll(async () => {
   service = await runService([answering(ensureProfile, () => ({}))]);

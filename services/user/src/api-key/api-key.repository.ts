@@ -1,4 +1,4 @@
-import type { ApiKey } from '@folia/contracts/api-key/shapes';
+import type { ApiKey, KeyMode } from '@folia/contracts/api-key/shapes';
 import { freshSignInMinutes } from '@folia/contracts/api-key/shapes';
 import type { Scope } from '@folia/contracts/scopes';
 import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
@@ -10,11 +10,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 const keptDays = 90;
 /** How long before its end the maker of a key is told, in days. */
 const toldBeforeDays = 14;
-const isOver = (key: string) => `(${key}.revoked_at IS NOT NULL OR ${key}.ends_at <= now())`;
+/** Whether a key opens nothing more: it is revoked, or its time is up. */
+export const isOver = (key: string) => `(${key}.revoked_at IS NOT NULL OR ${key}.ends_at <= now())`;
 const scopes = text.as<Scope>().array;
+const mode = text.as<KeyMode>();
 
 const columns = `
-  k.id, k.name, k.owner_id AS "makerId", coalesce(nullif(u.page_name, ''), u.name) AS "makerName", k.last_four AS "lastFour", k.scopes, k.addresses,
+  k.id, k.name, k.mode, k.owner_id AS "makerId", coalesce(nullif(u.page_name, ''), u.name) AS "makerName", k.last_four AS "lastFour", k.scopes, k.addresses,
   k.created_at AS "createdAt", k.ends_at AS "endsAt", coalesce(k.ends_at <= now(), false) AS "hasEnded", k.last_used_at AS "lastUsedAt",
   CASE WHEN k.earlier_until > now() THEN k.earlier_until END AS "overlapsUntil",
   k.account_id <> k.owner_id AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = k.account_id AND person_id = k.owner_id) AS "makerHasLeft", k.revoked_at AS "revokedAt"`;
@@ -26,6 +28,7 @@ const listKeys = statement('list-api-keys', {
   gives: {
     id: uuid,
     name: text,
+    mode,
     makerId: uuid,
     makerName: text.nullable,
     lastFour: text,
@@ -50,12 +53,13 @@ const holdAccount = statement('hold-account-for-api-keys', { text: 'SELECT 1 FRO
 const insertKey = statement('insert-api-key', {
   text: `
     INSERT INTO api_key (id, account_id, owner_id, name, mode, secret_hash, last_four, scopes, addresses, ends_at)
-    VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, now() + make_interval(days => $9))`,
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(days => $10))`,
   takes: {
     id: uuid,
     accountId: uuid,
     ownerId: uuid,
     name: text,
+    mode,
     secretHash: text,
     lastFour: text,
     scopes: text.array,
@@ -70,6 +74,11 @@ const rotateKey = statement('rotate-api-key', {
     WHERE id = $1 AND account_id = $2 AND owner_id = $3 AND ${isOver('k')} IS NOT TRUE RETURNING name`,
   takes: { id: uuid, accountId: uuid, ownerId: uuid, secretHash: text, lastFour: text, overlapHours: int4 },
   gives: { name: text },
+});
+const findMode = statement('find-mode-of-api-key', {
+  text: 'SELECT mode FROM api_key WHERE id = $1 AND account_id = $2',
+  takes: { id: uuid, accountId: uuid },
+  gives: { mode },
 });
 const revokeKey = statement('revoke-api-key', {
   text: 'UPDATE api_key SET revoked_at = now() WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING name',
@@ -98,18 +107,6 @@ const removeKey = statement('remove-api-key', {
 const forgetKeys = statement('forget-api-keys', {
   text: `DELETE FROM api_key WHERE least(revoked_at, ends_at) < now() - make_interval(days => ${keptDays})`,
 });
-const findLiving = statement('find-api-key-by-secret', {
-  text: `
-    SELECT k.id, k.account_id AS "accountId", k.owner_id AS "ownerId", k.name, k.scopes, k.ends_at AS "endsAt",
-      coalesce(k.last_used_at < now() - interval '1 minute', true) AS "usedLongAgo"
-    FROM api_key k JOIN "user" u ON u.id = k.owner_id
-    WHERE (k.secret_hash = $1 OR k.earlier_hash = $1 AND k.earlier_until > now()) AND ${isOver('k')} IS NOT TRUE AND u.suspended_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = k.owner_id AND due_at IS NOT NULL)
-      AND (k.addresses = '{}' OR $2::text::inet <<= ANY (k.addresses::inet[]))`,
-  takes: { secretHash: text, address: text },
-  gives: { id: uuid, accountId: uuid, ownerId: uuid, name: text, scopes, endsAt: timestamptz.nullable, usedLongAgo: bool.notNull },
-});
-const noteUsed = statement('note-api-key-used', { text: 'UPDATE api_key SET last_used_at = now() WHERE id = $1', takes: { id: uuid } });
 const isFresh = statement('find-fresh-session', {
   text: `SELECT 1 FROM session WHERE id = $1 AND user_id = $2 AND created_at > now() - make_interval(mins => ${freshSignInMinutes})`,
   takes: { id: uuid, userId: uuid },
@@ -145,6 +142,11 @@ export class ApiKeyRepository {
     await affected(manager, insertKey, key);
   }
 
+  /** Null when the account has no such key. */
+  async findMode(id: string, accountId: string): Promise<KeyMode | null> {
+    return (await row(this.database, findMode, { id, accountId }))?.mode ?? null;
+  }
+
   /** The name of the key; null when this person has no such living one. */
   async rotate(manager: EntityManager, key: { id: string; accountId: string; ownerId: string; secretHash: string; lastFour: string; overlapHours: number }) {
     return (await row(manager, rotateKey, key))?.name ?? null;
@@ -168,15 +170,6 @@ export class ApiKeyRepository {
   /** False for a key that is alive or not there. */
   async remove(id: string, accountId: string): Promise<boolean> {
     return (await affected(this.database, removeKey, { id, accountId })) > 0;
-  }
-
-  /** The living key of a secret, if it may be used from this address. */
-  async findLiving(secretHash: string, address: string): Promise<Row<typeof findLiving> | null> {
-    return row(this.database, findLiving, { secretHash, address });
-  }
-
-  async noteUsed(id: string): Promise<void> {
-    await affected(this.database, noteUsed, { id });
   }
 
   /** Whether a session began a short while ago. */

@@ -5,6 +5,7 @@ import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
 import { NotificationModule } from '../notification/notification.module';
 import { OrganisationModule } from '../organisation/organisation.module';
+import { SandboxModule } from '../sandbox/sandbox.module';
 import { userEnv } from '../session/providers.service';
 import { DeletionRepository } from './deletion.repository';
 import { DepartureJournal } from './departure-journal';
@@ -22,7 +23,7 @@ export class LeavingModule {
   static with(env: UserEnv): DynamicModule {
     return {
       module: LeavingModule,
-      imports: [AdminModule, NotificationModule, OrganisationModule],
+      imports: [AdminModule, NotificationModule, OrganisationModule, SandboxModule],
       controllers: [LeavingController],
       providers: [
         LeavingService,

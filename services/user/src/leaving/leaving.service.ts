@@ -18,6 +18,7 @@ import { EmailService } from '../email/email.service';
 import type { UserEnv } from '../env';
 import { NewsService } from '../notification/news.service';
 import { MemberService } from '../organisation/member.service';
+import { SandboxRepository } from '../sandbox/sandbox.repository';
 import { userEnv } from '../session/providers.service';
 import { endSessions } from '../session/session.repository';
 import { SpentBeforeService } from '../spent-before/spent-before.service';
@@ -41,6 +42,7 @@ export class LeavingService implements OnApplicationShutdown {
     private readonly emails: EmailService,
     private readonly spent: SpentBeforeService,
     private readonly members: MemberService,
+    private readonly sandboxes: SandboxRepository,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
@@ -110,6 +112,7 @@ export class LeavingService implements OnApplicationShutdown {
     await removeKeysNaming(this.redis, this.env.REDIS_PREFIX, userId);
     await this.emails.forgetAbout(manager, userId);
     await this.members.passOn(manager, userId);
+    await this.sandboxes.endOf(userId, manager);
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'user' });
   }

@@ -65,6 +65,8 @@ export const personTables = (
     { name: 'subscription', rows: 'account_id = $1', key: 'account_id' },
     { name: 'verification', rows: 'account_id = $1', key: 'id' },
     { name: 'api_key', rows: 'owner_id = $1', erases: '$1 IN (owner_id, account_id)', key: 'id', hidden: ['secret_hash', 'earlier_hash'] },
+    // The people of a sandbox are erased one by one, each with their row.
+    { name: 'sandbox_person', rows: 'account_id = $1', erases: 'person_id = $1', key: 'person_id' },
     { name: 'account', rows: 'person_id = $1', key: 'id' },
     // Its lines go with the account, and not before.
     { name: 'account_log', rows: 'account_id = $1', key: 'id' },

@@ -33,6 +33,7 @@ import { ApiKeys1790001980100 } from './1790001980100-api-keys';
 import { ConnectedPrograms1790001985000 } from './1790001985000-connected-programs';
 import { KeyEndsTold1790001986100 } from './1790001986100-key-ends-told';
 import { VatChecks1790001987000 } from './1790001987000-vat-checks';
+import { Sandboxes1790001987100 } from './1790001987100-sandboxes';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   ConnectedPrograms1790001985000,
   KeyEndsTold1790001986100,
   VatChecks1790001987000,
+  Sandboxes1790001987100,
 ];

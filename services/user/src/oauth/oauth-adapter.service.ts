@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { hashOf } from './hash-of';
+import { issuer } from './issuer';
+import { KeyClientService } from './key-client.service';
 import { OauthClientRepository } from './oauth-client.repository';
 import { OauthGrantRepository } from './oauth-grant.repository';
 import { OauthRecordRepository } from './oauth-record.repository';
 
-/** Tokens are kept by their hashes. They are random, so no salt is needed. */
-export const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
-
 const never = async () => undefined;
 /** What no kind of ours is found by. */
 const otherWays = { findByUserCode: never, findByUid: never };
-
-/** The address of this installation, as programs know it: without a slash at its end. */
-export const issuer = Symbol('issuer');
 
 /** Where the authorization server keeps its things. */
 @Injectable()
@@ -21,6 +17,7 @@ export class OauthAdapterService {
   constructor(
     @Inject(issuer) private readonly address: string,
     private readonly clients: OauthClientRepository,
+    private readonly keys: KeyClientService,
     private readonly grants: OauthGrantRepository,
     private readonly records: OauthRecordRepository,
   ) {}
@@ -39,7 +36,7 @@ export class OauthAdapterService {
       upsert: async (id, metadata) => {
         if (!(await this.clients.insert(id, metadata))) throw new errors.TemporarilyUnavailable('too many programs have registered; try again in an hour');
       },
-      find: async (id) => (await this.clients.find(id)) ?? undefined,
+      find: async (id) => (await this.clients.find(id)) ?? (await this.keys.find(id)) ?? undefined,
       consume: never,
       destroy: never,
       revokeByGrantId: never,

@@ -4,7 +4,7 @@ import type { Scope } from '@folia/contracts/scopes';
 import { bool, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const resource = text.as<OauthResource>();
 const scopes = text.as<Scope>().array;
@@ -68,8 +68,11 @@ const findHolder = statement('find-holder-of-oauth-token', {
 const noteUsed = statement('note-oauth-grant-used', { text: 'UPDATE oauth_grant SET last_used_at = now() WHERE id = $1', takes: { id: uuid } });
 const endGrant = statement('end-oauth-grant', { text: 'DELETE FROM oauth_grant WHERE id = $1', takes: { id: uuid } });
 const endGrantOf = statement('end-oauth-grant-of', {
-  text: 'DELETE FROM oauth_grant WHERE id = $1 AND person_id = $2',
+  text: `
+    DELETE FROM oauth_grant g USING oauth_client c WHERE g.id = $1 AND g.person_id = $2 AND c.id = g.client_id
+    RETURNING g.organisation_id AS "organisationId", c.metadata->>'client_name' AS name`,
   takes: { id: uuid, personId: uuid },
+  gives: { organisationId: uuid.nullable, name: text.notNull },
 });
 // A code that nobody came for leaves a grant that nothing can use.
 const endUseless = statement('end-useless-oauth-grants', {
@@ -94,8 +97,8 @@ type NewGrant = {
 export class OauthGrantRepository {
   constructor(private readonly database: DataSource) {}
 
-  async insert(grant: NewGrant): Promise<void> {
-    await affected(this.database, insertGrant, grant);
+  async insert(manager: EntityManager, grant: NewGrant): Promise<void> {
+    await affected(manager, insertGrant, grant);
   }
 
   /** Null if it has ended. */
@@ -120,9 +123,9 @@ export class OauthGrantRepository {
     await affected(this.database, endGrant, { id });
   }
 
-  /** False if this person has no such grant. */
-  async endOf(personId: string, id: string): Promise<boolean> {
-    return (await affected(this.database, endGrantOf, { id, personId })) > 0;
+  /** What it was for: an organisation, or the person's own account (null). Null if this person has no such grant. */
+  async endOf(manager: EntityManager, personId: string, id: string): Promise<Row<typeof endGrantOf> | null> {
+    return row(manager, endGrantOf, { id, personId });
   }
 
   async endUseless(): Promise<void> {

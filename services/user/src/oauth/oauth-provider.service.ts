@@ -2,13 +2,15 @@ import type { OauthCall, OauthReply } from '@folia/contracts/oauth/shapes';
 import { Inject, Injectable } from '@nestjs/common';
 import inject from 'light-my-request';
 import { PinoLogger } from 'nestjs-pino';
-import { Provider } from 'oidc-provider';
+import { type Client, Provider } from 'oidc-provider';
 import { AccountRepository } from '../account/account.repository';
-import { issuer, OauthAdapterService } from './oauth-adapter.service';
+import { issuer } from './issuer';
+import { KeyClientService } from './key-client.service';
+import { OauthAdapterService } from './oauth-adapter.service';
 import { providerConfiguration } from './provider-configuration';
 import { readRegistration } from './read-registration';
 
-const told = ['content-type', 'location', 'cache-control'];
+const told = ['content-type', 'location', 'cache-control', 'www-authenticate'];
 const authorized = /^\/oauth\/authorize\/([\w-]+)$/;
 
 /** The authorization server. It has no port: the gateway hands on each request, and what comes of it. */
@@ -21,6 +23,7 @@ export class OauthProviderService {
     @Inject(issuer) address: string,
     adapters: OauthAdapterService,
     private readonly accounts: AccountRepository,
+    keys: KeyClientService,
     log: PinoLogger,
   ) {
     const { host, protocol } = new URL(address);
@@ -29,19 +32,24 @@ export class OauthProviderService {
       address,
       (kind) => adapters.adapterOf(kind),
       (id) => this.findPerson(id),
+      (id, resource) => keys.scopesOf(id, resource),
     );
     this.provider = new Provider(address, configuration);
     this.provider.proxy = true;
+    // Of a secret only its hash is kept: the library cannot compare it by itself.
+    this.provider.Client.prototype.compareClientSecret = function (this: Client, secret: string) {
+      return keys.isSecretOf(this.clientId, secret);
+    };
     this.provider.on('server_error', (_context, error) => log.error({ err: error }, 'the authorization server failed'));
   }
 
-  async answer({ method, path, query, contentType, body, personId }: OauthCall): Promise<OauthReply> {
+  async answer({ method, path, query, contentType, authorization, body, personId }: OauthCall): Promise<OauthReply> {
     const uid = authorized.exec(path)?.[1];
     if (uid && !(await this.isAnsweredBy(uid, personId))) return sendTo('/app/oauth?error=session_not_found');
     const registration = path === '/oauth/register' ? readRegistration(body) : null;
     if (registration && 'refusal' in registration) return asJson(400, registration.refusal);
     const payload = registration ? JSON.stringify(registration.metadata) : body;
-    const sent = contentType ? { 'content-type': contentType } : {};
+    const sent = { ...(contentType && { 'content-type': contentType }), ...(authorization && { authorization }) };
     // The library ties an answered request to its browser by this cookie. Here the person's own session does (isAnsweredBy), so no browser ever gets it.
     const cookie = uid ? { cookie: `${this.provider.cookieName('resume')}=${uid}` } : {};
     const answer = await inject(this.provider.callback(), { method, url: path + query, headers: { ...this.site, ...sent, ...cookie }, payload });

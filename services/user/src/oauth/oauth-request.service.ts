@@ -6,8 +6,11 @@ import { scopes } from '@folia/contracts/scopes';
 import { newId } from '@folia/platform/new-id';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Interaction, InteractionResults } from 'oidc-provider';
+import { DataSource } from 'typeorm';
+import { AccountLogRepository } from '../organisation/account-log.repository';
 import { OrganisationService } from '../organisation/organisation.service';
-import { hashOf, issuer } from './oauth-adapter.service';
+import { hashOf } from './hash-of';
+import { issuer } from './issuer';
 import { OauthClientRepository } from './oauth-client.repository';
 import { OauthGrantRepository } from './oauth-grant.repository';
 import { OauthProviderService } from './oauth-provider.service';
@@ -25,6 +28,8 @@ export class OauthRequestService {
     private readonly grants: OauthGrantRepository,
     private readonly records: OauthRecordRepository,
     private readonly organisations: OrganisationService,
+    private readonly log: AccountLogRepository,
+    private readonly database: DataSource,
   ) {}
 
   async get(id: string): Promise<OauthRequest> {
@@ -33,7 +38,7 @@ export class OauthRequestService {
   }
 
   async allow(person: Person, { id, scopes: allowed, accountId, days }: Allowance & { id: string }): Promise<{ continueAt: string }> {
-    const { interaction, clientId, host, resource, scopes: asked } = await this.find(id);
+    const { interaction, clientId, name, host, resource, scopes: asked } = await this.find(id);
     if (allowed.some((scope) => !asked.includes(scope))) {
       throw new AppError('BODY_INVALID', { issues: [{ path: 'scopes', message: 'has more than the program asks for' }] });
     }
@@ -49,7 +54,10 @@ export class OauthRequestService {
       scopes: asked.filter((scope) => allowed.includes(scope)),
       days,
     };
-    await this.grants.insert(grant);
+    await this.database.transaction(async (manager) => {
+      await this.grants.insert(manager, grant);
+      if (accountId) await this.log.note(manager, { accountId, actorId: person.id, action: 'program.allowed', details: { program: name } });
+    });
     await this.clients.noteUsed(clientId);
     return this.answer(interaction, { login: { accountId: person.id, remember: false }, consent: { grantId: grant.id }, answeredBy: person.id });
   }
@@ -82,8 +90,8 @@ export class OauthRequestService {
   }
 }
 
-/** `localhost` for all addresses of the person's own machine (RFC 8252, section 7.3). */
+/** `localhost` for all addresses of the person's own machine, and a program's own scheme where it has one (RFC 8252, sections 7.3 and 7.1). */
 const hostOf = (address: string): string => {
   const { host, protocol } = new URL(address);
-  return protocol === 'http:' ? 'localhost' : host;
+  return protocol === 'http:' ? 'localhost' : host || protocol;
 };

@@ -23,8 +23,8 @@ export class OauthController {
   }
 
   @Handles(asked.authenticateToken)
-  authenticate(_caller: Caller, { token, resource }: { token: string; resource: OauthResource }) {
-    return this.programs.authenticate(token, resource);
+  authenticate(_caller: Caller, { token, resource, address }: { token: string; resource: OauthResource; address: string }) {
+    return this.programs.authenticate(token, resource, address);
   }
 
   @Handles(asked.getOauthRequest)

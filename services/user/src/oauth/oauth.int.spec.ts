@@ -33,7 +33,7 @@ afterAll(() => service.close());
 /** The way of a request through the gateway. `who` is the person in whose browser it is made. */
 const ask = (method: 'GET' | 'POST', address: string, { body = '', contentType = '', who }: { body?: string; contentType?: string; who?: Who } = {}) => {
   const { pathname, search } = new URL(address, issuer);
-  return server.answer({ method, path: pathname, query: search, contentType, body, personId: who?.id ?? null });
+  return server.answer({ method, path: pathname, query: search, contentType, authorization: '', body, personId: who?.id ?? null });
 };
 
 const register = (metadata: object) => ask('POST', '/oauth/register', { body: JSON.stringify(metadata), contentType: 'application/json' });
@@ -86,7 +86,8 @@ const errorOf = (attempt: Promise<unknown>) =>
     () => 'no error',
     (error: { error?: string; code?: string }) => error.error ?? error.code ?? String(error),
   );
-const who = (token: string, resource: '/api/v1' | '/api/mcp' = '/api/v1') => connected.authenticate(token, resource).then(({ caller }) => caller);
+const who = (token: string, resource: '/api/v1' | '/api/mcp' = '/api/v1') =>
+  connected.authenticate(token, resource, '198.51.100.7').then(({ caller }) => caller);
 
 test('a program gets what its person allowed, for one resource, until a stolen token is used', async () => {
   const ada = await service.make('Ada');
@@ -158,6 +159,20 @@ test('an address that is not registered is never gone to, and every other mistak
   expect(await toldWith({ code_challenge_method: 'plain' })).toEqual(told('invalid_request'));
   expect(await toldWith({ response_type: 'token' })).toEqual(told('unsupported_response_type'));
   expect(await toldWith({ prompt: 'none' })).toEqual(told('login_required'));
+});
+
+test('a program on a phone or a desk is told the answer by a scheme of its own, and people are told that scheme', async () => {
+  const ada = await service.make('Ada');
+  const redirect_uri = 'com.example.desk-helper:/back';
+  const by = await program([redirect_uri]);
+  const id = requestIn(await asked(await authorizeUrl(by, { redirect_uri })));
+  expect((await requests.get(id)).host).toBe('com.example.desk-helper:');
+  const { continueAt } = await requests.allow(person(ada), { id, scopes: ['jobs:read'], accountId: null, days: 7 });
+  const back = (await ask('GET', continueAt, { who: ada })).headers.location ?? '';
+  expect(back).toMatch(/^com\.example\.desk-helper:\/back\?code=/);
+  expect((await tokensFor(by, new URL(back))).scope).toBe('jobs:read');
+  const other = await asked(await authorizeUrl(by, { redirect_uri: 'com.example.desk-helper:/elsewhere' }));
+  expect(other).toBe('/app/oauth?error=invalid_redirect_uri');
 });
 
 test('a code works once, with its verifier, for the program it was made for', async () => {
@@ -259,6 +274,13 @@ test('a program acts in the present role of its person, and not at all once they
   expect(await who(access_token)).toMatchObject({ actor: { ownerId: ada.id, account } });
   await service.query(`UPDATE member SET role = 'member' WHERE person_id = $1`, [ada.id]);
   expect(await who(access_token)).toMatchObject({ actor: { account: { ...account, role: 'member' } } });
+  // The organisation's log says who let it in, and who ended one.
+  const another = await program();
+  await tokensFor(another, await allowed(another, { who: ada, accountId: organisationId }));
+  await connected.revoke(person(ada), (await connected.list(person(ada)))[0]?.id ?? '');
+  const log = await service.query('SELECT action, actor_id AS who, details FROM account_log WHERE account_id = $1 ORDER BY id', [organisationId]);
+  const deeds = ['program.allowed', 'program.allowed', 'program.ended'];
+  expect(log).toEqual(deeds.map((action) => ({ action, who: ada.id, details: { program: 'Desk helper' } })));
   await service.query('DELETE FROM member WHERE person_id = $1', [ada.id]);
   expect(await codeOf(who(access_token))).toBe('SESSION_EXPIRED');
   expect(await connected.list(person(ada))).toEqual([]);
@@ -277,7 +299,16 @@ test('registering keeps a name and addresses, refuses what is neither a site nor
   expect(told).toMatchObject({ client_name: 'Desk helper', redirect_uris: [ownMachine], token_endpoint_auth_method: 'none' });
   expect([told.client_secret, told.logo_uri, told.registration_access_token]).toEqual([undefined, undefined, undefined]);
 
-  const bad = ['http://helper.example/back', 'javascript:alert(1)', 'cursor://back', 'https://a:b@helper.example/', 'https://helper.example/#x', 'no address'];
+  const bad = [
+    'http://helper.example/back',
+    'javascript:alert(1)',
+    'cursor://back',
+    'x:/back',
+    'com.example.app://host/back',
+    'https://a:b@helper.example/',
+    'https://helper.example/#x',
+    'no address',
+  ];
   for (const address of bad) {
     const { status, body } = await register({ ...metadata, redirect_uris: [address] });
     expect([address, status, JSON.parse(body).error]).toEqual([address, 400, 'invalid_redirect_uri']);

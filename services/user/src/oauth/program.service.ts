@@ -5,7 +5,11 @@ import type { OauthResource } from '@folia/contracts/oauth/resources';
 import type { ConnectedProgram } from '@folia/contracts/oauth/shapes';
 import { Every } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
-import { hashOf } from './oauth-adapter.service';
+import { DataSource } from 'typeorm';
+import { AccountLogRepository } from '../organisation/account-log.repository';
+import { hashOf } from './hash-of';
+import { KeyClientService } from './key-client.service';
+
 import { OauthClientRepository } from './oauth-client.repository';
 import { OauthGrantRepository } from './oauth-grant.repository';
 import { OauthRecordRepository } from './oauth-record.repository';
@@ -17,10 +21,15 @@ export class ProgramService {
     private readonly clients: OauthClientRepository,
     private readonly grants: OauthGrantRepository,
     private readonly records: OauthRecordRepository,
+    private readonly keys: KeyClientService,
+    private readonly log: AccountLogRepository,
+    private readonly database: DataSource,
   ) {}
 
-  async authenticate(token: string, resource: OauthResource): Promise<ActingProgram> {
+  async authenticate(token: string, resource: OauthResource, address: string): Promise<ActingProgram> {
     const holder = await this.grants.findHolder(hashOf(token), resource);
+    const byKey = holder ? null : await this.keys.authenticate(token, resource, address);
+    if (byKey) return byKey;
     if (!holder) throw new AppError('SESSION_EXPIRED');
     if (holder.suspended) throw new AppError('SUSPENDED');
     const { id, name, personId: ownerId, organisationId, role, scopes, state, expiresAt } = holder;
@@ -41,7 +50,12 @@ export class ProgramService {
   }
 
   async revoke(person: Person, id: string): Promise<void> {
-    if (!(await this.grants.endOf(person.id, id))) throw new AppError('NOT_FOUND');
+    await this.database.transaction(async (manager) => {
+      const ended = await this.grants.endOf(manager, person.id, id);
+      if (!ended) throw new AppError('NOT_FOUND');
+      const { organisationId: accountId, name: program } = ended;
+      if (accountId) await this.log.note(manager, { accountId, actorId: person.id, action: 'program.ended', details: { program } });
+    });
   }
 
   @Every(600_000)

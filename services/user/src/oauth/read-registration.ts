@@ -4,10 +4,14 @@ import { z } from 'zod';
 
 const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** An address that a code may be sent to: of a site by https, or of the person's own machine (RFC 8252, section 7.3). */
+/** A scheme of a program's own, which holds a domain of its makers the other way round (RFC 8252, section 7.1): the dot keeps those of browsers and systems out. */
+const privateScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
+
+/** An address that a code may be sent to: of a site by https, of the person's own machine (RFC 8252, section 7.3), or of a program there by its own scheme. */
 function isReturnAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.hash || url.username || url.password) return false;
+  if (privateScheme.test(url.protocol)) return url.host === '';
   return url.protocol === 'https:' ? !loopback.has(url.hostname) : url.protocol === 'http:' && loopback.has(url.hostname);
 }
 
@@ -37,7 +41,10 @@ export function readRegistration(body: string): Read {
   const read = registration.safeParse(sent);
   if (read.success) return { metadata: { ...read.data, ...given } };
   return read.error.issues[0]?.path[0] === 'redirect_uris'
-    ? refuse('invalid_redirect_uri', 'redirect_uris needs 1 to 10 addresses that begin with https://, or with http:// and 127.0.0.1, [::1] or localhost')
+    ? refuse(
+        'invalid_redirect_uri',
+        'redirect_uris needs 1 to 10 addresses that begin with https://, with http:// and 127.0.0.1, [::1] or localhost, or with a scheme like com.example.app:/',
+      )
     : refuse('invalid_client_metadata', `client_name needs 1 to ${maxProgramName} characters`);
 }
 

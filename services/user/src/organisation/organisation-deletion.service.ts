@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EmailService } from '../email/email.service';
 import { NewsService } from '../notification/news.service';
+import { SandboxRepository } from '../sandbox/sandbox.repository';
 import { MemberRepository } from './member.repository';
 import { OrganisationRepository } from './organisation.repository';
 import { OrganisationDeletionRepository } from './organisation-deletion.repository';
@@ -19,6 +20,7 @@ export class OrganisationDeletionService {
     private readonly organisations: OrganisationRepository,
     private readonly deletions: OrganisationDeletionRepository,
     private readonly members: MemberRepository,
+    private readonly sandboxes: SandboxRepository,
     private readonly news: NewsService,
     private readonly emails: EmailService,
     private readonly outbox: Outbox,
@@ -31,6 +33,7 @@ export class OrganisationDeletionService {
       if (!(await this.organisations.hold(manager, accountId))) throw new AppError('NOT_FOUND');
       const others = (await this.members.listWho(accountId, organisationRoles, manager)).filter((id) => id !== byId);
       await this.outbox.publish(manager, organisationDeleted, { accountId, byId });
+      await this.sandboxes.endOf(accountId, manager);
       await this.deletions.delete(manager, accountId);
       await markErased(manager, accountId);
       const letters: (string | null)[] = [];

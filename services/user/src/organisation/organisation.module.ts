@@ -3,6 +3,7 @@ import { AccountModule } from '../account/account.module';
 import { AdminModule } from '../admin/admin.module';
 import { GuestRepository } from '../guest/guest.repository';
 import { NotificationModule } from '../notification/notification.module';
+import { SandboxModule } from '../sandbox/sandbox.module';
 import { UsageModule } from '../usage/usage.module';
 import { AccountLogRepository } from './account-log.repository';
 import { AdminOrganisationService } from './admin-organisation.service';
@@ -18,7 +19,7 @@ import { OrganisationDeletionService } from './organisation-deletion.service';
 import { ScreeningDeedsService } from './screening-deeds.service';
 
 @Module({
-  imports: [AccountModule, AdminModule, NotificationModule, UsageModule],
+  imports: [AccountModule, AdminModule, NotificationModule, SandboxModule, UsageModule],
   controllers: [OrganisationController],
   providers: [
     OrganisationService,

@@ -31,7 +31,7 @@ export function OperationRow({ operation }: { operation: Operation }) {
         <div className="grid min-w-0 content-start gap-3">
           <CodeBlock title="curl" code={writeCurl(operation)} example={`curl ${address}`} />
           <CodeBlock title="TypeScript" code={writeTypescript(operation)} example={`typescript ${address}`} />
-          {method === 'GET' ? isTried ? <TryIt operation={operation} /> : <Button onClick={() => setTried(true)}>{texts.tryIt}</Button> : null}
+          {isTried ? <TryIt operation={operation} /> : <Button onClick={() => setTried(true)}>{texts.tryIt}</Button>}
         </div>
       </div>
     </details>

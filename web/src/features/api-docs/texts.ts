@@ -16,7 +16,11 @@ export const texts = {
       ],
       [
         'Keys',
-        'Programs use Authorization: Bearer folia_live_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
+        'Programs use Authorization: Bearer folia_live_… or folia_test_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
+      ],
+      [
+        'Test keys',
+        'A folia_test_… key acts in a sandbox that your account gets with its first one: a person with a portfolio, a FitScore and a link, and a job that three made-up people have applied to. It reads and changes nothing else, and no other key reads or changes that. Nothing is charged or mailed, and no model is asked. Webhooks made with a test key are told what happens in the sandbox, and others never are. There are no members in it, no originals at first, and /api/mcp takes no test key. You can reset it on your Developers page.',
       ],
       [
         'Programs',
@@ -25,6 +29,10 @@ export const texts = {
       [
         'Connected programs',
         'A program asks its person instead of for a key: OAuth 2.1 with code and PKCE, described at /.well-known/oauth-authorization-server. Tokens are for /api/v1 or /api/mcp and for nothing else, hold for an hour, and end with the connection.',
+      ],
+      [
+        'Organisations as clients',
+        'A key of an organisation is an OAuth client, too, for programs that act for nobody in particular: POST /oauth/token with grant_type=client_credentials, the resource and the scopes, and as HTTP Basic the id of the key (GET /me says it) and the key itself. The token holds for an hour and counts as the key does: what ends the key, or its organisation’s suspension, ends it within five seconds.',
       ],
       [
         'Assistants and agents',
@@ -55,7 +63,6 @@ export const texts = {
   missing: {
     title: 'What is not there yet',
     rows: [
-      ['Test keys', 'A sandbox with sample people and jobs, in which nothing is charged or sent.'],
       ['A promise', 'That the addresses below /api/v1 are only ever added to. Until then a release may still change them.'],
       ['Applicant tracking', 'Ready-made connections to the systems recruiters use.'],
     ] as const,
@@ -64,7 +71,7 @@ export const texts = {
   },
   reference: {
     title: 'Every address for programs',
-    lead: 'Below /api/v1. Open one to see it as a request; with a key of yours the reading ones can be tried here. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
+    lead: 'Below /api/v1. Open one to see it as a request; with a key of yours the reading ones can be tried here, and with a test key the writing ones too. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
     contents: 'What they are about',
   },
   groups: {
@@ -91,7 +98,10 @@ export const texts = {
   tryIt: 'Try it',
   key: 'Key',
   keyHint:
-    'Sent from your browser to this address alone, kept until you leave the page. What you read here is your own data, and counts against your limit of requests.',
+    'Sent from your browser to this address alone, kept until you leave the page. With a live key you read your own data here; with a test key you read and write in your sandbox.',
+  testKeyNeeded: 'Writing is tried with a test key alone, which begins with folia_test_.',
+  body: 'Body',
+  notJson: 'This is not JSON yet.',
   send: 'Send',
   answer: (status: number) => `Answer, ${status}`,
   noAnswer: 'No answer',
@@ -123,6 +133,10 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
+      [
+        '27 November 2026',
+        'A key of an organisation can ask for tokens by client credentials. Redirects of connected programs can have a scheme of their own, such as com.example.app:/. Keys for a sandbox: folia_test_…. GET /me says mode: test for one, with the id of the person in the sandbox as accountId and makerId. Writes can be tried on this page with one.',
+      ],
       [
         '23 November 2026',
         'Candidates and applications of all jobs are lists of their own. Jobs and members are paged when you ask for a limit. Six lists give sync tokens; their cursors are longer than an id now, so send back what came. candidate.deleted also comes when their job is deleted, and link.revoked once the revoke can no longer be taken back.',

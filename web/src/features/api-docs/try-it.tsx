@@ -1,7 +1,8 @@
+import { isTestSecret } from '@folia/contracts/key-secrets';
 import { type FormEvent, useState } from 'react';
 import { apiAddress } from '../../lib/config';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { TextArea, TextField } from '../../ui/text-field';
 import { CodeBlock } from './code-block';
 import { keepKey, keptKey } from './kept-key';
 import type { Operation } from './reference';
@@ -11,9 +12,16 @@ type Came = { status: number; text: string };
 /** As much of an answer as a page shows, in characters. */
 const longest = 20_000;
 
-async function ask(key: string, path: string): Promise<Came> {
+type Request = { key: string; method: string; path: string; body: string | null };
+
+async function ask({ key, method, path, body }: Request): Promise<Came> {
+  const headers = {
+    authorization: `Bearer ${key}`,
+    ...(method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
+    ...(body !== null && { 'content-type': 'application/json' }),
+  };
   try {
-    const response = await fetch(apiAddress(`/v1${path}`), { headers: { authorization: `Bearer ${key}` }, credentials: 'omit' });
+    const response = await fetch(apiAddress(`/v1${path}`), { method, headers, body, credentials: 'omit' });
     const isText = /json/.test(response.headers.get('content-type') ?? '');
     const text = isText ? JSON.stringify(await response.json(), undefined, 2) : texts.notText;
     return { status: response.status, text: text.length > longest ? `${text.slice(0, longest)}\n…` : text };
@@ -22,20 +30,35 @@ async function ask(key: string, path: string): Promise<Came> {
   }
 }
 
-/** Sends a reading request with the reader's own key, from their browser, and shows what comes. */
-export function TryIt({ operation: { path, names, filters } }: { operation: Operation }) {
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a request with the reader's own key, from their browser, and shows what comes. What writes goes out with a test key alone. */
+export function TryIt({ operation: { method, path, names, filters, body: example } }: { operation: Operation }) {
+  const isWriting = method !== 'GET';
   const [came, setCame] = useState<Came | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [wrong, setWrong] = useState<'key' | 'body' | null>(null);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const said = (name: string) => String(given.get(name) ?? '').trim();
     const key = said('key');
     keepKey(key);
+    const body = example ? said('body') : null;
+    const fault = isWriting && !isTestSecret(key) ? 'key' : body !== null && !isJson(body) ? 'body' : null;
+    setWrong(fault);
+    if (fault) return;
     const query = new URLSearchParams(filters.flatMap((name) => (said(`query-${name}`) ? [[name, said(`query-${name}`)]] : [])));
     const named = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(said(`path-${name}`)));
     setAsking(true);
-    setCame(await ask(key, `${named}${query.size > 0 ? `?${query}` : ''}`));
+    setCame(await ask({ key, method, path: `${named}${query.size > 0 ? `?${query}` : ''}`, body }));
     setAsking(false);
   };
   return (
@@ -48,6 +71,7 @@ export function TryIt({ operation: { path, names, filters } }: { operation: Oper
         autoComplete="off"
         required
         defaultValue={keptKey()}
+        error={wrong === 'key' ? texts.testKeyNeeded : null}
         className="sm:col-span-2"
       />
       {Object.entries(names).map(([name, meant]) => (
@@ -56,6 +80,17 @@ export function TryIt({ operation: { path, names, filters } }: { operation: Oper
       {filters.map((name) => (
         <TextField key={name} label={name} name={`query-${name}`} />
       ))}
+      {example ? (
+        <TextArea
+          label={texts.body}
+          name="body"
+          rows={8}
+          spellCheck={false}
+          defaultValue={JSON.stringify(example, undefined, 2)}
+          error={wrong === 'body' ? texts.notJson : null}
+          className="sm:col-span-2"
+        />
+      ) : null}
       <div className="sm:col-span-2">
         <Button type="submit" look="primary" disabled={isAsking}>
           {texts.send}

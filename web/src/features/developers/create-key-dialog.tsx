@@ -1,8 +1,9 @@
-import type { MadeApiKey } from '@folia/contracts/api-key/shapes';
-import type { Scope } from '@folia/contracts/scopes';
+import type { KeyMode, MadeApiKey } from '@folia/contracts/api-key/shapes';
+import { isInSandbox, type Scope } from '@folia/contracts/scopes';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { FormDialog } from '../../ui/form-dialog';
+import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';
 import { FreshSignIn, refusalOf } from './fresh-sign-in';
@@ -17,12 +18,13 @@ type Ending = keyof typeof endings;
 /** What the key is for, what it may do, from where, and until when. */
 export function CreateKeyDialog({ scopes, onMade, onClose }: CreateKeyDialogProps) {
   const [name, setName] = useState('');
+  const [mode, setMode] = useState<KeyMode>('live');
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [typed, setTyped] = useState('');
   const [ending, setEnding] = useState<Ending>('365');
   const [isSent, setSent] = useState(false);
   const addresses = typed.split(/[\s,;]+/).filter(Boolean);
-  const make = useMadeKey(() => api.post('/api-keys', { body: { name, scopes: [...chosen], addresses, days: endings[ending] } }), onMade);
+  const make = useMadeKey(() => api.post('/api-keys', { body: { name, mode, scopes: [...chosen], addresses, days: endings[ending] } }), onMade);
   const isMissing = name.trim() === '' || chosen.length === 0;
   return (
     <FormDialog
@@ -47,7 +49,22 @@ export function CreateKeyDialog({ scopes, onMade, onClose }: CreateKeyDialogProp
         error={isSent && name.trim() === '' ? texts.nameNeeded : null}
         onChange={(event) => setName(event.target.value)}
       />
-      <ScopeChoice offered={scopes} chosen={chosen} onChange={setChosen} />
+      <div>
+        <Segmented
+          label={texts.mode}
+          value={mode}
+          options={[
+            { value: 'live', label: texts.modes.live },
+            { value: 'test', label: texts.modes.test },
+          ]}
+          onChange={(next) => {
+            setMode(next);
+            if (next === 'test') setChosen(chosen.filter(isInSandbox));
+          }}
+        />
+        <p className="mt-1.5 text-[0.8125rem] text-ink-3">{texts.modeHints[mode]}</p>
+      </div>
+      <ScopeChoice offered={mode === 'test' ? scopes.filter(isInSandbox) : scopes} chosen={chosen} onChange={setChosen} />
       <div className="grid gap-4 md:grid-cols-2">
         <TextArea
           label={texts.addresses}

@@ -10,6 +10,7 @@ import { ListSection } from './list-section';
 import { MadeKeyDialog } from './made-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 import { RotateKeyDialog } from './rotate-key-dialog';
+import { SandboxRow } from './sandbox-row';
 import { texts } from './texts';
 import { useKeys } from './use-keys';
 
@@ -62,6 +63,7 @@ export function KeysSection() {
           </ul>
         </>
       ) : null}
+      {data?.sandboxSince && data.items.length > 0 ? <SandboxRow since={data.sandboxSince} /> : null}
       {open?.what === 'create' && data?.scopes ? <CreateKeyDialog scopes={data.scopes} onMade={show} onClose={close} /> : null}
       {open?.what === 'rotate' ? <RotateKeyDialog apiKey={open.key} onMade={show} onClose={close} /> : null}
       {open?.what === 'revoke' ? <RevokeKeyDialog apiKey={open.key} onClose={close} /> : null}

@@ -1,6 +1,7 @@
 import type { MadeApiKey } from '@folia/contracts/api-key/shapes';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useOrganisations } from '../../lib/use-organisations';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Modal } from '../../ui/modal';
@@ -9,8 +10,9 @@ import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
 
 /** The only time that a secret is shown: it is copied at once if the browser allows it. */
-export function MadeKeyDialog({ made: { secret }, onClose }: { made: MadeApiKey; onClose: () => void }) {
+export function MadeKeyDialog({ made: { key, secret }, onClose }: { made: MadeApiKey; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
+  const { chosen } = useOrganisations();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     field.current?.select();
@@ -42,6 +44,7 @@ export function MadeKeyDialog({ made: { secret }, onClose }: { made: MadeApiKey;
           </Signal>
         </p>
         <TextField ref={field} label={texts.secret} value={secret} readOnly spellCheck={false} hint={texts.once} onFocus={(event) => event.target.select()} />
+        {chosen ? <TextField label={texts.clientId} value={key.id} readOnly spellCheck={false} hint={texts.clientIdHint} /> : null}
       </div>
     </Modal>
   );

@@ -37,7 +37,8 @@ const scopeSentences: Record<Scope, string> = {
 const proposes: Partial<Record<Scope, string>> = { 'portfolios:write': 'Propose changes to your portfolio, which you accept or not' };
 
 type From = Pick<OauthRequest, 'host'>;
-const placeOf = ({ host }: From) => (host === 'localhost' ? 'on this device' : `at ${host}`);
+/** A host, this device, or a program on it that opens addresses of a scheme of its own. */
+const placeOf = ({ host }: From) => (host === 'localhost' ? 'on this device' : host.endsWith(':') ? `in the program that opens ${host}` : `at ${host}`);
 const ways: Record<OauthRequest['resource'], string> = { '/api/v1': 'through the API', '/api/mcp': 'as an assistant, through MCP' };
 
 /** Why a request came to nothing, by the word of the authorization server. */
