@@ -31,7 +31,7 @@ export class ConnectorService {
     caller: Caller,
     { accountId, askerId, jobId, address, name, passedTo }: z.output<typeof askForTest.input>,
   ): Promise<{ agreementId: string | null }> {
-    const job = await this.jobs.findJob(jobId);
+    const job = await this.jobs.findJob(jobId, accountId);
     if (job?.accountId !== accountId || !job.isOpen || job.isBlind) throw new AppError('NOT_FOUND');
     const before = await this.found.findAgreement(jobId, address, passedTo);
     if (before) return { agreementId: before };
