@@ -20,7 +20,7 @@ export const texts = {
       ],
       [
         'Test keys',
-        'A folia_test_… key acts in a sandbox of made-up people: one with a portfolio, a FitScore, a link and a job that three have applied to. It reads and changes nothing else, and no other key comes there. Nothing is charged or mailed. Only webhooks made with a test key are told of it. It has no members and no originals, and /api/mcp takes no test key. Reset it on your Developers page.',
+        'A folia_test_… key acts in a sandbox of made-up people, and nowhere else; no other key comes there. Nothing is charged or mailed, and only webhooks made with a test key are told of it. It has no members and no originals; /api/mcp takes no test key.',
       ],
       [
         'Programs',
@@ -32,7 +32,7 @@ export const texts = {
       ],
       [
         'Organisations as clients',
-        'A key of an organisation is an OAuth client too: POST /oauth/token with grant_type=client_credentials, resource and scope, and as HTTP Basic the key’s id (GET /me says it) and the key. The token holds for an hour and ends with its key, within five seconds.',
+        'An organisation’s key is an OAuth client too: POST /oauth/token with grant_type=client_credentials, resource and scope, and as HTTP Basic the key’s id (see GET /me) and the key. A token holds for an hour and ends with its key.',
       ],
       [
         'Assistants and agents',
@@ -122,10 +122,7 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
-      [
-        '27 November 2026',
-        'Keys for a sandbox, of which GET /me says mode: test. Client credentials for organisations. Redirects to schemes such as com.example.app:/.',
-      ],
+      ['27 November 2026', 'Test keys (mode: test in GET /me), client credentials, and redirects to com.example.app:/.'],
       [
         '23 November 2026',
         'Candidates and applications of all jobs are lists of their own. Jobs and members are paged when you ask for a limit. Six lists give sync tokens; their cursors are longer than an id now, so send back what came. candidate.deleted also comes when their job is deleted, and link.revoked once the revoke can no longer be taken back.',
