@@ -20,7 +20,7 @@ export const texts = {
       ],
       [
         'Test keys',
-        'A folia_test_… key acts in a sandbox that your account gets with its first one: a person with a portfolio, a FitScore and a link, and a job that three made-up people have applied to. It reads and changes nothing else, and no other key reads or changes that. Nothing is charged or mailed, and no model is asked. Webhooks made with a test key are told what happens in the sandbox, and others never are. There are no members in it, no originals at first, and /api/mcp takes no test key. You can reset it on your Developers page.',
+        'A folia_test_… key acts in a sandbox of made-up people, and nowhere else; no other key comes there. Nothing is charged or mailed, and only webhooks made with a test key are told of it. It has no members and no originals; /api/mcp takes no test key.',
       ],
       [
         'Programs',
@@ -32,7 +32,7 @@ export const texts = {
       ],
       [
         'Organisations as clients',
-        'A key of an organisation is an OAuth client, too, for programs that act for nobody in particular: POST /oauth/token with grant_type=client_credentials, the resource and the scopes, and as HTTP Basic the id of the key (GET /me says it) and the key itself. The token holds for an hour and counts as the key does: what ends the key, or its organisation’s suspension, ends it within five seconds.',
+        'An organisation’s key is an OAuth client too: POST /oauth/token with grant_type=client_credentials, resource and scope, and as HTTP Basic the key’s id (see GET /me) and the key. A token holds for an hour and ends with its key.',
       ],
       [
         'Assistants and agents',
@@ -96,17 +96,6 @@ export const texts = {
   noOwnRefusals: 'nothing of its own',
   copy: 'Copy',
   tryIt: 'Try it',
-  key: 'Key',
-  keyHint:
-    'Sent from your browser to this address alone, kept until you leave the page. With a live key you read your own data here; with a test key you read and write in your sandbox.',
-  testKeyNeeded: 'Writing is tried with a test key alone, which begins with folia_test_.',
-  body: 'Body',
-  notJson: 'This is not JSON yet.',
-  send: 'Send',
-  answer: (status: number) => `Answer, ${status}`,
-  noAnswer: 'No answer',
-  notText: 'A file came. Ask for it by curl to keep it.',
-  unreachable: 'Nobody answered. Look at your connection and send it again.',
   client: {
     title: 'The client',
     lead: 'A package of its own without dependencies. A write is done once over all tries, what is busy is asked again after Retry-After, and what cannot be compiled is an address that is not there.',
@@ -133,10 +122,7 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
-      [
-        '27 November 2026',
-        'A key of an organisation can ask for tokens by client credentials. Redirects of connected programs can have a scheme of their own, such as com.example.app:/. Keys for a sandbox: folia_test_…. GET /me says mode: test for one, with the id of the person in the sandbox as accountId and makerId. Writes can be tried on this page with one.',
-      ],
+      ['27 November 2026', 'Test keys (mode: test in GET /me), client credentials, and redirects to com.example.app:/.'],
       [
         '23 November 2026',
         'Candidates and applications of all jobs are lists of their own. Jobs and members are paged when you ask for a limit. Six lists give sync tokens; their cursors are longer than an id now, so send back what came. candidate.deleted also comes when their job is deleted, and link.revoked once the revoke can no longer be taken back.',

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../../ui/text-field';
 import { CodeBlock } from './code-block';
 import { keepKey, keptKey } from './kept-key';
 import type { Operation } from './reference';
-import { texts } from './texts';
+import { tryItTexts as texts } from './try-it-texts';
 
 type Came = { status: number; text: string };
 /** As much of an answer as a page shows, in characters. */
