@@ -27,7 +27,7 @@ export function AnswerAsking({ candidacy: { jobId, shown, asked, passedTo, endsA
     <section className="mt-6" aria-label={words.label}>
       <p className="mb-8 max-w-[62ch] border-s-2 border-leaf ps-4 text-m">{words.lead(asked.by, endsAt)}</p>
       {passedTo ? (
-        <p role="note" className="-mt-4 mb-8 max-w-[62ch] border-s-2 border-warn ps-4 text-ink-2">
+        <p role="note" className="-mt-2 mb-8 max-w-[62ch] border-s-2 border-warn ps-4 text-ink-2">
           {words.passedOn(shown.company, passedTo)}
         </p>
       ) : null}

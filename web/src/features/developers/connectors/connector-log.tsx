@@ -50,7 +50,7 @@ function CallRow({ id, call, isOn }: { id: string; call: ConnectorCall; isOn: bo
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-3 py-1.5 text-[0.8125rem] lg:grid lg:grid-cols-[8.5rem_minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,1fr)_7rem]">
       <span className="tabular-nums text-ink-3">{texts.at(createdAt)}</span>
-      <span className="max-lg:flex-1">{texts.call(call.call)}</span>
+      <span className="flex-1">{texts.call(call.call)}</span>
       <span className="max-lg:w-full [overflow-wrap:anywhere]">
         <Outcome call={call} />
       </span>
