@@ -20,7 +20,7 @@ export const texts = {
       ],
       [
         'Test keys',
-        'A folia_test_… key acts in a sandbox of made-up people, and nowhere else; no other key comes there. Nothing is charged or mailed, and only webhooks made with a test key are told of it. It has no members and no originals; /api/mcp takes no test key.',
+        'A folia_test_… key acts in a sandbox of made-up people, and nowhere else; no other key comes there. Nothing is charged or mailed, and webhooks there are its own. It has no members, no originals and no /api/mcp.',
       ],
       [
         'Programs',
@@ -32,7 +32,7 @@ export const texts = {
       ],
       [
         'Client credentials',
-        'An organisation’s key is a client too: client_credentials at /oauth/token, by HTTP Basic with the key’s id (see GET /me) and the key. A token holds for an hour and ends with its key.',
+        'An organisation’s key is a client too: client_credentials at /oauth/token, by HTTP Basic with its id (see GET /me) and itself. A token holds for an hour and ends with its key.',
       ],
       [
         'Assistants and agents',
