@@ -16,11 +16,11 @@ export const texts = {
       ],
       [
         'Keys',
-        'Programs use Authorization: Bearer folia_live_… or folia_test_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
+        'Programs use Authorization: Bearer folia_live_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
       ],
       [
         'Test keys',
-        'A folia_test_… key acts in a sandbox of made-up people, and nowhere else; no other key comes there. Nothing is charged or mailed, and webhooks there are its own. It has no members, no originals and no /api/mcp.',
+        'A folia_test_… key acts in a sandbox of made-up people alone; no other key comes there. Nothing is charged or mailed, and webhooks there are its own. It has no members, no originals and no /api/mcp.',
       ],
       [
         'Programs',
@@ -32,7 +32,7 @@ export const texts = {
       ],
       [
         'Client credentials',
-        'An organisation’s key is a client too: client_credentials at /oauth/token, by HTTP Basic with its id (see GET /me) and itself. A token holds for an hour and ends with its key.',
+        'An organisation’s key is a client too: client_credentials at /oauth/token, by HTTP Basic with its id (see GET /me) and itself. A token ends with its key, or in an hour.',
       ],
       [
         'Assistants and agents',
@@ -71,7 +71,7 @@ export const texts = {
   },
   reference: {
     title: 'Every address for programs',
-    lead: 'Below /api/v1. Open one to see it as a request; they can be tried here with a key of yours, the writing ones with a test key. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
+    lead: 'Below /api/v1. Open one to see it as a request; they can be tried here, writing ones with a test key. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
     contents: 'What they are about',
   },
   groups: {
