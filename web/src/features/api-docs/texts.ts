@@ -16,11 +16,11 @@ export const texts = {
       ],
       [
         'Keys',
-        'Programs use Authorization: Bearer folia_live_… or folia_test_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
+        'Programs use Authorization: Bearer folia_live_… below /api/v1, where keys alone count. A key acts for who made it, in their present role, and does what it was given: read or write, from where and until when you choose. None can decline, hide or contact a candidate. You are told 14 days before one ends, and signing out everywhere ends all that you made.',
       ],
       [
         'Test keys',
-        'A folia_test_… key acts in a sandbox of made-up people, and nowhere else; no other key comes there. Nothing is charged or mailed, and only webhooks made with a test key are told of it. It has no members and no originals; /api/mcp takes no test key.',
+        'A folia_test_… key acts in a sandbox of made-up people alone; no other key comes there. Nothing is charged or mailed, and webhooks there are its own. It has no members, no originals and no /api/mcp.',
       ],
       [
         'Programs',
@@ -31,8 +31,8 @@ export const texts = {
         'A program asks its person instead of for a key: OAuth 2.1 with code and PKCE, described at /.well-known/oauth-authorization-server. Tokens are for /api/v1 or /api/mcp and for nothing else, hold for an hour, and end with the connection.',
       ],
       [
-        'Organisations as clients',
-        'An organisation’s key is an OAuth client too: POST /oauth/token with grant_type=client_credentials, resource and scope, and as HTTP Basic the key’s id (see GET /me) and the key. A token holds for an hour and ends with its key.',
+        'Client credentials',
+        'An organisation’s key is a client too: client_credentials at /oauth/token, by HTTP Basic with its id (see GET /me) and itself. A token ends with its key, or in an hour.',
       ],
       [
         'Assistants and agents',
@@ -71,7 +71,7 @@ export const texts = {
   },
   reference: {
     title: 'Every address for programs',
-    lead: 'Below /api/v1. Open one to see it as a request; with a key of yours the reading ones can be tried here, and with a test key the writing ones too. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
+    lead: 'Below /api/v1. Open one to see it as a request; they can be tried here, writing ones with a test key. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
     contents: 'What they are about',
   },
   groups: {
@@ -122,7 +122,7 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
-      ['27 November 2026', 'Test keys (mode: test in GET /me), client credentials, and redirects to com.example.app:/.'],
+      ['27 November 2026', 'Test keys, client credentials, and redirects to com.example.app:/.'],
       [
         '23 November 2026',
         'Candidates and applications of all jobs are lists of their own. Jobs and members are paged when you ask for a limit. Six lists give sync tokens; their cursors are longer than an id now, so send back what came. candidate.deleted also comes when their job is deleted, and link.revoked once the revoke can no longer be taken back.',
