@@ -1,12 +1,15 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseServices } from './database-services.mjs';
 
 const random = (bytes = 24) => randomBytes(bytes).toString('base64url');
 
+const written = { privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } };
+
+/** By way of its written form: see libs/platform/src/generate-jwk.ts. */
 const jwk = (type, options, header) => ({
-  ...generateKeyPairSync(type, options).privateKey.export({ format: 'jwk' }),
+  ...createPrivateKey(generateKeyPairSync(type, { ...options, ...written }).privateKey).export({ format: 'jwk' }),
   ...header,
   use: 'sig',
   kid: randomUUID(),

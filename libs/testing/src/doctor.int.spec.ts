@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { generateEcJwk } from '@folia/platform/generate-jwk';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { startMailServer } from './mail-server';
@@ -17,7 +17,7 @@ import { startS3 } from './s3-server';
 const root = join(__dirname, '../../..');
 const run = promisify(execFile);
 const key = 'a-key-that-only-this-spec-knows-of-and-nobody-else';
-const sessionKey = { ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid: 'one' };
+const sessionKey = { ...generateEcJwk(), kid: 'one' };
 const migrate = (service: string) => (url: string) =>
   run(process.execPath, ['dist/migrate.js'], { cwd: join(root, 'services', service), env: { PATH: process.env.PATH, DATABASE_URL: url } }).then(() => {});
 

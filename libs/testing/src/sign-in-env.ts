@@ -1,8 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateEcJwk } from '@folia/platform/generate-jwk';
 
 /** The user service's settings, for specs in which nobody signs in through a provider and admins give plans. */
 export function testSignInEnv() {
-  const { kty, crv, x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const { kty, crv, x, y, d } = generateEcJwk();
   if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !d) throw new Error('this is no P-256 key');
   const nowhere = 'http://127.0.0.1:1';
   return {

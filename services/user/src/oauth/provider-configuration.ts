@@ -1,6 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { type OauthResource, oauthResources } from '@folia/contracts/oauth/resources';
 import { type Scope, scopes } from '@folia/contracts/scopes';
+import { generateEcJwk } from '@folia/platform/generate-jwk';
 import { type AdapterFactory, type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
 
 const hour = 3600;
@@ -21,7 +21,7 @@ export const providerConfiguration = (address: string, adapter: AdapterFactory, 
   responseTypes: ['code'],
   clientAuthMethods: ['none', 'client_secret_basic'],
   // The library wants a key for id tokens. Nobody gets one, so this one signs nothing and need not be kept.
-  jwks: { keys: [{ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
+  jwks: { keys: [{ ...generateEcJwk(), alg: 'ES256', use: 'sig' }] },
   clientDefaults: { id_token_signed_response_alg: 'ES256' },
   pkce: { required: () => true },
   allowOmittingSingleRegisteredRedirectUri: false,

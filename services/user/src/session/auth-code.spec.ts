@@ -1,10 +1,10 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { generateEcJwk } from '@folia/platform/generate-jwk';
 import { importJWK, SignJWT } from 'jose';
 import type { UserEnv } from '../env';
 import { AuthCodes } from './auth-code';
 
-const makeKey = (kid: string) =>
-  ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid }) as UserEnv['SESSION_KEYS'][number];
+const makeKey = (kid: string) => ({ ...generateEcJwk(), kid }) as UserEnv['SESSION_KEYS'][number];
 const key = makeKey('one');
 const codes = new AuthCodes([key]);
 const [userId, sessionId] = [randomUUID(), randomUUID()];

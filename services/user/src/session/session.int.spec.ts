@@ -1,8 +1,9 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Caller } from '@folia/contracts/caller';
 import { ensureProfile } from '@folia/contracts/portfolio/questions';
 import { maxSigninCookie, type UserType } from '@folia/contracts/session/shapes';
 import { migrate } from '@folia/platform/database';
+import { generateEcJwk } from '@folia/platform/generate-jwk';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { type Person, startIdentityProvider } from '@folia/testing/identity-provider';
@@ -20,8 +21,7 @@ import { AuthCodes } from './auth-code';
 import { ProvidersService } from './providers.service';
 import { SessionService } from './session.service';
 
-const sessionKey = (kid: string) =>
-  ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid }) as UserEnv['SESSION_KEYS'][number];
+const sessionKey = (kid: string) => ({ ...generateEcJwk(), kid }) as UserEnv['SESSION_KEYS'][number];
 const person = (extra: Partial<Person> = {}): Person => ({ sub: randomUUID(), name: 'Ada Novak', email: 'ada@example.com', email_verified: true, ...extra });
 
 let copy: TestDatabase;
