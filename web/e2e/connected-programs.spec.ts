@@ -148,5 +148,5 @@ test('a program of an organisation asks for tokens with a key as its client; the
   expect(await (await asking('/me')).json()).toMatchObject({ id: made.key.id, accountId: account, scopes: ['members:read'] });
   expect([(await asking('/members')).status, (await asking('/jobs')).status]).toEqual([200, 403]);
   expect((await askFor(account, owner, 'POST', `/api/api-keys/${made.key.id}/revoke`, {})).status).toBe(200);
-  await expect.poll(async () => (await asking('/me')).status, { timeout: 5_500 }).toBe(401);
+  await expect.poll(async () => (await asking('/me')).status, { timeout: 5_500, intervals: [250] }).toBe(401);
 });

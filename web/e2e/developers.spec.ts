@@ -57,7 +57,7 @@ test('with a key its maker’s portfolio is read, scored and written into a resu
   expect((await program.get('/files')).status).toBe(200);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect.poll(() => refusalOf(program.get('/files')), { timeout: 5_500 }).toBe('401 KEY_REFUSED');
+  await expect.poll(() => refusalOf(program.get('/files')), { timeout: 5_500, intervals: [250] }).toBe('401 KEY_REFUSED');
 });
 
 test('a key is made, used by a program, rotated and revoked; within five seconds it opens nothing', async ({ page, context }) => {
@@ -134,7 +134,7 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke the key' }).click();
   await expect(row.getByText('revoked', { exact: false })).toBeVisible();
-  for (const one of [secret, next]) await expect.poll(() => refusalOf(programWith(one).get('/me')), { timeout: 5_500 }).toBe('401 KEY_REFUSED');
+  for (const one of [secret, next]) await expect.poll(() => refusalOf(programWith(one).get('/me')), { timeout: 5_500, intervals: [250] }).toBe('401 KEY_REFUSED');
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No keys yet')).toBeVisible();
   const log = await ask(person, 'GET', '/api/organisation/log');

@@ -40,7 +40,7 @@ test('a renewal that is refused is said on screen and by mail, with the days of 
   await page.goto('/pricing');
   await page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Choose Basic' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay $9.00, then $9.00 a month' }).click();
-  await page.getByRole('button', { name: 'Pay $9, and never again' }).click();
+  await page.getByRole('button', { name: 'Use a card that is refused from then on' }).click();
   await expect(page.getByText('Visa …0341, 08/28')).toBeVisible({ timeout: 30_000 });
 
   // The day of the renewal.

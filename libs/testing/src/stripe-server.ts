@@ -165,7 +165,7 @@ export async function startStripe({ webhookSecret = 'whsec_for_specs', deliverTo
       const sum = `$${Number(get(shown).amount_total) / 100}`;
       const buttons =
         page === 'pay'
-          ? `<button>Pay ${sum}</button><button name="card" value="declines">Pay ${sum}, and never again</button>`
+          ? `<button>Pay ${sum}</button><button name="card" value="declines">Use a card that is refused from then on</button>`
           : '<button>Keep a new card</button>';
       return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<form method="post">${buttons}</form>`);
     }
