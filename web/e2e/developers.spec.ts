@@ -134,7 +134,8 @@ test('a key is made, used by a program, rotated and revoked; within five seconds
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke the key' }).click();
   await expect(row.getByText('revoked', { exact: false })).toBeVisible();
-  for (const one of [secret, next]) await expect.poll(() => refusalOf(programWith(one).get('/me')), { timeout: 5_500, intervals: [250] }).toBe('401 KEY_REFUSED');
+  for (const one of [secret, next])
+    await expect.poll(() => refusalOf(programWith(one).get('/me')), { timeout: 5_500, intervals: [250] }).toBe('401 KEY_REFUSED');
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No keys yet')).toBeVisible();
   const log = await ask(person, 'GET', '/api/organisation/log');
