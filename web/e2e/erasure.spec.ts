@@ -366,6 +366,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   const contact = { name: 'Sender', address: `sender@${canary}.example`, note: '' };
   expect((await ask(sender, 'PUT', `/api/conversations/${asked.body.conversationId}/contact`, contact)).status).toBe(200);
   await inDatabase('ai', 'INSERT INTO deep_talk_digest (owner_id, day) VALUES ($1, now()::date)', [userId]);
+  await post('/api/api-keys', { name: `Trial of ${canary}`, mode: 'test', scopes: ['jobs:read'], addresses: [], days: 30 });
   return {
     person,
     canary,
@@ -406,6 +407,9 @@ test('fourteen days after the wish nothing is left of a person: in no table, no 
   const ended = async () => (await inDatabase('user', 'SELECT erased_at, confirmed FROM deletion WHERE user_id = $1', [person.userId]))[0];
   await expect.poll(async () => (await ended())?.erased_at, { timeout: 30_000 }).not.toBeNull();
   expect((await ended())?.confirmed).toEqual(['ai', 'portfolio', 'sharing', 'user']);
+  // The made-up people of their sandbox are erased as people are, each by themselves.
+  const sandbox = () => inDatabase('user', 'SELECT person_id FROM sandbox_person WHERE account_id = $1', [person.userId]);
+  await expect.poll(sandbox, { timeout: 60_000 }).toEqual([]);
 
   expect(await tracesOf(canary, ...ids.slice(1))).toEqual({});
   // Tombstones keep only the one number that makes them tombstones.

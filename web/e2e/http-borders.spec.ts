@@ -146,8 +146,8 @@ test('no route of the API takes a parameter it does not know, nor a number that 
   const { secret } = (await ask(person, 'POST', '/api/api-keys', { name: 'Borders', scopes, addresses: [], days: 30 })).body;
   const faults: string[] = [];
   for (const [path, methods] of Object.entries<Record<string, object>>(openapi.paths)) {
-    // Members are an organisation's, and so is a key that may read them.
-    if (!methods.get || path === '/api/v1/members') continue;
+    // Members are an organisation's, and so is a key that may read them. What Greenhouse asks with may grow without us.
+    if (!methods.get || ['/api/v1/members', '/api/greenhouse/test_status'].includes(path)) continue;
     const byKey: Record<string, string> = /^\/api\/(v1\/|mcp$)/.test(path) ? { authorization: `Bearer ${secret}` } : {};
     const { status, body } = await ask(person, 'GET', `${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}?nonsense=1`, undefined, byKey);
     if (body.code !== 'UNKNOWN_FIELD' || !body.details.fields.includes('nonsense')) faults.push(`${path}: ${status} ${body.code}`);
