@@ -4,8 +4,9 @@ import { percentile } from './figures.mjs';
 
 const example = JSON.parse(readFileSync(inRoot('deploy/local/examples/maya-lindqvist.json'), 'utf8'));
 const portfolioSize = 60;
-const viewers = 10;
-/** Each viewer asks all of them one after another, fewer than a minute's limit. */
+const viewersAtOnce = 10;
+/** Each asks all the questions: fewer than a minute's limit, as long as they ask nothing else. */
+const viewersAlone = 5;
 const questions = [
   'Where does she work now?',
   'How many years of Python does she have?',
@@ -64,16 +65,17 @@ export async function benchDeepTalk({ product, person, ask, makePerson }) {
   const { body } = await ask('GET', '/api/me/settings');
   await ask('PATCH', '/api/me/profile', { version: body.profile.version, visibility: 'public' });
   const askers = [];
-  for (let count = 0; count <= viewers; count++) askers.push(await makePerson());
+  for (let count = 0; count <= viewersAlone + viewersAtOnce; count++) askers.push(await makePerson());
   const [first, ...others] = askers;
+  const [oneByOne, atOnce] = [others.slice(0, viewersAlone), others.slice(viewersAlone)];
   const times = (asker, question) => answerTimes(product.url, person.userId, asker, question);
   for (const question of questions) await times(first, question);
   const alone = [];
-  for (const asker of others.slice(0, 5)) for (const question of questions) alone.push(await times(asker, question));
+  for (const asker of oneByOne) for (const question of questions) alone.push(await times(asker, question));
   const together = [];
-  for (const question of questions.slice(0, 3)) together.push(...(await Promise.all(others.map((asker) => times(asker, question)))));
+  for (const question of questions.slice(0, 3)) together.push(...(await Promise.all(atOnce.map((asker) => times(asker, question)))));
   const stopped = [];
-  for (const asker of others) for (const question of manyQuestions) stopped.push(await stopTime(product.url, person.userId, asker, question));
+  for (const asker of atOnce) for (const question of manyQuestions) stopped.push(await stopTime(product.url, person.userId, asker, question));
   const stops = stopped.filter((time) => time !== null);
   if (stops.length === 0) throw new Error('No answer was long enough to be stopped.');
   const of = (all, name) => all.map((one) => one[name]);
@@ -81,7 +83,7 @@ export async function benchDeepTalk({ product, person, ask, makePerson }) {
     row('the first event', of(alone, 'event'), 'p95 <= 50 ms'),
     row('the first words', of(alone, 'words'), 'p95 <= 300 ms'),
     row('the whole answer', of(alone, 'whole'), 'p95 <= 800 ms'),
-    row(`the first words, ${viewers} viewers at once`, of(together, 'words'), 'p95 <= 600 ms'),
+    row(`the first words, ${viewersAtOnce} viewers at once`, of(together, 'words'), 'p95 <= 600 ms'),
     row(`from Stop to the last event, ${stops.length} answers`, stops, 'p95 <= 100 ms'),
   ];
 }

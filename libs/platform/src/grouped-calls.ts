@@ -4,8 +4,6 @@ type Waiting<Q, A> = { question: Q; resolve: (answer: A) => void; reject: (error
 
 /** At most this many questions in one statement; the rest follow in further ones. */
 const mostAtOnce = 500;
-/** Where groups rest, so many answers are given in one turn of the event loop: what follows from them must not keep all others waiting. */
-const answersInTurn = 8;
 
 /**
  * Groups the calls of one turn of the event loop; calls that arrive while a group is in progress form the next one. Nothing waits for a timer, so a single call
@@ -38,7 +36,8 @@ export class GroupedCalls<Q, A> {
       try {
         const answers = await this.ask(group.map(({ question }) => question));
         for (const [index, { resolve }] of group.entries()) {
-          if (rested && index % answersInTurn === 0) await nextTurn();
+          // What follows from one answer must not keep all others waiting for what follows from a whole group.
+          if (rested) await nextTurn();
           resolve(answers[index] as A);
         }
       } catch (error) {

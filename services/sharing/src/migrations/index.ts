@@ -9,6 +9,7 @@ import { LinkRules1790002000000 } from './1790002000000-link-rules';
 import { LinkCodes1790003000000 } from './1790003000000-link-codes';
 import { Visits1790004000000 } from './1790004000000-visits';
 import { MonthlyCounts1790006000000 } from './1790006000000-monthly-counts';
+import { FirstEvents1790006100000 } from './1790006100000-first-events';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   Webhooks1790001982000,
   Changes1790001995003,
   Connectors1790001997000,
+  FirstEvents1790006100000,
 ];

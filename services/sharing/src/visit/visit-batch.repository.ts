@@ -65,8 +65,8 @@ const insertEvents = statement('insert-visit-events', {
   text: `
     INSERT INTO visit_event (visit_id, started_at, owner_id, type, what, item_id, ms, is_first)
     SELECT visit_id, started_at, owner_id, type, what, item_id, ms, place = 1 AND NOT EXISTS (
-      SELECT FROM visit_event old WHERE old.started_at = come.started_at AND old.visit_id = come.visit_id AND old.what = come.what AND old.type = come.type
-        AND old.item_id IS NOT DISTINCT FROM come.item_id)
+      SELECT FROM visit_event old WHERE old.is_first AND old.started_at = come.started_at AND old.visit_id = come.visit_id AND old.what = come.what
+        AND old.type = come.type AND (old.item_id = come.item_id OR (old.item_id IS NULL AND come.item_id IS NULL)))
     FROM (
       SELECT *, row_number() OVER (PARTITION BY visit_id, type, what, item_id) AS place
       FROM unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::int[])
