@@ -210,8 +210,10 @@ test('what is no job, and a plan without units, say so and lose nothing', async 
   await expect(page.getByLabel('The text of the job')).toHaveValue(recipe);
   await page.getByLabel('The text of the job').fill(backendJob('Six'));
   await page.getByRole('button', { name: 'Score this job' }).click();
-  // What was typed stays beside the panel. The filled button waits, and what waits can be cancelled.
+  // What was typed stays beside the panel, which comes into sight. The filled button waits, and what waits can be cancelled.
   await expect(page.getByText('5 of 5 FitScores used')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your plan has no units left for this' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Score it on / })).toBeInViewport();
   await expect(page.getByLabel('The text of the job')).toHaveValue(backendJob('Six'));
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Score it on / }).click();

@@ -52,7 +52,7 @@ test('a renewal that is refused is said on screen and by mail, with the days of 
   expect([grace.tries.map(daysFrom), daysFrom(grace.endsAt)]).toEqual([[3, 7], 14]);
   await page.goto('/app/billing');
   const refused = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The payment was refused' }) });
-  const dayOf = (at: string) => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(at));
+  const dayOf = (at: string) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(at));
   await expect(refused).toContainText(
     `Nothing stops yet. We try on ${dayOf(grace.tries[0])} and ${dayOf(grace.tries[1])}; from ${dayOf(grace.endsAt)} you are on Free.`,
   );

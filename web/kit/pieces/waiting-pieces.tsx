@@ -98,6 +98,7 @@ export const WaitingPieces = () => (
     <Piece name="SpentPanel" parts={['NextPlanSum']} note="Beside what was typed. To wait is the filled button; where nothing begins anew, a bigger plan is.">
       <State label="begins anew" wide>
         <SpentPanel
+          isRefusal={false}
           spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }}
           units="FitScores"
           act="Score it"
@@ -107,6 +108,7 @@ export const WaitingPieces = () => (
       </State>
       <State label="waits" wide>
         <SpentPanel
+          isRefusal={false}
           spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }}
           units="FitScores"
           act="Score it"
@@ -116,6 +118,7 @@ export const WaitingPieces = () => (
       </State>
       <State label="counted in total" wide>
         <SpentPanel
+          isRefusal={false}
           spent={{ used: 1, limit: 1, resetsAt: null }}
           units="TailorMade resumes"
           act="Make the resume"
@@ -125,6 +128,7 @@ export const WaitingPieces = () => (
       </State>
       <State label="refused" wide>
         <SpentPanel
+          isRefusal={false}
           spent={{ used: 5, limit: 5, resetsAt: '2026-12-01T00:00:00Z' }}
           units="FitScores"
           act="Score it"

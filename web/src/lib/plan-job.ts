@@ -22,9 +22,10 @@ export function spentMeter(usage: Pick<UsageView, 'meters' | 'ownModel'> | undef
   return limit !== null && used >= limit ? { used, limit, resetsAt } : null;
 }
 
-/** What a spent meter's panel needs: how much is spent and a way to wait. */
+/** What a spent meter's panel needs: how much is spent, whether that is news to somebody who just pressed, and a way to wait. */
 export type Waiting = {
   spent: Spent;
+  isRefusal: boolean;
   wait: { mutate: (until: Until, onKept?: () => void) => void; isPending: boolean; kept: Until | null; error: Error | null };
 };
 export type Until = NonNullable<PlannedUntil>;
@@ -56,12 +57,13 @@ export function useWaiting(
       return client.invalidateQueries({ queryKey: plannedJobsKey });
     },
   });
-  const spent = spentBy(error) ?? known;
+  const refused = spentBy(error);
+  const spent = refused ?? known;
   const wait = {
     mutate: (until: Until, onKept?: () => void) => mutate(until, { onSuccess: onKept }),
     isPending,
     kept: isSuccess ? (variables ?? null) : null,
     error: failure,
   };
-  return { waiting: spent && { spent, wait }, reset };
+  return { waiting: spent && { spent, isRefusal: refused !== null, wait }, reset };
 }

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import type { Waiting } from '../lib/plan-job';
@@ -11,8 +11,8 @@ import { Signal } from './signal';
 import { texts } from './texts';
 
 const NextPlanSum = lazyPart('next-plan-sum', async () => (await import('./next-plan-sum')).NextPlanSum);
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 type SpentPanelProps = Waiting & {
   /** What is counted, in the plural, and what is to be done, as an order: “Score it”. */
@@ -24,13 +24,19 @@ type SpentPanelProps = Waiting & {
 
 /**
  * Beside what was typed, never over it: the meter is spent. To wait is the filled button, and it is done by itself; where a meter does not begin anew, a bigger
- * plan is. Who goes for one finds what was asked for done by it, and comes back to this screen.
+ * plan is. Who goes for one finds what was asked for done by it, and comes back to this screen. After a press it takes the focus, and comes into sight.
  */
-export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait, sum = <NextPlanSum /> }: SpentPanelProps) {
+export function SpentPanel({ spent: { used, limit, resetsAt }, isRefusal, units, act, wait, sum = <NextPlanSum /> }: SpentPanelProps) {
   const when = resetsAt ? new Date(resetsAt) : null;
   const { spent: words } = texts;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isRefusal) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefusal]);
   const waits = wait.kept === 'reset' && when !== null;
   const seePlans = () => {
     writeStored('sessionStorage', storageKeys.cameFrom, pathname + search);
@@ -40,7 +46,7 @@ export function SpentPanel({ spent: { used, limit, resetsAt }, units, act, wait,
     else wait.mutate('plan', go);
   };
   return (
-    <section aria-label={words.label} className="border-t-2 border-warn pt-4">
+    <section ref={panel} tabIndex={-1} aria-label={words.label} className="scroll-mb-6 border-t-2 border-warn pt-4 outline-none">
       <Signal tone="warn" icon={<Clock aria-hidden="true" />}>
         {words.used(used, limit, units)}
       </Signal>

@@ -3,9 +3,9 @@ import type { Meter, PlanName } from '@folia/contracts/plans';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { formatBytes } from '../../lib/format-bytes';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -74,7 +74,7 @@ export const texts = {
     limit: limit === null ? 'unlimited' : `of ${amount(name, limit)}`,
   }),
   reset: (resetsAt: string | null, isTotal: boolean) => {
-    if (resetsAt) return momentOf(resetsAt);
+    if (resetsAt) return `resets ${momentOf(resetsAt)}`;
     return isTotal ? 'in total, does not reset' : 'does not reset';
   },
   leftUntil: (name: Meter | Allowance, count: number, resetsAt: string | null) => {

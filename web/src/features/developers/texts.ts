@@ -1,8 +1,8 @@
 import type { ApiKey } from '@folia/contracts/api-key/shapes';
 import type { Scope, ScopeResource } from '@folia/contracts/scopes';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const dateOf = (time: string) => day.format(new Date(time));
 
 /** What a scope is about, in words that stand in a row. */

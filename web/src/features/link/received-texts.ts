@@ -1,6 +1,6 @@
 import type { ReceivedLinkRefusal } from '@folia/contracts/link/received';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const on = (date: string) => day.format(new Date(date));
 
 export const receivedTexts = {

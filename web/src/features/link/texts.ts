@@ -2,8 +2,8 @@ import type { ShownState } from './shown-state';
 
 const number = (count: number) => count.toLocaleString('en-US');
 const plural = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export const texts = {
   title: 'Protected links',

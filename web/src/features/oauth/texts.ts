@@ -1,8 +1,8 @@
 import type { ConnectedProgram, OauthRequest } from '@folia/contracts/oauth/shapes';
 import type { Scope } from '@folia/contracts/scopes';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const inDays = (days: number) => day.format(Date.now() + days * 24 * 3_600_000);
 
 /** What each scope lets a program do, to the person who decides. */

@@ -1,6 +1,6 @@
 import type { PlannedJob } from '@folia/contracts/planned-job/shapes';
 
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export const texts = {
   title: 'Waiting for units',

@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from '@folia/contracts/deep-talk/answer';
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** What the settings of the assistant say. */
 export const assistantTexts = {

@@ -1,7 +1,7 @@
 import { type FindMode, mostListedDomains } from '@folia/contracts/being-found/shapes';
 import type { Opening } from '@folia/contracts/candidate-search/shapes';
 
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const modes: { value: FindMode; label: string; hint: string }[] = [
   { value: 'off', label: 'Nobody', hint: 'No search of a team shows you.' },

@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What the settings say about a language model of one’s own. */
 export const ownModelTexts = {

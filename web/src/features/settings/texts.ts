@@ -5,8 +5,8 @@ import type { ModelInfo } from '@folia/contracts/model/shapes';
 import type { ChosenTopic } from '@folia/contracts/notification/topics';
 import type { UserType } from '@folia/contracts/session/shapes';
 
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const reasons: Record<UsernameReason, string> = {
   taken: 'Taken, or it looks like one that is.',

@@ -1,6 +1,6 @@
 import { webConfig } from '../../../lib/config';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const points = (value: number) => String(value);
 
 /** Every sentence of the demo. What stands between them comes from the sample. */

@@ -3,7 +3,7 @@ import { linkDays } from '@folia/contracts/limits';
 import { sectionName } from '../../../lib/kind-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Words of the form of a link. */
 export const formTexts = {

@@ -3,7 +3,7 @@ import type { LinkTableColumn } from '@folia/contracts/link/table';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const kilobytes = Math.round(maxLinkTable.bytes / 1024);
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Words of making many links from a table. */
 export const manyTexts = {

@@ -1,7 +1,7 @@
 import type { Link, LinkViewer } from '@folia/contracts/link/shapes';
 import type { LinkEvent, LinkEventKind } from '@folia/contracts/link/trail';
 
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const rules: Record<LinkEvent['rules'][number], string> = {
   description: 'for whom',

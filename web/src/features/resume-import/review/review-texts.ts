@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en');
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' });
 const list = new Intl.ListFormat('en');
 const count = (amount: number, one: string, many = `${one}s`) => `${number.format(amount)} ${amount === 1 ? one : many}`;
 

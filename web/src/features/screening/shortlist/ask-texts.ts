@@ -2,7 +2,7 @@ import type { RefusedTopic } from '@folia/contracts/shortlist/limits';
 import type { TeamAnswerCount } from '@folia/contracts/shortlist/shapes';
 
 const count = new Intl.NumberFormat('en');
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false });
 const people = (many: number) => `${count.format(many)} ${many === 1 ? 'candidate' : 'candidates'}`;
 
 const whoTheyAre = 'Who somebody is stays hidden until their interview, also from questions. Ask about their work.';
