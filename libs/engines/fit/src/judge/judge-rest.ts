@@ -5,7 +5,7 @@ import { tellingStems } from '@folia/text/word-stems';
 import { patternsOf } from '../phrases-of';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import { degreeLevelOf } from '../read/requirements/degrees';
+import { type DegreeLevel, degreeLevelOf } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { languageOf } from '../read/role/read-facts';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
@@ -23,6 +23,8 @@ const otherField = 0.65;
 const yearsForDegree = 4;
 /** The credit for a rung below the one asked for. */
 const belowLevel = 0.17;
+/** The rung of what trains for one trade. */
+const vocational: DegreeLevel = 2;
 /** A degree: its rung and its field. A portfolio without any education says nothing about it; for "or equivalent", years of the work count instead. */
 export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   if (!requirement.degree) return nothing;
@@ -32,7 +34,9 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
     const words = `${item.fields.degree ?? ''} ${item.fields.area ?? ''}`;
     const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
     const own = new Set(tellingStems(words));
-    const isField = stems.length === 0 || stems.some((stem) => own.has(stem)) || [...posting.role.stems].some((stem) => own.has(stem));
+    // An apprenticeship is for the trade of the posting, also where it does not say so: a degree in something else is none.
+    const isAnyField = stems.length === 0 && (level !== vocational || had === vocational);
+    const isField = isAnyField || [...stems, ...posting.role.stems].some((stem) => own.has(stem));
     const strength = had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
     if (strength > 0) found.push(...lineOf(item, strength));
   }

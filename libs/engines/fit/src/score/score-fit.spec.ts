@@ -177,3 +177,13 @@ test('the same career ten years earlier is worth less, and an empty portfolio no
   expect(scoreAgainst(posting, earlier, asOf).score).toBeLessThan(scoreAgainst(posting, items, asOf).score);
   expect(scoreAgainst(posting, [], asOf).score).toBe(0);
 });
+
+test('an apprenticeship is borne out by one, or by a degree in its trade, and not by a degree in something else', () => {
+  const posting = readPosting(`Maintenance Electrician\n\nRequirements\n- An apprenticeship\n- Testing of electrical installations\n- Fault finding`);
+  const creditOf = (degree: string, area: string) => {
+    const { requirements } = scoreAgainst(posting, [item('education', { institution: 'Northgate College', degree, area })], asOf);
+    return requirements.find(({ label }) => /apprenticeship/i.test(label))?.status;
+  };
+  expect([creditOf('Apprenticeship', 'Joinery'), creditOf('BEng', 'Electrician studies')]).toEqual(['met', 'met']);
+  expect(creditOf('MSc', 'Statistics')).not.toBe('met');
+});
