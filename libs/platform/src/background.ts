@@ -12,7 +12,7 @@ import { eventRetries } from './metrics';
 import { eventQueue, handleOnce, Outbox } from './outbox';
 import { JobEnds, ProgressWriter } from './progress';
 import { type EventMessage, type Message, Queues } from './queues';
-import { inSpan, SpanKind } from './trace';
+import { currentTraceparent, inSpan, SpanKind } from './trace';
 import { WatchedPart } from './watched-part';
 import { startWorker } from './worker';
 
@@ -35,7 +35,7 @@ export async function startBackground(app: INestApplicationContext, service: str
       outbox,
       progress: app.get(ProgressWriter),
       retryLater: async ({ id, attempt }: Claim, delayMs: number) => {
-        await queues.add(value.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { turn: await rows.turnOf(id), delayMs });
+        await queues.add(value.name, `${id}-${attempt + 1}`, { id, traceparent: currentTraceparent() }, { turn: await rows.turnOf(id), delayMs });
       },
       onFault: (error: unknown, { id, attempt }: Claim) =>
         error instanceof AppError

@@ -2,6 +2,7 @@ import type { RunningEvent } from '@folia/contracts/job';
 import type { Redis } from 'ioredis';
 import { GroupedCalls } from './grouped-calls';
 import { producerRedis, waitingRedis } from './redis';
+import { currentTraceparent } from './trace';
 
 // Longer than any job. Progress is decoration, and nobody reads it an hour later.
 const keptForS = 3_600;
@@ -15,19 +16,25 @@ const overOf = (prefix: string) => `${prefix}:jobs-over`;
 /** Adds and announces each event in one step, so that a woken reader finds it. */
 const addEvents = {
   lua: `for place, stream in ipairs(KEYS) do
-  redis.call('XADD', stream, 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[place])
+  local trace = ARGV[#KEYS + place]
+  if trace == '' then
+    redis.call('XADD', stream, 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[place])
+  else
+    redis.call('XADD', stream, 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[place], 'traceparent', trace)
+  end
   redis.call('EXPIRE', stream, ${keptForS})
   redis.call('PUBLISH', stream, '1')
 end`,
 };
 
-type Addition = { stream: string; event: string };
+type Addition = { stream: string; event: string; traceparent: string };
 
 /** Writes what a job is doing to its stream, and announces when it is over. If this fails, nothing is lost: the row is the truth. */
 export class ProgressWriter {
-  private readonly redis: Redis & { addEvents(streams: number, ...streamsThenEvents: string[]): Promise<unknown> };
+  private readonly redis: Redis & { addEvents(streams: number, ...streamsEventsAndTraces: string[]): Promise<unknown> };
   private readonly additions = new GroupedCalls<Addition, undefined>(async (all) => {
-    await this.redis.addEvents(all.length, ...all.map(({ stream }) => stream), ...all.map(({ event }) => event));
+    const parts = [all.map(({ stream }) => stream), all.map(({ event }) => event), all.map(({ traceparent }) => traceparent)];
+    await this.redis.addEvents(all.length, ...parts.flat());
     return [];
   });
   /** Settles when everything added so far has been sent. */
@@ -45,7 +52,8 @@ export class ProgressWriter {
   }
 
   async add(jobId: string, event: RunningEvent): Promise<void> {
-    this.added = this.additions.call({ stream: streamOf(this.prefix, jobId), event: JSON.stringify(event) }).catch(() => {});
+    const addition = { stream: streamOf(this.prefix, jobId), event: JSON.stringify(event), traceparent: currentTraceparent() };
+    this.added = this.additions.call(addition).catch(() => {});
     await this.added;
   }
 
@@ -97,7 +105,8 @@ export class JobEnds {
   }
 }
 
-type StreamedEvent = { id: string; event: RunningEvent };
+/** `traceparent`: of the work that said it; empty where nothing is traced. */
+type StreamedEvent = { id: string; event: RunningEvent; traceparent: string };
 
 type Wake = (isOver: boolean) => void;
 
@@ -124,7 +133,7 @@ export class ProgressReader {
   /** Everything after `lastId` (exclusive, '0' = from the start), oldest first. Empty while Redis is away. */
   async read(jobId: string, lastId: string): Promise<StreamedEvent[]> {
     const entries = await this.redis.xrange(streamOf(this.prefix, jobId), `(${lastId}`, '+').catch(() => []);
-    return entries.map(([id, fields]) => ({ id, event: JSON.parse(fields[1] ?? '{}') as RunningEvent }));
+    return entries.map(([id, [, event = '{}', , traceparent = '']]) => ({ id, event: JSON.parse(event) as RunningEvent, traceparent }));
   }
 
   /** Calls `wake` whenever the job's stream grows, and when the job is over. Answers how to stop. */

@@ -2,8 +2,8 @@ import { guest } from '@folia/contracts/caller';
 import { jobDone } from '@folia/contracts/job/events';
 import { rpc } from '@folia/contracts/rpc';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { recordSpans } from '@folia/testing/record-spans';
 import { testInnerKey } from '@folia/testing/service-env';
-import { node, tracing } from '@opentelemetry/sdk-node';
 import { z } from 'zod';
 import { outboxRow } from './outbox';
 import { RpcClient } from './rpc-client';
@@ -14,14 +14,12 @@ const traceId = browser.split('-')[1];
 const over = { jobId: '01900000-0000-7000-8000-000000000001', kind: 'no-op', ownerId: '01900000-0000-7000-8000-000000000002' };
 const ask = rpc('sums.trace.ask', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ traceparent: z.string(), event: z.string() }) });
 
-const exporter = new tracing.InMemorySpanExporter();
-const provider = new node.NodeTracerProvider({ spanProcessors: [new tracing.SimpleSpanProcessor(exporter)] });
-
+let spans: ReturnType<typeof recordSpans>;
 let service: { url: string; close: () => Promise<void> };
 let client: RpcClient;
 
 beforeAll(async () => {
-  provider.register();
+  spans = recordSpans();
   service = await startAnsweringService([answering(ask, () => ({ traceparent: currentTraceparent(), event: outboxRow(jobDone, over).traceparent }))]);
   client = new RpcClient({ sums: service.url }, testInnerKey);
 });
@@ -29,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   client.close();
   await service.close();
-  await provider.shutdown();
+  await spans.stop();
 });
 
 test('what a browser begins goes on in the service that is called, in its events and in the worker that handles a message', async () => {
@@ -37,7 +35,7 @@ test('what a browser begins goes on in the service that is called, in its events
   await inSpan('process no-op', told.traceparent, SpanKind.CONSUMER, async () => {});
   expect(told.traceparent).toContain(traceId);
   expect(told.event).toContain(traceId);
-  const spans = exporter.getFinishedSpans();
-  expect(spans.map((span) => span.name).sort()).toEqual(['GET', 'process no-op', 'sums.trace.ask']);
-  expect(new Set(spans.map((span) => span.spanContext().traceId))).toEqual(new Set([traceId]));
+  const finished = spans.finished();
+  expect(finished.map(({ name }) => name).sort()).toEqual(['GET', 'process no-op', 'sums.trace.ask']);
+  expect(new Set(finished.map((span) => span.traceId))).toEqual(new Set([traceId]));
 });

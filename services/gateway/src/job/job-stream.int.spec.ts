@@ -2,8 +2,11 @@ import type { Caller } from '@folia/contracts/caller';
 import type { JobState, JobView, ProgressEvent } from '@folia/contracts/job';
 import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
 import { newId } from '@folia/platform/new-id';
+import { ProgressWriter } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { inSpan, SpanKind } from '@folia/platform/trace';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { recordSpans } from '@folia/testing/record-spans';
 import { testServiceEnv } from '@folia/testing/service-env';
 import { Redis } from 'ioredis';
 import type { JobStreamService } from './job-stream.service';
@@ -101,4 +104,21 @@ test('a job that is not its follower’s any more ends the stream', async () => 
   let looks = 0;
   const callerNow = async () => (looks++ === 0 ? caller : other);
   await expect(told(newId(), undefined, callerNow)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+}, 30_000);
+
+test('the trace of a job goes on to where its follower is told, from the steps to the end', async () => {
+  const id = newId();
+  const worker = new ProgressWriter(String(settings.REDIS_URL), String(settings.REDIS_PREFIX));
+  const click = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  // What has just been made is still connecting, and tells nothing until then.
+  const other = newId();
+  while ((await worker.told(other)).length === 0) await worker.add(other, { type: 'step', attempt: 1, name: 'score', percent: 10 });
+  const spans = recordSpans();
+  await inSpan('process fit-score', click, SpanKind.CONSUMER, () => worker.add(id, { type: 'step', attempt: 1, name: 'score', percent: 90 }));
+  states.set(id, 'done');
+  expect((await told(id)).map(({ type }) => type)).toEqual(['step', 'done']);
+  worker.close();
+  const traced = spans.finished().filter(({ traceId }) => traceId === click.split('-')[1]);
+  await spans.stop();
+  expect(traced.map(({ name }) => name)).toEqual(['process fit-score', 'tell step', 'tell done']);
 }, 30_000);

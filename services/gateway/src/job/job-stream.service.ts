@@ -6,6 +6,7 @@ import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
 import { GroupedCalls } from '@folia/platform/grouped-calls';
 import { ProgressReader } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { inSpan, SpanKind } from '@folia/platform/trace';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { env } from '../env';
 import { isAfter, progressMark } from './progress-mark';
@@ -26,6 +27,11 @@ function lastEventOf(job: JobView): ProgressEvent | null {
 }
 
 const stepOf = ({ attempt, state, step, percent }: JobView) => [attempt, state, step, percent].join();
+
+/** Lets the trace of a job reach to where its follower is told. */
+const noteTold = async ({ type }: ProgressEvent, traceparent: string) => {
+  if (traceparent) await inSpan(`tell ${type}`, traceparent, SpanKind.PRODUCER, async () => {});
+};
 
 @Injectable()
 export class JobStreamService implements OnApplicationShutdown {
@@ -48,6 +54,7 @@ export class JobStreamService implements OnApplicationShutdown {
     let isToldSomething = false;
     let isWaitTold = false;
     let step = '';
+    let traceparent = '';
     let wake = () => {};
     const tell = (isOver: boolean) => {
       isToldOver ||= isOver;
@@ -72,10 +79,12 @@ export class JobStreamService implements OnApplicationShutdown {
         if (job) step = stepOf(job);
         for (const entry of isTold || isFurther || last ? await this.progress.read(id, from) : []) {
           from = entry.id;
+          traceparent = entry.traceparent;
           const event = mark.pass(entry.event);
           if (!event || !isAfter(entry.id, toldUpTo)) continue;
           toldUpTo = entry.id;
           isWaitTold = event.type === 'waiting';
+          await noteTold(event, traceparent);
           yield { id: entry.id, event };
         }
         // Told from the row, in case the stream was lost.
@@ -84,7 +93,10 @@ export class JobStreamService implements OnApplicationShutdown {
           const waiting = mark.pass({ type: 'waiting', attempt: job.attempt });
           if (waiting) yield { id: toldUpTo, event: waiting };
         }
-        if (last) return yield { id: toldUpTo, event: last };
+        if (last) {
+          await noteTold(last, traceparent);
+          return yield { id: toldUpTo, event: last };
+        }
         if (isToldSomething) continue;
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, Math.max(0, lookAt - Date.now()));
