@@ -62,7 +62,7 @@ export async function cpuWhile(home, work) {
   const result = await work();
   const seconds = (performance.now() - began) / 1_000;
   const after = processFigures(home);
-  // A process that was started anew counts from nothing.
+  // A process that was started again counts from nothing.
   const used = Object.entries(after).map(([name, { pid, cpu }]) => [name, before[name]?.pid === pid ? cpu - before[name].cpu : cpu]);
   return { result, seconds, cpu: Object.fromEntries(used) };
 }

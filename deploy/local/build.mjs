@@ -66,7 +66,7 @@ async function buildKit() {
   writeKitEmails(inRoot('web', 'dist-kit'));
 }
 
-/** The parts of the build, each built anew only when what it is made of has changed. */
+/** The parts of the build, each built again only when what it is made of has changed. */
 const parts = {
   server: {
     sources: () => ['libs', 'services'],

@@ -40,7 +40,7 @@ async function addPictures(ask, itemId, pictures, draw) {
   }
 }
 
-/** Writes an example anew, unless its page already says the very same. Gives whether anything was written. */
+/** Writes an example again, unless its page already says the very same. Gives whether anything was written. */
 async function write(ask, example, { uname }, render) {
   const view = await ask('GET', `/api/portfolios/${uname}`);
   if (view.owner.visibility === 'public' && isDeepStrictEqual(shown(view, example), wanted(example))) return false;

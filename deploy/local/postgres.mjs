@@ -63,7 +63,7 @@ async function answers(adminUrl) {
   } catch (error) {
     if (error.code === '28P01') {
       throw new PlainError(
-        'The password in secrets.json does not open the database beside it: put the two back together from one backup, or move both away to start anew.',
+        'The password in secrets.json does not open the database beside it: put the two back together from one backup, or move both away to start again.',
       );
     }
     return false;

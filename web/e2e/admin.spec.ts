@@ -130,7 +130,7 @@ test('who is no admin gets the 404 page and a 403; who is no longer one loses it
   await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status).toBe(403);
 });
 
-test('jobs of everybody are listed, filtered and counted; a failed one is started anew', async ({ page }) => {
+test('jobs of everybody are listed, filtered and counted; a failed one is started again', async ({ page }) => {
   const [boss, person] = await Promise.all([makePerson('Ada Jobs', ['--admin']), makePerson('Joe Bless')]);
   const { body } = await upload(
     person,
@@ -154,7 +154,7 @@ test('jobs of everybody are listed, filtered and counted; a failed one is starte
   expect([again.state, again.attempt]).toEqual(['failed', 1]);
 });
 
-test('all failed jobs that a filter finds are started anew after a question that says how many', async ({ page }) => {
+test('all failed jobs that a filter finds are started again after a question that says how many', async ({ page }) => {
   const [boss, person] = await Promise.all([makePerson('Ada Again', ['--admin']), makePerson('Joe Again')]);
   const ids: string[] = [];
   for (const words of ['This is a list of nothing.', 'And this is another one.']) {
@@ -170,11 +170,11 @@ test('all failed jobs that a filter finds are started anew after a question that
   await page.goto(`/app/admin?tab=jobs&ownerId=${person.userId}&code=${failed?.error_code}`);
   await expect(page.getByText('2 jobs that this finds have failed.')).toBeVisible();
   await page.getByRole('button', { name: 'Run all 2 again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start 2 failed jobs anew?' });
+  const dialog = page.getByRole('dialog', { name: 'Run 2 failed jobs again?' });
   await expectAccessible(page);
   await dialog.getByLabel('Why').fill('The reader was mended');
   await dialog.getByRole('button', { name: 'Run all 2 again' }).click();
-  await expect(page.getByText('2 started anew.')).toBeVisible();
+  await expect(page.getByText('2 started again.')).toBeVisible();
   for (const id of ids) expect(await untilOver(person, id)).toMatchObject({ state: 'failed', attempt: 1 });
   expect((await ask(person, 'GET', '/api/me/usage')).body).toEqual(usedBefore);
   await page.setViewportSize({ width: 390, height: 844 });

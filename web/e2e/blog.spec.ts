@@ -12,7 +12,7 @@ test('a post is reached from the list, its marks lead to their sources, and its 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/blog\/job-seekers-guide$/);
-  // A link in the text goes on without loading everything anew.
+  // A link in the text goes on without loading everything again.
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.locator('.reading').getByRole('link', { name: 'making a portfolio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^How to make a portfolio/);

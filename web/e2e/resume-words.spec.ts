@@ -26,7 +26,7 @@ for (const [width, theme] of [
     const remark = page.getByRole('listitem').filter({ hasText: `“${passive}” does not say who did it` });
     await expect(remark.getByRole('link', { name: 'Open Backend Engineer, Acme' })).toBeVisible();
     await expectAccessible(page);
-    await remark.getByRole('link', { name: 'Write the line anew' }).click();
+    await remark.getByRole('link', { name: 'Rewrite the line' }).click();
     const field = page.getByLabel('In your own words');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(passive);

@@ -64,7 +64,7 @@ export function createFolia({ key, url, tries = 4, longestWaitS = 60, fetch: ask
 
   /**
    * Everything of a list or, with the `syncToken` of the call before, what has changed and ended since, all pages of it. Throws SYNC_TOKEN_EXPIRED when the copy is
-   * to begin anew, without a token.
+   * to start again, without a token.
    */
   async function changes<P extends SyncedPath>(path: P, ...[asked]: Rest<Asked<'get', P>>): Promise<Changes<ItemOf<P>>> {
     const { query, ...rest } = (asked ?? {}) as AnyAsked;

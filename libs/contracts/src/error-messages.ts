@@ -60,7 +60,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   LINK_TABLE_CHANGED: 'This table or its rules are not those that were previewed. Look at the preview again. No link was made.',
   LINK_TABLE_UNREADABLE: 'This table could not be read, or has lines with errors. See the preview for each of them. No link was made.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
-  NEVER_RESETS: 'This allowance is one in total and does not begin anew, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
+  NEVER_RESETS: 'This allowance is one in total and does not reset, so there is nothing to wait for. A bigger plan has more. Nothing was lost.',
   NO_PAID_PLAN: 'You have no paid plan, so there is nothing to end and nothing to go on with.',
   NOTHING_PAID_YET: 'Nothing was paid with a card yet, so there is none to replace.',
   NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',

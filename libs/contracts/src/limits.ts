@@ -66,5 +66,5 @@ export const letterLength = { fewest: 150, most: 350 } as const;
 /** The most characters of one line in a person's own words. */
 export const mostOwnCharacters = 2_000;
 
-/** The most failed jobs that an admin starts anew in one go. */
+/** The most failed jobs that an admin starts again in one go. */
 export const mostRetried = 100;

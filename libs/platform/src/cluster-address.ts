@@ -78,7 +78,7 @@ export function clusterOptions(address: string): RedisOptions | null {
   return {
     ...credentials,
     Connector: slotConnector(tag, nodes, credentials),
-    // The slot has gone to another node, or its node has lost the others: which one has it now is asked anew.
+    // The slot has gone to another node, or its node has lost the others: which one has it now is asked again.
     reconnectOnError: ({ message }) => /^(MOVED|CLUSTERDOWN|READONLY)/.test(message),
   };
 }

@@ -29,7 +29,7 @@ test('calls that wait are asked together, each gets its own answer', async () =>
   ]);
 });
 
-test('a failure is everybody’s who waited for it, and the next call is asked anew', async () => {
+test('a failure is everybody’s who waited for it, and the next call is asked again', async () => {
   let isAway = true;
   const calls = new GroupedCalls<string, string>(async (questions) => {
     if (isAway) throw new Error('away');

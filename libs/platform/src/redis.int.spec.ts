@@ -81,7 +81,7 @@ describeWithOwnRedis('a Redis that hangs', () => {
   test.each([
     ['a queue that was used before', true],
     ['a queue that is used for the first time meanwhile', false],
-  ])('%s: an add is given up, and adds are taken again when Redis goes on, and when it was started anew', async (_, isKnown) => {
+  ])('%s: an add is given up, and adds are taken again when Redis goes on, and when it was started again', async (_, isKnown) => {
     if (isKnown) await until(() => queues.add('work', newId(), message, { turn: 1 }));
     own.hang();
     expect(await queues.add('work', newId(), message, { turn: 1 })).toBe(false);

@@ -79,7 +79,7 @@ test.each([
   expect(await post('https://hooks.example.com/', { resolve: answering(addresses) })).toBe('ADDRESS_REFUSED');
 });
 
-test('a name that was public once and is private now is refused, as each connection resolves anew', async () => {
+test('a name that was public once and is private now is refused, as each connection resolves again', async () => {
   // A public address that belongs to nobody.
   const resolve = answering(['2a0f:ffff::1'], ['127.0.0.1']);
   const poster = new SafePost({ ms: 500, keptBytes: 10, testHosts: none, resolve });

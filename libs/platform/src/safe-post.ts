@@ -13,7 +13,7 @@ export type PostAnswer = { status: number; headers: Record<string, string>; body
  */
 type Options = { ms: number; keptBytes: number; testHosts: ReadonlySet<string>; resolve?: typeof lookup };
 
-/** After this, a name is resolved and checked anew, however busy its connections are. */
+/** After this, a name is resolved and checked again, however busy its connections are. */
 const connectionMs = 30_000;
 
 /**

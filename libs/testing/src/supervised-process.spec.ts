@@ -141,7 +141,7 @@ test('one that nobody gives up is started again every time', async () => {
   expect(launched).toHaveLength(5);
 });
 
-test('one that is started anew on purpose is not counted', async () => {
+test('one that is started again on purpose is not counted', async () => {
   const reasons: Error[] = [];
   await supervise(
     async () => true,

@@ -292,7 +292,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     what: 'How many of the units that a plan has in total a deleted account had used, with a keyed hash of its sign-in that nobody can read back',
-    why: 'So that a new account with the same sign-in goes on from there and does not begin anew',
+    why: 'So that a new account with the same sign-in goes on from there and does not start over',
     until: '12 months after the account was erased',
     tables: ['user.spent_before'],
   },

@@ -24,7 +24,7 @@ const user = () => environments().user ?? {};
 
 /**
  * Lets `work` go on until the user service is about to write the first step, kills the service there, and has its successor go on to the next one. What was
- * about to be written is lost. `work` is done anew before each step, if it does not repeat itself.
+ * about to be written is lost. `work` is done again before each step, if it does not repeat itself.
  */
 async function killBefore(names: readonly (keyof typeof steps)[], work: (index: number) => unknown): Promise<void> {
   const holder = new pg.Client({ connectionString: user().DATABASE_URL });

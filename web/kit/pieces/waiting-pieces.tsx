@@ -42,7 +42,7 @@ export const WaitingPieces = () => (
         <Loading text="Scoring the job…" />
       </State>
       <Frame label="over what it belongs to">
-        <p className="p-5 text-ink-2">What is being loaded anew.</p>
+        <p className="p-5 text-ink-2">What is being loaded again.</p>
         <Loading as="overlay" />
       </Frame>
       <Frame label="over the screen">
@@ -95,8 +95,8 @@ export const WaitingPieces = () => (
         <WaitingNote isWaiting={false} />
       </State>
     </Piece>
-    <Piece name="SpentPanel" parts={['NextPlanSum']} note="Beside what was typed. To wait is the filled button; where nothing begins anew, a bigger plan is.">
-      <State label="begins anew" wide>
+    <Piece name="SpentPanel" parts={['NextPlanSum']} note="Beside what was typed. To wait is the filled button; where nothing starts again, a bigger plan is.">
+      <State label="starts again" wide>
         <SpentPanel
           isRefusal={false}
           spent={{ used: 50, limit: 50, resetsAt: '2026-12-03T08:14:00Z' }}

@@ -6,7 +6,7 @@ import { ApiError } from './api-error';
 
 export const plannedJobsKey = ['planned-jobs'];
 
-/** A meter that is spent: how much of how much, and when it begins anew; null where it does not. */
+/** A meter that is spent: how much of how much, and when it starts again; null where it does not. */
 export type Spent = { used: number; limit: number; resetsAt: string | null };
 
 /** What a refusal says about a spent meter; null for any other refusal. */
@@ -33,7 +33,7 @@ export type Until = NonNullable<PlannedUntil>;
 type WaitingOptions = { onWaits?: () => void; known?: Spent | null };
 
 /**
- * Lets what was asked for wait, for the time at which its meter begins anew or for a bigger plan. `plan` sends the wish; `known` is what the meter says before
+ * Lets what was asked for wait, for the time at which its meter starts again or for a bigger plan. `plan` sends the wish; `known` is what the meter says before
  * anything was refused.
  */
 export function useWaiting(

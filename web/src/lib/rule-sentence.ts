@@ -2,7 +2,7 @@ import { type BrokenRule, brokenRules } from '@folia/contracts/broken-rules';
 
 const sentences: Record<BrokenRule, string> = {
   [brokenRules.missing]: 'This is needed.',
-  [brokenRules.controlCharacters]: 'It holds characters that can’t be kept; type it anew.',
+  [brokenRules.controlCharacters]: 'It holds characters that can’t be kept; type it again.',
   [brokenRules.webAddress]: 'Use an address such as example.com/page',
   [brokenRules.emailAddress]: 'Use an address such as ida@example.com',
   [brokenRules.phoneNumber]: 'Use a number such as +46 70 123 45 67',

@@ -34,7 +34,7 @@ export function laterPart<P extends object>(chunk: string, load: () => Promise<C
       };
       void fetchIt();
     }, []);
-    // The markup is drawn anew: whoever was in it is where they were.
+    // The markup is drawn again: whoever was in it is where they were.
     useEffect(() => {
       if (isReady && focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
     }, [isReady]);

@@ -43,7 +43,7 @@ export function ReadingPage({ title, lead, html, sections, above, below }: Readi
   );
 }
 
-/** Text from web/content. Links to pages of ours go there without loading everything anew. */
+/** Text from web/content. Links to pages of ours go there without loading everything again. */
 export function ReadingText({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ type SpentPanelProps = Waiting & {
 };
 
 /**
- * Beside what was typed, never over it: the meter is spent. To wait is the filled button, and it is done by itself; where a meter does not begin anew, a bigger
+ * Beside what was typed, never over it: the meter is spent. To wait is the filled button, and it is done by itself; where a meter does not start again, a bigger
  * plan is. Who goes for one finds what was asked for done by it, and comes back to this screen. After a press it takes the focus, and comes into sight.
  */
 export function SpentPanel({ spent: { used, limit, resetsAt }, isRefusal, units, act, wait, sum = <NextPlanSum /> }: SpentPanelProps) {

@@ -50,14 +50,14 @@ export const adminRoutes = [
   route('POST /api/admin/jobs/{id}/retry', {
     question: retryJob,
     limit: 'write',
-    summary: 'Start a failed job anew, at no cost to its owner',
+    summary: 'Start a failed job again, at no cost to its owner',
     errors: ['NOT_FOUND', 'CONFLICT', 'JOB_INPUT_GONE', 'JOB_OWNER_AWAY'],
   }),
   route('GET /api/admin/jobs/failed', { question: countFailedJobs, limit: 'none', summary: 'How many failed jobs a filter finds' }),
   route('POST /api/admin/jobs/retry', {
     question: retryJobs,
     limit: 'write',
-    summary: 'Start the failed jobs that a filter finds anew, at no cost to their owners; 100 at most',
+    summary: 'Start the failed jobs that a filter finds again, at no cost to their owners; 100 at most',
   }),
   route('POST /api/admin/jobs/{id}/cancel', {
     question: endJob,

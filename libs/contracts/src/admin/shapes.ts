@@ -124,7 +124,7 @@ export const failedJobsQuery = z.strictObject(jobFilter);
 export type FailedJobs = z.infer<typeof failedJobsQuery>;
 export const failedJobs = z.strictObject({ count: z.int() });
 export const retryJobsInput = failedJobsQuery.extend({ reason: auditReason });
-/** `refused`: how many of those that were tried cannot be started anew, and why. `left`: how many failed ones the filter still finds. */
+/** `refused`: how many of those that were tried cannot be started again, and why. `left`: how many failed ones the filter still finds. */
 export const retriedJobs = z.strictObject({
   started: z.int(),
   refused: z.array(z.strictObject({ code: z.string(), message: z.string(), count: z.int() })),

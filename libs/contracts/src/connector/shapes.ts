@@ -28,7 +28,7 @@ export const connector = z.strictObject({
   /** Of its key, which is shown once. */
   lastFour: z.string(),
   mapping: connectorMapping,
-  /** Nobody is asked in their name any more: it has to be connected anew. */
+  /** Nobody is asked in their name any more: it has to be connected again. */
   makerHasLeft: z.boolean(),
   calls: z.int(),
   failed: z.int(),

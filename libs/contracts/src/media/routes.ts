@@ -5,7 +5,7 @@ import { media } from './shapes';
 export const addMediaRoute = route('POST /api/items/{itemId}/media', {
   access: 'owner',
   limit: 'write',
-  summary: 'Add a photo (JPEG, PNG, WebP of at most 10 MB and 50 megapixels; drawn anew, its metadata is gone) or a video (MP4, WebM of at most 100 MB)',
+  summary: 'Add a photo (JPEG, PNG, WebP of at most 10 MB and 50 megapixels; drawn again, its metadata is gone) or a video (MP4, WebM of at most 100 MB)',
   takesFile: true,
   status: 201,
   answer: media,

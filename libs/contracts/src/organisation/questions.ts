@@ -47,7 +47,7 @@ export const listMembers = rpc('user.organisation.list-members', {
 });
 /** Invites people by e-mail. Who is invited already gets no second one, who is a member none. Throws SEATS_TAKEN. */
 export const inviteMembers = rpc('user.organisation.invite', { access: 'member.manage', input: inviteInput, output: memberList });
-/** Sends an invitation once more; it counts anew from then on. Throws NOT_FOUND, SEATS_TAKEN. */
+/** Sends an invitation once more; it counts again from then on. Throws NOT_FOUND, SEATS_TAKEN. */
 export const sendInvitationAgain = rpc('user.organisation.send-again', { access: 'member.manage', input: byId, output: memberList });
 /** Throws NOT_FOUND. */
 export const withdrawInvitation = rpc('user.organisation.withdraw', { access: 'member.manage', input: byId, output: memberList });

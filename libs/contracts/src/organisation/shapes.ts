@@ -141,7 +141,7 @@ const seats = z.int().min(1).max(maxSeats);
 /** What was agreed on with an organisation: Enterprise from now on, for so many periods. */
 const agreement = changePlanInput.omit({ plan: true, reason: true });
 export const makeOrganisationInput = z.strictObject({ name: organisationName, ownerId: z.uuid(), seats, agreement, reason: auditReason });
-/** With an agreement its plan begins anew. */
+/** With an agreement its plan starts again. */
 export const changeOrganisationInput = z.strictObject({ seats, suspended: z.boolean(), agreement: agreement.optional(), reason: auditReason });
 /** An organisation as admins see it. */
 const adminOrganisation = organisation.omit({ role: true });

@@ -3,8 +3,8 @@ import { rpc } from '../rpc';
 import { planJobInput, plannedJob, plannedJobList, plannedUntil } from './shapes';
 
 /**
- * Plans a job for the time at which its meter begins anew, or for a bigger plan; the same wish again answers the job that waits. Throws NOT_A_JOB, NOT_FOUND,
- * NEVER_RESETS where it is to wait for a meter that does not begin anew, PLANNED_JOBS_FULL {limit}.
+ * Plans a job for the time at which its meter starts again, or for a bigger plan; the same wish again answers the job that waits. Throws NOT_A_JOB, NOT_FOUND,
+ * NEVER_RESETS where it is to wait for a meter that does not start again, PLANNED_JOBS_FULL {limit}.
  */
 export const planJob = rpc('ai.planned-job.plan', { access: 'owner', input: planJobInput, output: plannedJob, timeoutMs: 10_000 });
 /** The same for the import of a file that is registered. */

@@ -9,7 +9,7 @@ export const planImportQuery = uploadQuery.pick({ source: true }).extend({ until
 export const planImportRoute = route('POST /api/me/planned-jobs/imports', {
   access: 'owner',
   limit: 'import',
-  summary: 'Keep a file, and import it when the meter begins anew, or a bigger plan begins',
+  summary: 'Keep a file, and import it when the meter starts again, or a bigger plan begins',
   query: planImportQuery,
   body: uploadBody,
   takesFile: true,
@@ -23,7 +23,7 @@ export const plannedJobRoutes = [
   route('POST /api/me/planned-jobs', {
     question: planJob,
     limit: 'write',
-    summary: 'Do it when the meter begins anew, or a bigger plan begins; nothing is charged before',
+    summary: 'Do it when the meter starts again, or a bigger plan begins; nothing is charged before',
     status: 201,
     errors: ['NOT_A_JOB', 'NOT_FOUND', 'NEVER_RESETS', 'PLANNED_JOBS_FULL'],
   }),

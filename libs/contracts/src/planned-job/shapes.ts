@@ -5,7 +5,7 @@ import { startTailoringInput } from '../tailored-resume/shapes';
 /** Jobs of one person that may wait at a time. */
 export const mostPlannedJobs = 20;
 
-/** What is waited for: the meter's beginning anew, or a bigger plan alone. A bigger plan starts both. */
+/** What is waited for: the meter's reset, or a bigger plan alone. A bigger plan starts both. */
 export const plannedUntil = z.enum(['reset', 'plan']).optional();
 export type PlannedUntil = z.infer<typeof plannedUntil>;
 

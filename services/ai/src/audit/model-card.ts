@@ -6,7 +6,7 @@ Reader version ${readerVersion}. It is a set of written rules and word lists, no
 ## What it does
 
 It compares the words that a candidate agreed to share with each criterion of a job, and says met, partial, missing or unclear, with the words it stands on. The order
-of the board is musts met, then points; partial counts half, unclear and missing count nothing, equals share a place and are drawn anew each day.
+of the board is musts met, then points; partial counts half, unclear and missing count nothing, equals share a place and are drawn again each day.
 
 It declines, hides, moves and writes to nobody. People do, and the log keeps who, when and why.
 

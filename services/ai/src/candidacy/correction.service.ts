@@ -14,7 +14,7 @@ import { type AgreementRow, CandidacyRepository, type SharedWords } from './cand
 import { CandidacyService, hashOfKey } from './candidacy.service';
 import { SharedFileService } from './shared-file.service';
 
-/** Candidates correct what they shared; nothing is shared anew unless they say so, and then only they are read again. */
+/** Candidates correct what they shared; nothing is shared again unless they say so, and then only they are read again. */
 @Injectable()
 export class CorrectionService {
   constructor(

@@ -120,7 +120,7 @@ test('an application has one address; somebody who was invited made none, and wh
   expect(await candidates(invited)).toMatchObject({ items: [{ way: 'invited' }] });
 });
 
-test('a job counts anew when somebody comes, moves or goes', async () => {
+test('a job counts again when somebody comes, moves or goes', async () => {
   const one = await makeScreened(service);
   const jobs = (syncToken?: string) => service.app.get(ScreeningJobService).list(memberOf(one.accountId), { syncToken });
   await settled(service);

@@ -41,7 +41,7 @@ async function failedJob(kind: string, code: string, fileId?: string): Promise<s
   return id;
 }
 
-test('a failed job is started anew once, whoever presses', async () => {
+test('a failed job is started again once, whoever presses', async () => {
   const id = await failedJob('fit-score', 'INTERNAL');
   const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(jobs().retry(id))));
   expect(codes.sort()).toEqual([...Array(9).fill('CONFLICT'), 'done']);

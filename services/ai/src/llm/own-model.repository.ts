@@ -43,7 +43,7 @@ export class OwnModelRepository {
     return rows(this.database, listSealed);
   }
 
-  /** Unless it was saved anew meanwhile. */
+  /** Unless it was saved again meanwhile. */
   async sealAgain(accountId: string, sealedKey: string, sealedAgain: string): Promise<void> {
     await affected(this.database, sealAgain, { accountId, sealedKey, sealedAgain });
   }

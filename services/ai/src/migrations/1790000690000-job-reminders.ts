@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The day of the last reminder that was told: another day is due anew. */
+/** The day of the last reminder that was told: another day is due again. */
 export class JobReminders1790000690000 implements MigrationInterface {
   name = 'JobReminders1790000690000';
 

@@ -75,7 +75,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await pause(30);
 };
 
-test('a job without units waits for the time at which they begin anew, costs nothing before, and the same wish is the same wait', async () => {
+test('a job without units waits for the time at which they start again, costs nothing before, and the same wish is the same wait', async () => {
   const ada = spent();
   const first = await plan(ada);
   expect(first).toMatchObject({ kind: 'fit-score', title: 'Senior Backend Engineer, Meridian', dueAt: resetsAt, problem: null });

@@ -22,7 +22,7 @@ import { type DueJob, type NewPlannedJob, PlannedJobRepository } from './planned
 
 type Wish = Pick<NewPlannedJob, 'postingId' | 'profileId' | 'fileId' | 'fileName'> & { kind: Meter };
 
-/** What ends the wait for good: what was to be done is not there any more, or its meter will not begin anew. */
+/** What ends the wait for good: what was to be done is not there any more, or its meter will not start again. */
 const endings = ['NOT_FOUND', 'NOT_A_JOB', 'NEVER_RESETS'] as const;
 
 /**
@@ -127,7 +127,7 @@ export class PlannedJobService {
     return undefined;
   }
 
-  /** When the meter begins anew; now, if there are units left; null, if it waits for a bigger plan alone. */
+  /** When the meter starts again; now, if there are units left; null, if it waits for a bigger plan alone. */
   private async nextStart(owner: Owner, wanted: Meter, until: PlannedUntil = 'reset'): Promise<Date | null> {
     const { meters } = await this.rpc.call(getUsage, owner.caller, {});
     const found = meters.find(({ meter }) => meter === wanted);

@@ -50,7 +50,7 @@ async function told(last: string): Promise<Map<string, number>> {
   }
 }
 
-test('every job is told once when its day came, anew for another day, and never for who is leaving', async () => {
+test('every job is told once when its day came, again for another day, and never for who is leaving', async () => {
   const [today, late, tomorrow, never, leaving] = [
     await keepJob(dayFromNow(0)),
     await keepJob(dayFromNow(-3)),

@@ -32,7 +32,7 @@ beforeEach(() => {
 const check = (as: string, uname = 'ada') => gateway.ask('GET', `/api/users/uname/${uname}`, { as });
 const policy = '"username";q=30;w=60';
 
-test('what is limited says how much is left and when it starts anew; what is over is refused and not asked', async () => {
+test('what is limited says how much is left and when it starts again; what is over is refused and not asked', async () => {
   const first = await check('ada');
   expect(first.headers).toMatchObject({ 'ratelimit-policy': policy, ratelimit: expect.stringMatching(/^"username";r=29;t=\d+$/) });
   for (let count = 2; count <= 29; count += 1) await check('ada', `name${count}`);

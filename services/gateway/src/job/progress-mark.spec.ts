@@ -7,7 +7,7 @@ const told = (events: RunningEvent[]) => {
   return events.flatMap((event) => mark.pass(event) ?? []);
 };
 
-test('a job that another worker begins anew stays where it was until it is further', () => {
+test('a job that another worker starts again stays where it was until it is further', () => {
   const all = [step(1, 'job', 30), step(1, 'portfolio', 60), step(2, 'job', 30), step(2, 'portfolio', 60), step(2, 'score', 90)];
   expect(told(all)).toEqual([step(1, 'job', 30), step(1, 'portfolio', 60), step(2, 'portfolio', 60), step(2, 'portfolio', 60), step(2, 'score', 90)]);
 });

@@ -7,7 +7,7 @@ export function isAfter(id: string, other: string): boolean {
 }
 
 /**
- * Keeps what a follower is told from going back: a job that was taken over begins anew, and a store that comes back may say late what an earlier attempt did.
+ * Keeps what a follower is told from going back: a job that was taken over starts again, and a store that comes back may say late what an earlier attempt did.
  * `pass` answers the event to tell, null for one that is out of date. A step that was passed before is told as the furthest one, since it also says that the
  * job no longer waits. Words are placed, so they pass as they are.
  */

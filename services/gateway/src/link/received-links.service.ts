@@ -43,7 +43,7 @@ export class ReceivedLinksService {
     return { uname, name: profile.name, photo: profile.photo };
   }
 
-  /** What opening the link anew would tell: where it leads, and no more. */
+  /** What opening the link again would tell: where it leads, and no more. */
   private async behindLink(caller: Caller, ownerId: string): Promise<Shown> {
     const found = await this.rpc.call(resolveUsername, caller, { key: ownerId }).catch((error) => {
       if (isHidden(error)) return null;

@@ -18,7 +18,7 @@ test('a page is rendered three times a minute, and who has it is told so; what f
   expect([said, (await visit()).said, (await visit(etag)).said, state.rendered]).toEqual(['200 one', '200 one', '304', 3]);
   state.now += 20_000;
   expect([(await visit(etag)).said, state.rendered]).toEqual(['200 two', 4]);
-  // Rendered anew and still the same: whoever has it keeps it.
+  // Rendered again and still the same: whoever has it keeps it.
   const second = (await visit()).etag;
   state.now += 20_000;
   expect([(await visit(second)).said, state.rendered]).toEqual(['304', 5]);

@@ -18,7 +18,7 @@ const saveSettings = statement('save-being-found', {
 });
 
 /**
- * What is not said here counts anew with every search: the settings, the page's own switch, suspensions, blocks and leaving. Each term is a range of the index, and
+ * What is not said here counts again with every search: the settings, the page's own switch, suspensions, blocks and leaving. Each term is a range of the index, and
  * people are ordered by how many groups have one.
  */
 const findPeople = statement('find-people-who-want-to-be-found', {

@@ -52,7 +52,7 @@ export class AttemptRepository {
     await affected(manager, takeBackAttempts, { keys: limits.map(({ key }) => key) });
   }
 
-  /** Starts to count anew. */
+  /** Starts to count again. */
   async forget(manager: EntityManager, keys: readonly Buffer[]): Promise<void> {
     await affected(manager, forgetAttempts, { keys });
   }

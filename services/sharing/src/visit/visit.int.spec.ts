@@ -231,7 +231,7 @@ test('a visit goes on from page to page in one tab, and only for the visitor who
   ]);
 });
 
-test('a page that is loaded anew from a page of ours goes on with what brought its visitor, but not with a link they no longer hold', async () => {
+test('a page that is loaded again from a page of ours goes on with what brought its visitor, but not with a link they no longer hold', async () => {
   const owner = makePerson();
   const [campaign, inside] = [{ source: 'letter' }, { referrerHost: 'inside' }];
   const first = await start(owner.id, { campaign, referrerHost: 'news.example' });

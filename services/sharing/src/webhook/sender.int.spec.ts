@@ -159,7 +159,7 @@ test('a secret that the key does not open fails the delivery, and a rotated one 
   await world.untilDelivery(owner, id, ({ state }) => state === 'delivered');
 });
 
-test('after days of failing its maker is told, and after five it is switched off; a success in between starts anew', async () => {
+test('after days of failing its maker is told, and after five it is switched off; a success in between starts again', async () => {
   const owner = world.member();
   const { id } = await world.addLive(owner, '/days');
   const failFor = async (days: number) => {

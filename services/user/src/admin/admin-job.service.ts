@@ -57,7 +57,7 @@ export class AdminJobService {
     return { count: own + ai.count };
   }
 
-  /** What a failed job cost was given back as it failed, and nothing is reserved anew: the end of a job that holds no unit charges none. */
+  /** What a failed job cost was given back as it failed, and nothing is reserved again: the end of a job that holds no unit charges none. */
   async retry(admin: Person, id: string, reason: string): Promise<AdminJob> {
     const actorId = await this.admins.requireAdmin(admin);
     const job = (await this.desk.exists(id)) ? await this.desk.retry(id) : await this.retryOfAi(id);

@@ -22,7 +22,7 @@ let admin: AdminService;
 let jobs: AdminJobService;
 const pageNames: Record<string, string> = {};
 let aiJobs: { id: string; kind: string; ownerId?: string }[] = [];
-/** What the ai service refuses to start anew. */
+/** What the ai service refuses to start again. */
 let inputGone = '';
 
 const aiJob = (one: { id: string; kind: string; ownerId?: string }) => ({
@@ -231,7 +231,7 @@ test('jobs of this service and of the others are one list, and a deed on either 
   ]);
 });
 
-test('failed jobs that a filter finds are started anew together, each once whoever presses; one that is refused keeps no other back', async () => {
+test('failed jobs that a filter finds are started again together, each once whoever presses; one that is refused keeps no other back', async () => {
   const [boss, suspended] = [await service.make('Boss Again', { isAdmin: true }), await service.make('Sus Again')];
   const caller = personOf(asAdmin(boss.id));
   await admin.setStanding(caller, { id: suspended.id, suspended: true, reason });

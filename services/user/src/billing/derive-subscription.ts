@@ -16,7 +16,7 @@ export type SaleEffect = {
   limits?: unknown;
   contact?: string | null;
 };
-/** Why there is a sale: bought anew, changed, renewed, given by an admin; or ended, by withdrawing or after it was cancelled. */
+/** Why there is a sale: bought again, changed, renewed, given by an admin; or ended, by withdrawing or after it was cancelled. */
 export type SalePurpose = 'purchase' | 'change' | 'renewal' | 'agreement' | 'withdrawal' | 'end';
 /** One fact about an account's plan. `basisId` is the sale that it was computed upon. Ids ascend with time. */
 export type Sale = {
@@ -65,7 +65,7 @@ export function deriveSubscription(sales: readonly Sale[]): Derived {
   if (!sale) return { sale, since: null, boughtAt: null, validUntil: null, isOverdue: false, isStopped: false, superseded: [] };
   const chain = chainOf(sale, byId);
   const isOverdue = sale.purpose === 'renewal' && !sale.isPaid;
-  // A renewal that was not paid, or paid back, is not tried anew.
+  // A renewal that was not paid, or paid back, is not tried again.
   const isStopped = sales.some(
     ({ purpose, basisId, isVoid, isPaid, isReversed }) => purpose === 'renewal' && basisId === sale.id && (isReversed || (isVoid && !isPaid)),
   );

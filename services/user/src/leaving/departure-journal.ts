@@ -20,7 +20,7 @@ export class DepartureJournal {
   async add(userId: string, word: (typeof words)[number], dueAt: Date | null = null): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true });
     const told = { userId, word, at: new Date().toISOString(), dueAt: dueAt?.toISOString() ?? null } satisfies Departure;
-    // Lines of several processes don't mix: each is one short write at the end. One that was cut off by a crash is passed over, so the next begins anew.
+    // Lines of several processes don't mix: each is one short write at the end. One that was cut off by a crash is passed over, so the next starts again.
     const file = await open(this.path, 'a', 0o600);
     try {
       await file.write(`\n${JSON.stringify(told)}`);

@@ -12,7 +12,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const randomName = () => `sandbox-${Array.from({ length: 10 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')}`;
 const made = <Sample extends { name: string }>(sample: Sample) => ({ ...sample, id: newSandboxId(), uname: randomName() });
 
-/** The sandbox of an account: made with its first test key, made anew when somebody asks for it, erased when no key needs it. */
+/** The sandbox of an account: made with its first test key, made again when somebody asks for it, erased when no key needs it. */
 @Injectable()
 export class SandboxService {
   constructor(
@@ -34,7 +34,7 @@ export class SandboxService {
   /** Sees to it that the account has a sandbox. Throws UNAVAILABLE when it cannot be filled now. */
   async ensure(accountId: string): Promise<void> {
     const found = await this.sandboxes.find(accountId);
-    // Another press may be filling it; what was left half-filled is not mended but made anew.
+    // Another press may be filling it; what was left half-filled is not mended but made again.
     if (found && (found.isSeeded || !found.isLate)) return;
     if (found) await this.sandboxes.endOf(accountId);
     await this.make(accountId);

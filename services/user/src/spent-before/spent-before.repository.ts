@@ -9,7 +9,7 @@ const listIdentities = statement('list-identities-to-remember', {
   takes: { userId: uuid },
   gives: { issuer: text, subject: text },
 });
-// What never begins anew is counted from the epoch.
+// What never starts again is counted from the epoch.
 const rememberSpent = statement('remember-spent-units', {
   text: `
     INSERT INTO spent_before AS s (identity, meter, used, kept_until)

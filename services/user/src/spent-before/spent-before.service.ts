@@ -8,7 +8,7 @@ import { SpentBeforeRepository } from './spent-before.repository';
 /** The keys of {@link identityMark}, for injection: the first marks, all recognise. */
 export const identityMarkKey = Symbol('key of the marks of deleted identities');
 
-/** Deleting an account and signing up again does not refill the meters that never begin anew. */
+/** Deleting an account and signing up again does not refill the meters that never start again. */
 @Injectable()
 export class SpentBeforeService {
   constructor(

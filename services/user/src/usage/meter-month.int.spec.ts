@@ -51,7 +51,7 @@ test('Free counts by the calendar month in UTC', async () => {
   expect(await monthOf(null, null, '2027-12-31T23:59:59.999Z')).toEqual(['2027-12-01T00:00:00.000Z', '2028-01-01T00:00:00.000Z']);
 });
 
-test('a year that began on the 31st starts anew on the last day of shorter months, and on the 31st again', async () => {
+test('a year that began on the 31st starts again on the last day of shorter months, and on the 31st again', async () => {
   const year = ['2027-01-31T10:00:00.000Z', '2028-01-31T10:00:00.000Z'] as const;
   expect(await monthOf(...year, '2027-02-28T09:59:59.999Z')).toEqual(['2027-01-31T10:00:00.000Z', '2027-02-28T10:00:00.000Z']);
   expect(await monthOf(...year, '2027-02-28T10:00:00.000Z')).toEqual(['2027-02-28T10:00:00.000Z', '2027-03-31T10:00:00.000Z']);

@@ -64,7 +64,7 @@ test('fifty reservations at once with one unit left: one succeeds', async () => 
   expect(await used(caller, 'resume-import')).toBe(2);
 });
 
-test('a spent plan says which meter, how much, and when it starts anew', async () => {
+test('a spent plan says which meter, how much, and when it starts again', async () => {
   const caller = person();
   for (let unit = 0; unit < 5; unit++) await usage.reserve(personOf(caller), newId(), 'fit-score');
   const error = await usage.reserve(personOf(caller), newId(), 'fit-score').catch((thrown) => thrown);
@@ -89,7 +89,7 @@ test('a failed or cancelled job gives its unit back, once', async () => {
   expect(await used(caller, 'resume-import')).toBe(0);
 });
 
-test('a failed job that is started anew later costs nothing, however it ends then', async () => {
+test('a failed job that is started again later costs nothing, however it ends then', async () => {
   const caller = person();
   const [well, badly] = [newId(), newId()];
   for (const jobId of [well, badly]) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import type { Deed } from './deed-dialog';
 import { texts } from './texts';
 
-/** How many jobs that the filter finds have failed, a press that starts them anew, and what became of the last press. */
+/** How many jobs that the filter finds have failed, a press that starts them again, and what became of the last press. */
 export function FailedJobs({ filter, refetchInterval, onDeed }: { filter: FailedJobsFilter; refetchInterval: number; onDeed: (deed: Deed) => void }) {
   const [outcome, setOutcome] = useState<RetriedJobs | null>(null);
   const { data } = useQuery({

@@ -16,7 +16,7 @@ const actions: Record<AuditAction, string> = {
   'person.plan-changed': 'changed the plan of',
   'person.admin-made': 'made an admin of',
   'person.admin-unmade': 'took the admin rights from',
-  'job.retried': 'started anew the job',
+  'job.retried': 'ran the job again',
   'job.cancelled': 'cancelled the job',
   'report.upheld': 'upheld a report about',
   'report.dismissed': 'dismissed a report about',
@@ -110,12 +110,12 @@ export const texts = {
   noJobs: 'No job has this state, queue, error and owner. Widen the filter.',
   retryAll: (count: number) => (count === 1 ? 'Run it again' : `Run all ${count} again`),
   failedJobs: (count: number) => (count === 1 ? '1 job that this finds has failed.' : `${count} jobs that this finds have failed.`),
-  retryAllTitle: (count: number) => (count === 1 ? 'Start 1 failed job anew?' : `Start ${count} failed jobs anew?`),
+  retryAllTitle: (count: number) => (count === 1 ? 'Run 1 failed job again?' : `Run ${count} failed jobs again?`),
   retryAllText: (count: number, most: number) =>
     `${count > most ? `The newest ${most} of ${count} now, the others after them. ` : ''}Each gets all its attempts again, costs its owner nothing, and is noted in the log. What can’t be started is left as it is.`,
   retriedAll: ({ started, refused, left }: RetriedJobs) =>
     [
-      `${started} started anew.`,
+      `${started} started again.`,
       ...refused.map(({ count, message }) => `${count} left as they are: ${message}`),
       left > 0 ? `${left} failed ${left === 1 ? 'job is' : 'jobs are'} left.` : '',
     ]
@@ -131,7 +131,7 @@ export const texts = {
   waitsSince: (at: string) => `waits since ${moment.format(new Date(at))} for a part that is away`,
   ownerOf: 'Owner',
   retry: 'Run again',
-  retryTitle: 'Start this job anew?',
+  retryTitle: 'Run this job again?',
   retryText: 'It gets all its attempts again and costs its owner nothing.',
   stop: 'Cancel job',
   stopTitle: 'Cancel this job?',

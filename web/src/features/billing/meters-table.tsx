@@ -23,7 +23,7 @@ const rowsOf = ({ meters, allowances }: UsageView): MeterRow[] => [
   ...allowances.map((one) => ({ ...one, name: one.allowance, isTotal: false })),
 ];
 
-/** What is used of everything the plan allows, and when it begins anew where the person is. */
+/** What is used of everything the plan allows, and when it starts again where the person is. */
 export function MetersTable({ usage, billing }: { usage: UsageView; billing: BillingView }) {
   const month = usage.meters.find(({ resetsAt }) => resetsAt !== null)?.resetsAt ?? null;
   return (

@@ -35,7 +35,7 @@ export function ApplyPanel({ page: { id: jobId, digest, shown }, answer, onChang
       answer?.onAgreed();
       await client.invalidateQueries({ queryKey: candidaciesKey });
     },
-    // What they would agree to is no longer what they read: both are shown anew.
+    // What they would agree to is no longer what they read: both are shown again.
     onError: (error) => {
       if (!isChanged(error)) return;
       onChanged();

@@ -61,7 +61,7 @@ export function useConversation({ ownerId, name, place, standing, begin }: Asked
       .get('/conversations/{id}', { path: { id: begin }, signal: controller.signal })
       .then(
         ({ id, items = [] }) => update((now) => (id && now.turns.length === 0 ? { id, turns: items.toReversed().map(keptTurn) } : now)),
-        // Deleted or another's: it begins anew.
+        // Deleted or another's: it starts again.
         () => {},
       )
       .finally(() => controller.signal.aborted || setLoaded(true));

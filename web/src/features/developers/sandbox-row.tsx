@@ -8,7 +8,7 @@ import { refusalOf } from './fresh-sign-in';
 import { texts } from './texts';
 import { useKeyChange } from './use-keys';
 
-/** What the test keys of the account act in, and how it is made anew. */
+/** What the test keys of the account act in, and how it is made again. */
 export function SandboxRow({ since }: { since: string }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -49,7 +49,7 @@ const refusals: Partial<Record<string, { title: string; text: string }>> = {
   },
   invalid_client: {
     title: 'This program is not known here',
-    text: 'It has never registered, or was removed because nobody used it for 30 days. Connect it anew from the program itself.',
+    text: 'It has never registered, or was removed because nobody used it for 30 days. Connect it again from the program itself.',
   },
 };
 

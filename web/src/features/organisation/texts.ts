@@ -68,7 +68,7 @@ const deeds: Record<LogEntry['action'], (line: LogEntry) => string> = {
   'key.made': ({ details }) => `made the API key “${details.key ?? ''}”`,
   'key.rotated': ({ details }) => `gave the API key “${details.key ?? ''}” another secret`,
   'key.revoked': ({ details }) => `revoked the API key “${details.key ?? ''}”`,
-  'sandbox.reset': () => 'made the sandbox of its test keys anew',
+  'sandbox.reset': () => 'reset the sandbox of its test keys',
   'program.allowed': ({ details }) => `let the program “${details.program ?? ''}” act here for them`,
   'program.ended': ({ details }) => `ended what the program “${details.program ?? ''}” may do here`,
   'screening-job.made': ({ details }) => `made the job ${jobIn(details)}`,
@@ -187,7 +187,7 @@ export const texts = {
   storageWords: 'Files that candidates applied with and that you uploaded. They go with their candidates.',
   storageUsed: (used: number, limit: number | null) => [formatBytes(used), limit === null ? 'no limit' : `of ${formatBytes(limit)}`],
   used: (used: number, limit: number | null) => [number.format(used), limit === null ? 'no limit' : `of ${number.format(limit)}`],
-  resets: (at: string) => `Begins anew on ${day.format(new Date(at))}`,
+  resets: (at: string) => `Resets on ${day.format(new Date(at))}`,
   byPerson: (people: readonly { name: string | null; used: number }[]) =>
     people.map(({ name, used }) => `${name ?? 'somebody who is gone'} ${number.format(used)}`).join(' · '),
 

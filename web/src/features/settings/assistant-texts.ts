@@ -9,7 +9,7 @@ export const assistantTexts = {
   answered: 'Questions answered today',
   answeredOf: (limit: number | null) => (limit === null ? 'unlimited' : `of ${limit.toLocaleString('en-US')}`),
   answeredText: (resetsAt: string | null) =>
-    `Of everybody who asks, on all views together.${resetsAt ? ` Begins anew at ${clock.format(new Date(resetsAt))}.` : ''} What you ask yourself is not counted.`,
+    `Of everybody who asks, on all views together.${resetsAt ? ` Resets at ${clock.format(new Date(resetsAt))}.` : ''} What you ask yourself is not counted.`,
   answeredFreely: 'Of everybody who asks, on all views together. What you ask yourself is not counted.',
   answersLeft: (count: number) => (count === 0 ? 'None left today: people read that they can ask again tomorrow.' : `${count} left today.`),
   plans: 'See what a bigger plan has',

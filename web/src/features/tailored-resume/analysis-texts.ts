@@ -81,7 +81,7 @@ export const analysisTexts = {
     mend: (mend: ResumeRemark['mend']) => mends[mend],
     ways: {
       entry: (name: string) => (name ? `Open ${name}` : 'Open the entry'),
-      write: 'Write the line anew',
+      write: 'Rewrite the line',
       bringBack: 'Bring lines back',
       leaveOut: 'Leave lines out',
       add: {

@@ -27,7 +27,7 @@ type BoardGridProps = {
 };
 
 const headRows = 2;
-/** With the line under it. A row of another height than this is measured, and all behind it are placed anew. */
+/** With the line under it. A row of another height than this is measured, and all behind it are placed again. */
 const rowHeight = 53;
 const phoneRowHeight = 112;
 

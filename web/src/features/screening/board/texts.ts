@@ -191,8 +191,8 @@ export const texts = {
     noPoints: 'There are no points before everything is read.',
     morePoints: (many: number) => (many === 0 ? '' : `With as many musts, ${others(many)} ${many === 1 ? 'has' : 'have'} more.`),
     equal: 'Equal is equal',
-    ties: 'Ties share a place. Inside a tie the order is drawn anew each day.',
-    shared: (many: number) => `${many} share this place. Inside a tie the order is drawn anew each day.`,
+    ties: 'Ties share a place. Inside a tie the order is drawn again each day.',
+    shared: (many: number) => `${many} share this place. Inside a tie the order is drawn again each day.`,
     never: 'Never used: name, photo, age, school, place, gaps between jobs, who sent them, when they came.',
   },
   selection: {
