@@ -26,7 +26,7 @@ async function letPass({ userId }: Person, milliseconds: number): Promise<void> 
 }
 
 const dayMs = 86_400_000;
-/** Renewals are looked at once a minute. */
+/** Renewals are looked at every ten seconds. */
 const looked = { timeout: 90_000, intervals: [1_000] };
 
 test('a renewal that is refused is said on screen and by mail, with the days of the next tries and of the end; a new card ends it', async ({ page }) => {

@@ -42,7 +42,7 @@ async function killBefore(names: readonly (keyof typeof steps)[], work: (index: 
     await stopAt(0);
     for (const [index, name] of names.entries()) {
       void Promise.resolve(work(index)).catch(() => {});
-      // The sweeps come once a minute.
+      // Some steps are the sweeps'.
       await expect.poll(async () => (await stopped()).length, { timeout: 120_000, intervals: [50], message: `stopped before: ${name}` }).toBeGreaterThan(0);
       const killed = killHard('user');
       // Otherwise the database would carry out the statement that it holds back, although nobody waits for it any more.

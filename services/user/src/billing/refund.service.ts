@@ -16,7 +16,7 @@ export class RefundService {
     @Inject(billingSettings) private readonly settings: BillingSettings,
   ) {}
 
-  @Every(60_000)
+  @Every(10_000)
   async payAll(): Promise<void> {
     if (this.provider.name === 'manual') return;
     await workThrough(await this.invoices.listToRefund(), (credit) => this.pay(credit));

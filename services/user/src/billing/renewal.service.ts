@@ -34,7 +34,7 @@ export class RenewalService {
     @Inject(billingSettings) private readonly settings: BillingSettings,
   ) {}
 
-  @Every(60_000)
+  @Every(10_000)
   async renewAll(): Promise<void> {
     const { now } = this.settings;
     const steps = [
