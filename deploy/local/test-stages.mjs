@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { inRoot } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
 import { runTool } from './run-tool.mjs';
+import { writeSpecGroups } from './spec-groups.mjs';
 
 /**
  * What a stage came to. `failures` and `unsteady` are what failed, and what passed at the second try only.
@@ -48,7 +49,10 @@ export async function runChecks({ signal }) {
   return total;
 }
 
-/** Unit and service specs. With `secondTry`, files with a failed test run once more: a busy machine that upsets one of them must not refuse a whole change. */
+/**
+ * Unit and service specs; all of them in groups, those of a pattern each by itself. With `secondTry`, files with a failed test run once more, each by itself: a
+ * busy machine that upsets one of them must not refuse a whole change.
+ */
 export async function runJest({ world, patterns, signal, secondTry }) {
   const env = {
     TEST_DATABASE_URL: world.databaseUrl,
@@ -61,13 +65,16 @@ export async function runJest({ world, patterns, signal, secondTry }) {
     const code = await runTool('jest', ['--maxWorkers=3', '--passWithNoTests', '--json', `--outputFile=${report}`, ...chosen], { env, signal });
     return { code, result: readReport(report) };
   };
-  const first = await run('jest', ...patterns);
+  const groups = patterns.length === 0 ? writeSpecGroups() : new Map();
+  const inGroups = ['--config', inRoot('deploy', 'jest', 'groups.config.cjs'), '--runTestsByPath', ...groups.keys()];
+  const first = await run('jest', ...(groups.size > 0 ? inGroups : patterns));
   if (!first.result) return told('jest', first.code, nothing());
-  const failing = first.result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  if (!secondTry || failing.length === 0 || failing.length > mostTriedAgain || signal.aborted) return told('jest', first.code, ofJest(first.result));
+  const before = ofJest(first.result, groups);
+  const failing = failedSpecs(first.result, groups);
+  if (!secondTry || failing.length === 0 || failing.length > mostTriedAgain || signal.aborted) return told('jest', first.code, before);
   const second = await run('jest-again', '--runTestsByPath', ...failing);
-  if (!second.result) return told('jest', first.code, ofJest(first.result));
-  const [before, after] = [ofJest(first.result), ofJest(second.result)];
+  if (!second.result) return told('jest', first.code, before);
+  const after = ofJest(second.result);
   const total = before.passed + before.failed;
   return told('jest', second.code, {
     ...before,
@@ -78,15 +85,30 @@ export async function runJest({ world, patterns, signal, secondTry }) {
   });
 }
 
-function ofJest({ testResults, numPassedTests, numPendingTests }) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+/** The specs with a failed test. Of a group that could not be loaded: all. */
+function failedSpecs({ testResults }, groups) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const specs = groups.get(name);
+      if (!specs) return [name];
+      const failed = new Set(assertionResults.filter((test) => test.status === 'failed').map(({ ancestorTitles }) => inRoot(ancestorTitles[0])));
+      return failed.size > 0 ? [...failed] : specs;
+    });
+}
+
+function ofJest({ testResults, numPassedTests, numPendingTests }, groups = new Map()) {
+  // In a group, a test's name begins with its spec.
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: groups.has(name) ? test.fullName : `${relative(root, name)} ${test.fullName}` })),
+  );
   // A file that could not be loaded has no tests in the report.
   const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'));
   const failures = [
-    ...tests.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
-    ...unread.map(({ name, message }) => failure(name, message)),
+    ...tests.filter(({ status }) => status === 'failed').map(({ name, failureMessages }) => failure(name, failureMessages[0])),
+    ...unread.map(({ name, message }) => failure(relative(root, name), message)),
   ];
-  const timings = tests.map((test) => ({ name: test.fullName, ms: test.duration ?? 0 }));
+  const timings = tests.map((test) => ({ name: test.name, ms: test.duration ?? 0 }));
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, timings, failures, unsteady: [] };
 }
 
