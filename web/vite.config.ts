@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compileContent } from './compile-content';
 import { cutFonts, preloadFonts } from './cut-fonts';
-import { trimRouter } from './trim-router';
+import { trimLibraries } from './trim-libraries';
 
 export const contracts = { '@folia/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) };
 
@@ -55,7 +55,7 @@ export const __vitePreload = async (load, deps, importer) => {
 }
 
 export default defineConfig({
-  plugins: [compileContent(), cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport(), trimRouter()],
+  plugins: [compileContent(), cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport(), trimLibraries()],
   resolve: { alias: [...aliases, ...withoutWarnings] },
   // Where our files come from is known at run time: documents are given it by the gateway, all else is found beside the file that names it.
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
