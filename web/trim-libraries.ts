@@ -8,7 +8,7 @@ type Library = {
   uncalled: readonly string[];
   /** Functions that are called, and find nothing to do as long as nobody uses the feature they are of. */
   idle: readonly string[];
-  /** Classes without their methods: nothing makes one. */
+  /** Classes of functions without their methods: nothing makes one. */
   unmade: readonly string[];
 };
 
@@ -67,6 +67,9 @@ const react: Library = {
     'preinitModuleScript',
     'updateActivityComponent',
     'updateSuspenseListComponent',
+    'startHostTransition',
+    'ensureFormComponentIsStateful',
+    'useMemoCache',
     'mountActionState',
     'updateActionStateImpl',
     'rerenderActionState',
@@ -75,7 +78,16 @@ const react: Library = {
     'deleteChildFromFragmentInstance',
     'findCurrentFiberUsingSlowPath',
   ],
-  idle: ['commitExitViewTransitions', 'commitNestedViewTransitions', 'restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions'],
+  idle: [
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    // Of actions that a transition waits for: the browser's own sign of loading.
+    'defaultOnDefaultTransitionIndicator',
+    // Nothing reads an error's list of components.
+    'getStackByFiberInDevAndProd',
+  ],
   unmade: ['FragmentInstance', 'ViewTransitionPseudoElement'],
 };
 
@@ -83,11 +95,22 @@ const react: Library = {
 const featuresLeftOut = [
   /\b(?:unstable_)?(?:ViewTransition|addTransitionType|Activity|SuspenseList|useActionState|useFormState)\b[^;]*\bfrom ["']react(?:-dom)?["']/,
   /\b(?:prefetchDNS|preconnect|preload|preloadModule|preinit|preinitModule)\b[^;]*\bfrom ["']react-dom["']/,
+  /["']react\/compiler-runtime["']|\.componentStack\b|\bstartTransition\(async\b/,
   /\bjsxs?\(["'](?:link|style|meta|title|[a-z]+-[a-z-]+)["']/,
   /\bjsxs?\(\w*Fragment\w*, \{\s*ref:/,
 ];
 
-type Node = { type: string; start: number; end: number; id?: { name: string } | null; body?: Node; expression?: Node; left?: Node; object?: Node; name?: string };
+type Node = {
+  type: string;
+  start: number;
+  end: number;
+  id?: { name: string } | null;
+  body?: Node;
+  expression?: Node;
+  left?: Node;
+  object?: Node;
+  name?: string;
+};
 
 function nodesIn(node: unknown, type: string, found: Node[] = []): Node[] {
   if (Array.isArray(node)) for (const part of node) nodesIn(part, type, found);
@@ -110,7 +133,10 @@ function trim(code: string, program: unknown, { uncalled, idle, unmade }: Librar
     ...unmade.filter((name) => !methods.some((method) => classOf(method) === name)),
   ];
   const cuts = [
-    ...functions.map(({ id, body }) => ({ ...(body as Node), by: idle.includes(id?.name ?? '') ? '{}' : `{ throw new Error("${id?.name} is not in this build"); }` })),
+    ...functions.map(({ id, body }) => ({
+      ...(body as Node),
+      by: idle.includes(id?.name ?? '') ? '{}' : `{ throw new Error("${id?.name} is not in this build"); }`,
+    })),
     ...methods.map((method) => ({ ...method, by: '' })),
   ].sort((one, other) => other.start - one.start);
   return { code: cuts.reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), code), missing };
@@ -125,7 +151,10 @@ const trimOne = (library: Library): Plugin => ({
       const { code: trimmed, missing } = trim(code, this.parse(code), library);
       if (missing.length > 0) this.error(`A library has changed: see ${missing.join(', ')} in trimLibraries`);
       // Names for developers' tools keep components that nobody uses.
-      return { code: trimmed.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'), map: null };
+      return {
+        code: trimmed.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      };
     },
   },
 });

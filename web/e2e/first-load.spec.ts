@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './api';
+import { portOf } from './own-gateway';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
 import { wake } from './wake';
@@ -25,6 +28,38 @@ test('a page that came whole fetches the scripts of its app when somebody is the
     expect(await scriptsOf(page), path).toBeLessThanOrEqual(path === `/${owner.uname}` ? 3 : 2);
     await wake(page);
     expect(await scriptsOf(page), path).toBeGreaterThan(3);
+  }
+});
+
+test('each script crosses the network once, though it is fetched before it is imported', async ({ page, baseURL = '' }) => {
+  const product = new URL(baseURL);
+  const crossed: string[] = [];
+  // What a browser keeps, and whether it asks again, is seen at the server alone.
+  const between = createServer((asked, answer) => {
+    if (asked.url?.endsWith('.js')) crossed.push(asked.url);
+    const { method, headers } = asked;
+    const onward = request(new URL(asked.url ?? '', product), { method, headers: { ...headers, host: product.host } }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  }).listen(0, 'localhost');
+  await once(between, 'listening');
+  try {
+    await page.goto(`http://localhost:${portOf(between)}/app/help`, { waitUntil: 'networkidle' });
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
+    await expect(page.getByRole('button', { name: 'Send feedback' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // Again in the next document: from the cache, all of it.
+    await page.goto(`http://localhost:${portOf(between)}/app/help`, { waitUntil: 'networkidle' });
+    await wake(page);
+    expect(crossed.length).toBeGreaterThan(10);
+    expect(crossed.filter((script, index) => crossed.indexOf(script) !== index)).toEqual([]);
+  } finally {
+    between.closeAllConnections();
+    between.close();
   }
 });
 

@@ -1,5 +1,6 @@
 import { Avatar } from '../../src/ui/avatar';
-import { CameraButton, ProfilePhoto } from '../../src/ui/profile-photo';
+import { CameraButton } from '../../src/ui/camera-button';
+import { ProfilePhoto } from '../../src/ui/profile-photo';
 import { Piece, Pieces, State } from '../piece';
 
 const nothing = () => {};

@@ -1,6 +1,6 @@
 import { type PagedKind, pagedKinds } from '@folia/contracts/item/page-routes';
 import { isSettingsTab } from '@folia/contracts/settings-tabs';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
 import { isSignedIn } from '../lib/auth-code';
 import { loadChunk } from '../lib/load-chunk';
@@ -23,16 +23,21 @@ const app = (screen: keyof AppScreens) => () =>
 const landing = () => loadPage('landing', async () => (await import('./landing-screen')).landingScreen);
 const jobPage = () => loadPage('job-page', async () => (await import('../features/candidacy/job-page')).jobPage);
 const siteFrame = () => loadChunk('site', async () => ({ Component: (await import('./site-frame')).SiteFrame }));
+/** A page that arrived with its data asks for nothing more, so what would ask comes when it has to. */
+const askingLater =
+  (chunk: string, load: () => Promise<LoaderFunction>): LoaderFunction =>
+  async (args) =>
+    (await loadChunk(chunk, load))(args);
 const portfolio = () =>
-  loadChunk('portfolio', async () => {
-    const [{ PortfolioScreen }, { loadPortfolio }] = await Promise.all([import('./portfolio-screen'), import('../features/portfolio/load-portfolio')]);
-    return { Component: PortfolioScreen, loader: loadPortfolio };
-  });
+  loadChunk('portfolio', async () => ({
+    Component: (await import('./portfolio-screen')).PortfolioScreen,
+    loader: askingLater('portfolio', async () => (await import('../features/portfolio/load-portfolio')).loadPortfolio),
+  }));
 const itemPage = (kind: PagedKind) => () =>
-  loadChunk('item-page', async () => {
-    const [{ ItemPageScreen }, { loadItemPage }] = await Promise.all([import('./item-page-screen'), import('../features/portfolio/item-page/load-item-page')]);
-    return { Component: ItemPageScreen, loader: loadItemPage(kind) };
-  });
+  loadChunk('item-page', async () => ({
+    Component: (await import('./item-page-screen')).ItemPageScreen,
+    loader: askingLater('item-page', async () => (await import('../features/portfolio/item-page/load-item-page')).loadItemPage(kind)),
+  }));
 const gate = () => loadChunk('gate', async () => ({ Component: (await import('./gate-screen')).GateScreen }));
 // Being signed in does not change during a page load, so one look decides which of the two is the start page.
 const home = () => (isSignedIn() ? app('dashboard')() : landing());

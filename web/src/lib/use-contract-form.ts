@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from './api-error';
+import { issuesOf } from './issues-of';
 import { ruleSentence } from './rule-sentence';
 
 type ContractForm<Values> = {
@@ -51,7 +51,3 @@ function resolverOf<Values extends FieldValues>(rules: () => Promise<z.ZodType>,
     return Object.keys(errors).length > 0 ? { values: {}, errors: errors as object } : { values, errors: {} };
   };
 }
-
-type Issue = { path: string; message: string };
-const issuesOf = (error: unknown): Issue[] =>
-  error instanceof ApiError && error.status === 422 && Array.isArray(error.details.issues) ? (error.details.issues as Issue[]) : [];

@@ -1,6 +1,5 @@
-import { Camera } from 'lucide-react';
 import { Avatar } from './avatar';
-import { texts } from './texts';
+import { CameraButton } from './camera-button';
 import { useMedia } from './use-media';
 
 type ProfilePhotoProps = {
@@ -25,21 +24,5 @@ export function ProfilePhoto({ name, photo, size, onCamera }: ProfilePhotoProps)
       <Avatar name={name} photo={photo} size={fitted} />
       {onCamera ? <CameraButton onClick={onCamera} /> : null}
     </span>
-  );
-}
-
-/** Sits in the corner of a photo; its parent is positioned. */
-export function CameraButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      title={texts.changePhoto}
-      aria-label={texts.changePhoto}
-      data-print="hide"
-      className={`absolute -end-1.5 -bottom-1.5 grid size-7 place-items-center rounded-full border border-line-strong bg-raised text-ink-2 after:absolute after:-inset-2 hover:text-ink ${className}`}
-    >
-      <Camera aria-hidden="true" className="size-3.5" />
-    </button>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 import { useChangePhoto } from '../../../lib/photo-context';
 import { useSession } from '../../../lib/session-context';
 import { Avatar } from '../../../ui/avatar';
-import { CameraButton } from '../../../ui/profile-photo';
+import { CameraButton } from '../../../ui/camera-button';
 import { texts } from '../texts';
 import { OnlyOwner } from './only-owner';
 import { quietLink } from './outside-links';
