@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './api';
+import { ask, productUrl } from './api';
 import { portOf } from './own-gateway';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
@@ -31,8 +31,8 @@ test('a page that came whole fetches the scripts of its app when somebody is the
   }
 });
 
-test('each script crosses the network once, though it is fetched before it is imported', async ({ page, baseURL = '' }) => {
-  const product = new URL(baseURL);
+test('each script crosses the network once, though it is fetched before it is imported', async ({ page }) => {
+  const product = new URL(productUrl);
   const crossed: string[] = [];
   // What a browser keeps, and whether it asks again, is seen at the server alone.
   const between = createServer((asked, answer) => {
