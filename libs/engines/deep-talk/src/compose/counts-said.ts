@@ -3,7 +3,7 @@ import type { Passage } from '../read/subject';
 import { isYear } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import type { Token } from '../understand/tokens';
-import { conceptsOf, intentsIn, marks } from '../understand/word-finders';
+import { conceptsOf, intentsIn, isLight, marks } from '../understand/word-finders';
 import type { Ask, Reply } from './reply';
 
 /** "More than 10", "top 3", "the last 2": bounds and choices, and no counts of what is there. */
@@ -15,10 +15,12 @@ const measure =
 const near = 4;
 
 /** Whether a sentence counts as many of a thing as are named: the thing stands right behind the number, or nowhere in it. */
-function counts({ text, stems, words }: Passage, amount: number, things: readonly Token[]): boolean {
+function counts({ text, stems, words, concepts }: Passage, amount: number, things: readonly Token[]): boolean {
   if (!amountsIn(text).includes(amount)) return false;
   const [thing] = things.filter(({ stem }) => stems.has(stem));
-  if (!thing || conceptsOf(thing.folded).includes('persons')) return true;
+  // Four juniors of a senior are no four seniors.
+  if (!thing) return things.every(({ folded }) => isLight(folded) || conceptsOf(folded).some((concept) => concepts.has(concept)));
+  if (conceptsOf(thing.folded).includes('persons')) return true;
   return words.some(({ stem, start }) => {
     if (stem !== thing.stem) return false;
     const before = foldAccents(text.slice(0, start))
