@@ -10,7 +10,7 @@ import { isOpen } from '../understand/word-finders';
 import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
-import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
+import { citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
 import { bearing, calledAlike, employersIn, yearsInTitle } from './years-by-title';
 
 const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years\b/iu;
