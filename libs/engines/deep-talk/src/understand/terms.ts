@@ -146,10 +146,9 @@ const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{3,}$/u.test(
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>
   tokens
     .filter(({ folded }) => !marks.has(folded))
-    .map((token) => ({
-      text: token.raw,
-      tokens: [token],
-      skill: skillNamed(token.raw) ?? null,
-      concepts: conceptsOf(token.folded),
-      isRequired: !isLight(token.folded),
-    }));
+    .map((token) => {
+      const skill = skillNamed(token.raw) ?? null;
+      // Windows are light by themselves, and no part of "Windows Server" that may be left out.
+      const isName = skill !== null && !everyday.has(token.folded);
+      return { text: token.raw, tokens: [token], skill, concepts: conceptsOf(token.folded), isRequired: isName || !isLight(token.folded) };
+    });
