@@ -13,7 +13,7 @@ import { isBeforeNamed } from './answer-work';
 import { areCountsSaid } from './counts-said';
 import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
-import { areSaidTogether } from './said-together';
+import { areSaidTogether, isOtherLevel } from './said-together';
 import { nameOf } from './say-absent';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
@@ -148,6 +148,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     ofOtherSpan(piece.text.folded, passages) ||
     isElsewhere(ask, passages) ||
     isPartly(ask, reply) ||
+    isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||
     !areCountsSaid(ask, reply, passages);
   if (lost.length === 0 && !isOther) return null;

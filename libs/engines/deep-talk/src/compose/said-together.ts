@@ -2,6 +2,7 @@ import { basicsId } from '@folia/contracts/deep-talk/answer';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import { type Term, wordsOfTerm } from '../understand/terms';
+import { phrasesOf } from '../understand/word-lists';
 import { tellsOfLeading } from './answer-leadership';
 import type { Ask } from './reply';
 
@@ -47,5 +48,17 @@ export function areSaidTogether(ask: Ask, passages: readonly Passage[], terms: r
       // A lead of maintenance has not led all that the entry tells of.
       return group.every((term) => has(passage, term) || (isAbout(term) && !term.concepts.includes('lead'))) || group.every(isAbout);
     });
+  });
+}
+
+const levels = phrasesOf('titles', 'level');
+
+/** "Senior engineers" of a senior who mentored juniors: the level has to stand in the sentence that has the people. */
+export function isOtherLevel({ piece }: Ask, passages: readonly Passage[]): boolean {
+  return piece.text.tokens.some(({ folded, stem }, at) => {
+    const next = piece.text.tokens[at + 1];
+    if (!levels.has(folded) || !next || !/[^s]s$/.test(next.folded)) return false;
+    const told = passages.filter(({ isTold, stems }) => isTold && stems.has(next.stem));
+    return told.length > 0 && !told.some(({ stems }) => stems.has(stem));
   });
 }

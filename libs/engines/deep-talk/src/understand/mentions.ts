@@ -45,10 +45,15 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
   const initials = words.length >= 3 ? initialsOf(words) : '';
   const short = tokens.find(({ folded, raw }) => initials.length >= 3 && folded === initials && (!isEmpty(folded) || /^\p{Lu}+$/u.test(raw)));
   if (short) return { share: 1, tokens: [short] };
+  // "Engineers" are others than whoever is an engineer.
   const same = (word: string, folded: string) =>
     word === folded ||
-    (word.length > 4 && folded === `${word}s`) ||
-    (word.length > 5 && folded.length > 5 && (!isTitle || Math.abs(word.length - folded.length) <= 3) && (word.startsWith(folded) || folded.startsWith(word)));
+    (!isTitle && word.length > 4 && folded === `${word}s`) ||
+    (!(isTitle && folded === `${word}s`) &&
+      word.length > 5 &&
+      folded.length > 5 &&
+      (!isTitle || Math.abs(word.length - folded.length) <= 3) &&
+      (word.startsWith(folded) || folded.startsWith(word)));
   const found = tokens.filter(({ folded }) => telling.some((word) => same(word, folded)));
   const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
   const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));
