@@ -7,35 +7,17 @@ import { denies, intentsIn, isLight, isOrderInQuestion, isTelling, marks, topics
 
 const longest = 160;
 const oneQuestion = /^[^\n?!]{3,}\?$/;
-/** Whatever stands behind these names a place, an employer or a thing. */
-const beforeName: ReadonlySet<string> = new Set([
-  'at',
-  'for',
-  'from',
-  'in',
-  'with',
-  'bei',
-  'beim',
-  'fur',
-  'von',
-  'mit',
-  'chez',
-  'pour',
-  'avec',
-  'en',
-  'para',
-  'con',
-]);
+/** What stands behind these is a place or an employer: "at", "in", "worked for". */
+const beforeName = /(?:^|\s)(?:at|from|in|bei|beim|chez|en|work\w* for)\s$/u;
 
 /** What a reading may not leave out: numbers, names, skills, denials and words that claim something. */
 function namedIn(text: Text, names: ReadonlySet<string>): Token[] {
   const ofSkill = new Set(skillsIn(text).flatMap(({ tokens }) => tokens));
   return text.tokens.filter((token, at) => {
-    const before = text.tokens[at - 1];
     if (names.has(token.folded)) return false;
     if (/\d/.test(token.folded) || denies(token.folded) || isTelling(token.folded) || ofSkill.has(token)) return true;
     if (at > 0 && /^\p{Lu}/u.test(token.raw)) return true;
-    return before !== undefined && beforeName.has(before.folded) && !marks.has(token.folded) && !isLight(token.folded);
+    return beforeName.test(text.folded.slice(0, token.start)) && !marks.has(token.folded) && !isLight(token.folded);
   });
 }
 
