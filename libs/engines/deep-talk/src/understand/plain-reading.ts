@@ -1,6 +1,7 @@
 import { isOrderToReader } from '@folia/text/orders-to-reader';
 import type { ReadSubject } from '../read/subject';
 import { foldAccents } from './fold-accents';
+import { languageOf } from './language-of';
 import { skillsIn } from './terms';
 import { readText, type Text, type Token } from './tokens';
 import { denies, intentsIn, isLight, isOrderInQuestion, isTelling, marks, topicsIn } from './word-finders';
@@ -12,11 +13,13 @@ const beforeName = /(?:^|\s)(?:at|from|in|bei|beim|chez|en|work\w* for)\s$/u;
 
 /** What a reading may not leave out: numbers, names, skills, denials and words that claim something. */
 function namedIn(text: Text, names: ReadonlySet<string>): Token[] {
+  const isGerman = languageOf(text) === 'de';
   const ofSkill = new Set(skillsIn(text).flatMap(({ tokens }) => tokens));
   return text.tokens.filter((token, at) => {
     if (names.has(token.folded)) return false;
     if (/\d/.test(token.folded) || denies(token.folded) || isTelling(token.folded) || ofSkill.has(token)) return true;
-    if (at > 0 && /^\p{Lu}/u.test(token.raw)) return true;
+    // Every noun is capitalised in German.
+    if (at > 0 && /^\p{Lu}/u.test(token.raw) && !isGerman) return true;
     return beforeName.test(text.folded.slice(0, token.start)) && !marks.has(token.folded) && !isLight(token.folded);
   });
 }
