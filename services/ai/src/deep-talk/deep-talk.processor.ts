@@ -4,7 +4,8 @@ import { answerBegun, questionUnanswered } from '@folia/contracts/deep-talk/even
 import { deepTalkJob } from '@folia/contracts/deep-talk/job';
 import { AppError } from '@folia/contracts/errors';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
-import { answerQuestion } from '@folia/deep-talk/answer-question';
+import { answerQuestion, type QuestionAsked } from '@folia/deep-talk/answer-question';
+import { isUnanswered } from '@folia/deep-talk/answer-reading';
 import { fitSentences } from '@folia/deep-talk/fit-sentences';
 import { Processes } from '@folia/platform/discovery';
 import type { Claim } from '@folia/platform/job-rows';
@@ -59,7 +60,8 @@ export class DeepTalkProcessor {
 
   private async answerTurn(work: Work, found: TurnWork): Promise<void> {
     const { claim, finish } = work;
-    const { viewed, answer, isModelWelcome } = await this.answer(claim, found);
+    const { viewed, answer, asked } = await this.answer(claim, found);
+    const isModelWelcome = asked !== null;
     const { claims: _engine, more, ...kept } = answer;
     const said = await this.acceptedBefore(claim);
     const { claims, help } = isModelWelcome
@@ -67,14 +69,15 @@ export class DeepTalkProcessor {
       : { claims: answer.claims, help: null };
     // The end of the row throws, for the claim on the job is gone.
     if (!(await this.say(work, found, viewed, claims, said))) return finish();
-    const nearby = isModelWelcome && answer.outcome === 'absent' ? await this.model.findNearby(work, viewed, found.question) : null;
+    const nearby = asked && isUnanswered(answer, viewed.subject) ? await this.model.findNearby(work, viewed, asked, answer) : null;
     if (nearby && !(await this.say(work, found, viewed, nearby.claims, said))) return finish();
     const translated = isModelWelcome ? await this.model.translate(work, viewed, [...said, ...more], answer.language) : null;
     work.signal.throwIfAborted();
-    const isNews = answer.outcome === 'absent' && found.postingId === null && callerUserId(claim.caller) !== found.ownerId;
+    const end = nearby?.isAnswered ? { ...kept, outcome: 'answered' as const, missing: null } : kept;
+    const isNews = end.outcome === 'absent' && found.postingId === null && callerUserId(claim.caller) !== found.ownerId;
     await finish(async (manager) => {
       const translations = translated?.translations ?? [];
-      await this.turns.saveAnswer(manager, claim.id, { ...kept, translations }, more, addUp([help, nearby?.help, translated?.help]));
+      await this.turns.saveAnswer(manager, claim.id, { ...end, translations }, more, addUp([help, nearby?.help, translated?.help]));
       if (isNews) await this.outbox.publish(manager, questionUnanswered, { conversationId: found.conversationId, ownerId: found.ownerId });
     });
   }
@@ -93,8 +96,8 @@ export class DeepTalkProcessor {
     return true;
   }
 
-  /** A model may not point to what is off limits, so it is not asked where anything is. */
-  private async answer(claim: Claim, turn: TurnWork): Promise<{ viewed: Viewed; answer: DeepTalkAnswer; isModelWelcome: boolean }> {
+  /** `asked`: what a model may help with. It may not point to what is off limits, so it is not asked where anything is. */
+  private async answer(claim: Claim, turn: TurnWork): Promise<{ viewed: Viewed; answer: DeepTalkAnswer; asked: QuestionAsked | null }> {
     const { ownerId, linkId, question, postingId, conversationId } = turn;
     const place: Place = turn;
     const [viewed, history] = await Promise.all([this.portfolios.view(claim.caller, place), this.turns.earlier(conversationId, claim.id)]);
@@ -102,10 +105,10 @@ export class DeepTalkProcessor {
     const manner = await this.settings.get({ ownerId, viewId: linkId ?? viewed.profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
     if (postingId) {
       const { text } = await this.postings.getWithText(claim.ownerId, postingId);
-      return { viewed, answer: compareWithPosting(text, viewed.view.items, subject.asOf, fitSentences(question, manner.language)), isModelWelcome: false };
+      return { viewed, answer: compareWithPosting(text, viewed.view.items, subject.asOf, fitSentences(question, manner.language)), asked: null };
     }
-    const answer = answerQuestion({ subject, question, history, manner, assistantName: this.assistantName, isOwner: viewed.isOwner });
-    return { viewed, answer, isModelWelcome: manner.offLimits.length === 0 };
+    const asked = { subject, question, history, manner, assistantName: this.assistantName, isOwner: viewed.isOwner };
+    return { viewed, answer: answerQuestion(asked), asked: manner.offLimits.length === 0 ? asked : null };
   }
 
   /** The claims of an earlier attempt. What it accepted and could no longer tell is told now. */

@@ -1,6 +1,7 @@
 import { callerUserId } from '@folia/contracts/caller';
 import type { AnswerClaim, AnswerLanguage, DeepTalkAnswer, QuoteTranslation } from '@folia/contracts/deep-talk/answer';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
+import type { QuestionAsked } from '@folia/deep-talk/answer-question';
 import type { Work } from '@folia/platform/job-runner';
 import { withoutPerson } from '@folia/text/person/without-person';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +18,7 @@ const translationMs = 10_000;
 
 type Help = { claims: AnswerClaim[]; help: ModelHelp | null };
 
-/** Lets a configured model word what the engine answers, and say what comes close to a question that the engine finds no answer to. */
+/** Lets a configured model word what the engine answers, and ask in other words, or say what comes close to, what the engine finds no answer to. */
 @Injectable()
 export class ModelAnswerService {
   constructor(private readonly model: ModelHelpService) {}
@@ -37,13 +38,13 @@ export class ModelAnswerService {
     return { claims: result ?? claims, help };
   }
 
-  /** What comes close to a question without an answer. Throws only the job's own reason to stop. */
-  async findNearby(work: Work, viewed: Viewed, question: string): Promise<Help> {
-    const { subject } = viewed;
-    const asked = (await this.isWelcome(work, viewed)) ? nearbyQuestion(question, subject, redactorOf(viewed)) : null;
-    if (!asked) return { claims: [], help: null };
-    const { result, help } = await this.model.ask(work, asked, (value) => judgeNearby(value, subject, question), AbortSignal.timeout(nearbyMs));
-    return { claims: result ?? [], help };
+  /** What answers a question that the engine had no answer to when it is asked in other words, or else comes close. Throws only the job's own reason to stop. */
+  async findNearby(work: Work, viewed: Viewed, asked: QuestionAsked, engine: DeepTalkAnswer): Promise<Help & { isAnswered: boolean }> {
+    const nothing = { claims: [], isAnswered: false };
+    const question = (await this.isWelcome(work, viewed)) ? nearbyQuestion(asked.question, asked.subject, redactorOf(viewed)) : null;
+    if (!question) return { ...nothing, help: null };
+    const { result, help } = await this.model.ask(work, question, (value) => judgeNearby(value, asked, engine), AbortSignal.timeout(nearbyMs));
+    return { ...(result ?? nothing), help };
   }
 
   /** The quotes of what was said, in the language it was said in. Throws only the job's own reason to stop. */

@@ -1,5 +1,7 @@
 import { isOrderToReader } from '@folia/text/orders-to-reader';
 import { isOngoing } from '../compute/careers';
+import { matchTerm } from '../find/match-term';
+import { nowhere } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Topic } from '../understand/classes';
 import type { Text } from '../understand/tokens';
@@ -21,9 +23,10 @@ export const declineOffTopic: Answerer = (ask) => {
   const isAsked =
     asks(ask, 'awards', 'projects', 'certificates', 'education', 'publications', 'talks', 'volunteering', 'languages') &&
     !required(ask).some(({ tokens }) => tokens.length === 0);
-  return asks(ask, 'insult') || (asks(ask, 'off-topic') && !isAsked && worked(ask).length === 0)
-    ? declined([claim('declined', fill(writer, 'offTopic'))])
-    : null;
+  // The recipes of a cook are on topic.
+  const isOfWork = required(ask).length > 0 && nowhere(required(ask), ask.subject).length === 0;
+  const isOff = asks(ask, 'off-topic') || (asks(ask, 'off-topic-thing') && !isOfWork);
+  return asks(ask, 'insult') || (isOff && !isAsked && worked(ask).length === 0) ? declined([claim('declined', fill(writer, 'offTopic'))]) : null;
 };
 
 const thingOf: Readonly<Partial<Record<Topic, FrameName>>> = {
@@ -50,30 +53,36 @@ export const answerTopics: Answerer = (ask) => {
   // A place "Remote" tells how somebody worked, not what they would do next.
   const hasPlaces = topic === 'remote' && !isWish(piece.text.folded, piece.language);
   const stated = subject.passages.filter(({ text, field }) => (field !== 'location' || hasPlaces) && says(text, topic));
+  const things = required(ask);
+  const meant = things.length > 0 ? stated.filter((passage) => things.some((term) => matchTerm(term, passage) >= 0.6)) : stated;
+  // "Can she drive a forklift?" is answered by what says so, where her licence does not.
+  if (stated.length > 0 && meant.length === 0 && nowhere(things, subject).length < things.length) return null;
   if (stated.length > 0) {
-    const told = stated.toSorted((a, b) => Number(b.field === 'summary') - Number(a.field === 'summary'));
+    const told = (meant.length > 0 ? meant : stated).toSorted((a, b) => Number(b.field === 'summary') - Number(a.field === 'summary'));
     return answered(told.slice(0, 2).map((passage) => quoteClaim(writer, passage, subject.entryOf.get(passage.itemId) ?? null)));
   }
   if (isPrivate(topic)) return declined([claim('declined', fill(writer, 'private'))]);
   const frames = piece.topics.filter((one) => !isPrivate(one)).flatMap((one) => thingOf[one] ?? []);
-  const things = frames.map((frame) => fill(writer, frame));
+  const lost = frames.map((frame) => fill(writer, frame));
   return absent(
-    things.slice(0, 3).map((thing) => claim('absent', fill(writer, 'notStated', { thing }))),
-    { topic: things[0] ?? '', kind: null },
+    lost.slice(0, 3).map((thing) => claim('absent', fill(writer, 'notStated', { thing }))),
+    { topic: lost[0] ?? '', kind: null },
   );
 };
 
-/** Leaving: who is still there has not left; when is a date; why is not in a portfolio. */
+/** Leaving: who is still there has not left; when is a date; why is seldom in a portfolio. */
 const answerLeaving: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   const named = piece.mentions
-    .filter(({ by, entry }) => by === 'organisation' && (entry.kind === 'work' || entry.kind === 'volunteering'))
+    .filter(({ by, share, entry }) => (by === 'organisation' || share >= 0.6) && (entry.kind === 'work' || entry.kind === 'volunteering'))
     .map(({ entry }) => entry);
   const entries = named.length > 0 ? named : piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'work') : [];
   const ongoing = entries.find((entry) => isOngoing(entry, subject));
   if (ongoing) return answered([periodClaim(writer, 'stillThere', ongoing, 'correction')]);
   if (asks(ask, 'reason') || required(ask).length === 0) {
     if (asks(ask, 'when') && entries[0]) return answered([periodClaim(writer, 'rolePeriod', entries[0])]);
+    const [why] = entries.flatMap(({ passages }) => passages).filter(({ isTold, text }) => isTold && says(text, 'reason-left'));
+    if (why && asks(ask, 'reason')) return answered([quoteClaim(writer, why, subject.entryOf.get(why.itemId) ?? null)]);
     return absent([claim('absent', fill(writer, 'absentReason'))], { topic: fill(writer, 'topicLeaving'), kind: null });
   }
   return null;

@@ -1,6 +1,7 @@
 import { entriesOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
 import { matchTerm, surely } from '../find/match-term';
+import { nowhere } from '../find/search';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import { monthNamed } from '../understand/dates';
@@ -59,6 +60,8 @@ export const answerEducation: Answerer = (ask) => {
           ? piece.text.raw.slice(terms[0]?.tokens[0]?.start, terms.at(-1)?.tokens.at(-1)?.end)
           : rankWord || fill(writer, 'kindEducation');
     if (terms.length > 0 && !asks(ask, 'education') && schools.length === 0) return null;
+    // "How many school districts use it?" asks for no degree.
+    if (terms.length > 0 && asks(ask, 'how-many') && nowhere(terms, subject).length === 0) return null;
     const schoolsListed = entriesOf(subject, 'education');
     const list = listIn(
       writer,

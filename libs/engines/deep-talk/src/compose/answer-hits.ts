@@ -45,6 +45,7 @@ const countsThing = ({ text, words }: Passage, terms: readonly Term[]): boolean 
       /(?<![\p{L}\d])\d[\d.,]*[+kKmM]?\s+(?:\p{L}+\s+)?$/u.test(text.slice(Math.max(0, start - 30), start)),
   );
 
+const tellsOfChange = /%|(?<!\p{L})(?:from|von|de|du|desde)\s.{1,40}\s(?:to|auf|à|a)\s/u;
 /** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
 function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
   const figure = (hit: Hit) => Number(hasFigure(hit.passage.text));
@@ -56,7 +57,8 @@ function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
   const tools = ({ passage }: Hit) => passage.skills.length;
   if (asks(ask, 'skills')) return hits.toSorted((a, b) => tools(b) - tools(a));
   if (!asks(ask, 'outcome')) return hits;
-  const change = (hit: Hit) => figure(hit) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
+  const change = (hit: Hit) =>
+    figure(hit) + Number(tellsOfChange.test(hit.passage.text)) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
   return hits.toSorted((a, b) => change(b) - change(a));
 }
 
@@ -110,6 +112,8 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
         ),
       ];
   if (isTitle && listed.length > 1 && !asksNumber(ask)) return answered(listed.slice(0, 5).map((entry) => entryClaim(writer, entry)));
+  const isUndated = asks(ask, 'when') && best.entry !== null && best.entry.from !== null && !/(?:19|20)\d\d/.test(best.passage.text);
+  if (isUndated && best.entry && !asksYes(ask)) return answered([entryClaim(writer, best.entry), quoteClaim(writer, best.passage, null, terms)]);
   const others = ranked.filter(({ passage, entry }) => passage !== best.passage && entry !== best.entry).slice(0, 3);
   return answered(
     [quoteClaim(writer, best.passage, best.entry, terms, asksYes(ask)), ...lines.map((passage) => quoteClaim(writer, passage, null, terms))],

@@ -37,7 +37,7 @@ export const answerLanguages: Answerer = (ask) => {
   const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
   const lost = asked.filter(({ skill }) => !found.some(({ title }) => spokenNamed(title)?.id === skill?.id));
   const told = lost.flatMap((term) => subject.passages.filter(({ isTold, skills }) => isTold && skills.some(({ skill }) => skill === term.skill))).slice(0, 1);
-  const overstated = asks(ask, 'yes-no') || !isOpenQuestion(ask) ? found.flatMap((entry) => overstatedLevel(ask, entry)) : [];
+  const overstated = isOpenQuestion(ask) ? [] : found.flatMap((entry) => overstatedLevel(ask, entry));
   if (overstated.length > 0)
     return answered([...overstated, claim('fact', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited))]);
   const claims = [

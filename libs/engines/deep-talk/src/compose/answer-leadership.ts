@@ -1,5 +1,5 @@
 import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
-import { heldBefore } from '../compute/careers';
+import { heldBefore, isOngoing } from '../compute/careers';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
@@ -14,10 +14,13 @@ const teamOf =
 const builds = /\b(?:built|grew|hired|recruited|scaled|assembled|formed|ran|run)\b/i;
 const buildsTeam = ({ text }: Passage): boolean => builds.test(text) && teamOf.test(text);
 
+/** "Two of them now lead teams." */
+const byOthers = /\b(?:them|who|whom|which) (?:\w+ )?(?:leads?|manages?|runs?|led|managed)\b/i;
 const reach = 7;
 /** A verb of leading with people a few words behind it. */
 function leadsTeam({ text, words, concepts }: Passage): boolean {
   if (!(concepts.has('lead') || concepts.has('mentor')) || !concepts.has('team')) return false;
+  if (byOthers.test(text)) return false;
   const meanings = words.map(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))));
   return meanings.some(
     (meaning, at) => (meaning.includes('lead') || meaning.includes('mentor')) && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')),
@@ -29,7 +32,9 @@ const peopleIn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\s?%)/g)].map(([, figure]) => Number(figure)), ...numbersIn(foldAccents(text)));
 
 const ofPeople: ReadonlySet<string> = new Set(['team', 'persons', 'lead', 'campus', 'boss', 'mentor']);
-const tellsOfLeading = (passage: Passage): boolean => passage.isTold && (findPeopleLed(passage.text) !== null || leadsTeam(passage) || buildsTeam(passage));
+/** Whether a sentence tells of people who were led. */
+export const tellsOfLeading = (passage: Passage): boolean =>
+  passage.isTold && (findPeopleLed(passage.text) !== null || leadsTeam(passage) || buildsTeam(passage));
 
 /** "How many people has she managed": a verb of leading and people. */
 const leadsNamed = ({ piece }: Ask): boolean =>
@@ -68,6 +73,7 @@ export const answerLeadership: Answerer = (ask) => {
   const sorted = told.toSorted(
     (a, b) =>
       mentors(b) - mentors(a) ||
+      (asks(ask, 'team-size') ? Number(b.isLed) - Number(a.isLed) || Number(isOngoing(b.entry, subject)) - Number(isOngoing(a.entry, subject)) : 0) ||
       (isSize ? b.people - a.people : 0) ||
       Number(b.isLed) - Number(a.isLed) ||
       b.people - a.people ||
@@ -86,7 +92,7 @@ export const answerLeadership: Answerer = (ask) => {
     return answered([claim('correction', fill(writer, 'otherFigure', { thing: asked.raw, quote }), [cite(best.passage, quote), ...citeHeading(best.entry)])]);
   }
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
-  const yes = (isSize ? asks(ask, 'yes-no') && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;
+  const yes = (isSize ? asks(ask, 'yes-no') && !isOpenQuestion(ask) && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;
   const claims = [
     ...(best ? [quoteClaim(writer, best.passage, best.entry, [], yes)] : []),
     ...(!best && titled[0] && !(isSize && titled.length === 0) ? [entryClaim(writer, titled[0], yes)] : []),

@@ -1,5 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { entriesOf } from '../compute/careers';
+import { hasFigure } from '../find/amounts';
 import { hasThing } from '../find/has-thing';
 import { isLesserTitle } from '../find/lesser-title';
 import { matchTerm, surely } from '../find/match-term';
@@ -116,9 +117,20 @@ export const answerSections: Answerer = (ask) => {
     return answered([periodClaim(ask.writer, 'otherDate', only, 'correction', { thing: String(year) })]);
   if (found.length > 0) return listEntries(ask, found, isYes);
   if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;
-  if (section.intent === 'projects' || section.intent === 'publications') return entries.length === 0 && !asks(ask, 'jobs') ? none(ask, section) : null;
-  return none(ask, section);
+  if (section.intent === 'projects' || section.intent === 'publications')
+    return entries.length === 0 && !asks(ask, 'jobs') ? (countTold(ask) ?? none(ask, section)) : null;
+  return countTold(ask) ?? none(ask, section);
 };
+
+/** "How many projects at once?" of somebody who lists none, and tells of six. */
+function countTold(ask: Ask): Reply | null {
+  const { piece, subject, writer } = ask;
+  const things = piece.terms.filter(({ concepts, isRequired }) => !isRequired && concepts.length > 0);
+  const told = asks(ask, 'how-many')
+    ? subject.passages.find((passage) => passage.isTold && hasFigure(passage.text) && things.some((term) => matchTerm(term, passage) >= 0.6))
+    : undefined;
+  return told ? answered([quoteClaim(writer, told, subject.entryOf.get(told.itemId) ?? null, things)]) : null;
+}
 
 /** What another entry tells of may not be said to be absent. */
 const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean =>

@@ -69,7 +69,8 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
     const named = evidence.find(({ entry, passage }) => entry?.kind === 'skill' && passage.field === 'name')?.entry;
     if (best.entry?.kind === 'skill') onlyListed.push(best.entry);
     else {
-      claims.push(quoteClaim(writer, best.passage, best.entry, [term], asksYes(ask) && claims.length === 0));
+      const isSaid = claims.some(({ citations }) => citations.some(({ itemId, quote }) => itemId === best.passage.itemId && best.passage.text.includes(quote)));
+      if (!isSaid) claims.push(quoteClaim(writer, best.passage, best.entry, [term], asksYes(ask) && claims.length === 0));
       if (named) listed.push(named);
     }
   }
@@ -104,8 +105,24 @@ const isListedName = ({ tokens }: Term, { entries }: ReadSubject): boolean =>
   entries.some(({ kind, title }) => kind === 'skill' && foldAccents(title) === tokens.map(({ folded }) => folded).join(' '));
 
 /** "Has she taught?": verbs that mean a sort of work, where nothing else is asked. */
-const isDeed = (terms: readonly Term[]): boolean => terms.length > 0 && terms.every(({ concepts }) => concepts.some((one) => deeds.has(one)));
-const deeds: ReadonlySet<string> = new Set(['teach', 'train', 'sale', 'mentor', 'publish', 'design', 'research', 'test', 'translation', 'cook', 'care']);
+const isDeed = (terms: readonly Term[]): boolean => {
+  const others = terms.filter(({ concepts }) => !concepts.includes('persons') && !concepts.includes('team'));
+  return others.length > 0 && others.every(({ concepts }) => concepts.some((one) => deeds.has(one)));
+};
+const deeds: ReadonlySet<string> = new Set([
+  'teach',
+  'hire',
+  'train',
+  'sale',
+  'mentor',
+  'publish',
+  'design',
+  'research',
+  'test',
+  'translation',
+  'cook',
+  'care',
+]);
 
 /** "How many?" behind an answer: the figure in what was spoken of. */
 function answerFigureOfTalk(ask: Ask): Reply | null {
@@ -154,5 +171,11 @@ export const answerOpen: Answerer = (ask) => {
   }
   const lost = nowhere(terms, subject);
   if (lost.length > 0) return sayAbsent(ask, lost, null);
-  return sayAbsent(ask, terms, within);
+  const titled = piece.mentions.every(({ by }) => by === 'title') ? piece.mentions.flatMap(({ tokens }) => tokens) : [];
+  // "Admitted as a solicitor" is a paper, though "solicitor" is a title too.
+  const elsewhere =
+    titled.length > 0
+      ? search(terms, subject, null).filter(({ passage, missing }) => missing.length === 0 && titled.every(({ stem }) => passage.stems.has(stem)))
+      : [];
+  return elsewhere.length > 0 ? answerHits(ask, elsewhere, piece.terms) : sayAbsent(ask, terms, within);
 };

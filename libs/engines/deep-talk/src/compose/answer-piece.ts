@@ -1,4 +1,5 @@
 import { nowhere } from '../find/search';
+import { says } from '../understand/word-finders';
 import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
 import { answerContact } from './answer-contact';
@@ -20,16 +21,22 @@ import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { notBorneOut, withItsWords } from './borne-out';
 import { heldToPremises } from './held-to-premises';
-import { type Answerer, type Ask, absent, asks, type Reply, required } from './reply';
+import { quoteClaim } from './quotes';
+import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
 
-/** Why is in no portfolio; what is said to have happened may not be there either. */
+/** Why is in few portfolios; what is said to have happened may not be there either. */
 const answerReason: Answerer = (ask) => {
   if (!asks(ask, 'reason') || asks(ask, 'strengths', 'opinion')) return null;
-  const lost = nowhere(required(ask), ask.subject);
+  const { piece, subject, writer } = ask;
+  const lost = nowhere(required(ask), subject);
   if (lost.length > 0) return sayAbsent(ask, lost, null);
-  return absent([claim('absent', fill(ask.writer, 'absentReason'))], { topic: ask.piece.text.raw, kind: null });
+  const named = piece.mentions.map(({ entry }) => entry);
+  const about = named.length > 0 ? named : piece.isFollowUp ? piece.focus : [];
+  const [why] = about.flatMap(({ passages }) => passages).filter(({ isTold, text }) => isTold && says(text, 'reason'));
+  if (why) return answered([quoteClaim(writer, why, subject.entryOf.get(why.itemId) ?? null, required(ask))]);
+  return absent([claim('absent', fill(writer, 'absentReason'))], { topic: piece.text.raw, kind: null });
 };
 
 /** Who is asked first: the owner's own answers, what may not be answered, then what is computed, then what is listed, then whatever the words find. */

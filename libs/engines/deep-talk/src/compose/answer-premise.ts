@@ -9,8 +9,15 @@ import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
-/** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay. */
+/** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay, or part of the time. */
 export const answerEmployment: Answerer = (ask) => {
+  const { folded } = ask.piece.text;
+  const isFull = says(folded, 'full-time');
+  const titled = ask.piece.mentions.filter(({ by }) => by === 'title');
+  const other = (titled.length > 0 ? titled : ask.piece.mentions).find(({ entry }) =>
+    entry.passages.some(({ text }) => says(text, isFull ? 'part-time' : 'full-time')),
+  );
+  if (isFull !== says(folded, 'part-time') && other) return answered([periodClaim(ask.writer, 'notThat', other.entry, 'correction')]);
   if (!asks(ask, 'employment')) return null;
   const found = ask.piece.mentions.find(
     ({ entry }) => (entry.kind === 'work' || entry.kind === 'volunteering') && (entry.kind === 'volunteering' || says(entry.title, 'not-employed')),

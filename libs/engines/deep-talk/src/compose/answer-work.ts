@@ -18,8 +18,8 @@ export const answerPromotion: Answerer = (ask) => {
 };
 
 /** "Where did she work before X?" */
-const isBeforeNamed = (ask: Ask): boolean =>
-  asks(ask, 'where', 'jobs') &&
+export const isBeforeNamed = (ask: Ask): boolean =>
+  (asks(ask, 'where', 'jobs') || (isOpenQuestion(ask) && !asks(ask, 'when', 'duration'))) &&
   timesIn(ask.piece.text.folded).some(
     ({ wordClass, end }) => wordClass === 'before' && worked(ask).length > 0 && ask.piece.mentions.some(({ tokens }) => tokens[0]?.start === end + 1),
   );
@@ -59,7 +59,9 @@ export const answerBeforeAfter: Answerer = (ask) => {
   const sameKind = from && from.kind !== 'work' ? entriesOf(subject, from.kind) : positionsOf(subject);
   const line = sameKind.filter(({ from: start, to }) => start !== null || to !== null).toSorted((a, b) => (b.from ?? b.to ?? 0) - (a.from ?? a.to ?? 0));
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
-  const next = line[isBefore ? at + 1 : at - 1];
+  // Two positions of today at a place that is named: neither was before the other.
+  const isSamePlace = ({ organisation }: Entry) => named.length > 0 && organisation !== '' && named.some((one) => one.organisation === organisation);
+  const next = isBefore ? line.slice(at + 1).find((one) => !isSamePlace(one)) : line.slice(0, Math.max(0, at)).findLast((one) => !isSamePlace(one));
   if (next)
     return answered(
       [periodClaim(writer, isBefore ? 'before' : 'after', next)],
@@ -129,7 +131,12 @@ export const answerRolesAt: Answerer = (ask) => {
   if (!asks(ask, 'jobs', 'how-many') || required(ask).length > 0 || asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')) return null;
   const [named] = worked(ask).filter(({ organisation }) => organisation !== '');
   const isAtPlace = piece.mentions.some(({ by, entry }) => by === 'organisation' && entry === named);
-  const all = named && isAtPlace ? positionsOf(subject).filter(({ organisation }) => organisation === named.organisation) : [];
+  // "Nobel Museum" and "Nobel Museum, Stockholm" are one place, for the question names both by the same words.
+  const words = piece.mentions.find(({ by, entry }) => by === 'organisation' && entry === named)?.tokens ?? [];
+  const isThere = (position: Entry) =>
+    position.organisation === named?.organisation ||
+    piece.mentions.some(({ entry, tokens, share }) => entry === position && share === 1 && words.every((word) => tokens.includes(word)));
+  const all = named && isAtPlace ? positionsOf(subject).filter(isThere) : [];
   const interns = asksInterns(ask) ? all.filter(isInternship) : [];
   if (interns.length > 0 && asks(ask, 'how-many')) return countOf(ask, interns);
   const entries = interns.length > 0 ? interns : all;

@@ -10,11 +10,9 @@ import { isOpen } from '../understand/word-finders';
 import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
-import { citeDates, citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
+import { citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
+import { bearing, calledAlike, employersIn, yearsInTitle } from './years-by-title';
 
-const bearing = (entries: readonly Entry[]) => entries.flatMap((entry) => [...citeHeading(entry), ...citeDates(entry)]);
-const namesOf = (writer: Writer, entries: readonly Entry[]) =>
-  listIn(writer, [...new Set(entries.map((entry) => entry.organisation || roleIn(writer, entry)))].slice(0, 5));
 const statedYears = /\d+\+?\s*(?:years|yrs|jahre|ans|años|anos)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years\b/iu;
 
 const between = /\b(?:between|zwischen|entre)\b/u;
@@ -52,6 +50,8 @@ export const answerDuration: Answerer = (ask) => {
     dated.length > 0 &&
     (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) &&
     piece.mentions.every(({ share, by }) => by === 'organisation' || share >= 0.6);
+  const alike = named.length > 0 && asks(ask, 'duration') ? calledAlike(ask) : [];
+  if (isPlace && alike.length > 1) return answered([judged(ask, yearsInTitle(ask, alike), alike)]);
   const isDay = dated.every(({ kind }) => heldFromADay.has(kind));
   if (isPlace && isDay) return answered(dated.slice(0, 2).map((entry) => entryClaim(writer, entry)));
   if (isPlace)
@@ -118,7 +118,7 @@ function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   if (positions.length === 0) return [claim('absent', fill(writer, 'yearsNone'))];
   const duration = durationIn(writer, monthsCovered(positions), positions);
   const isField = term.skill === null || term.skill.area !== 'computing';
-  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: namesOf(writer, positions) });
+  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: employersIn(writer, positions) });
   return [judged(ask, claim('computed', text, bearing(positions)), positions)];
 }
 

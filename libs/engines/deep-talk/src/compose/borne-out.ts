@@ -8,9 +8,12 @@ import { type Term, wordsOfTerm } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
 import { isHeld } from './answer-hits';
+import { tellsOfLeading } from './answer-leadership';
+import { isBeforeNamed } from './answer-work';
 import { areCountsSaid } from './counts-said';
 import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
+import { areSaidTogether, isOtherLevel } from './said-together';
 import { nameOf } from './say-absent';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
@@ -36,8 +39,9 @@ function restedOn({ claims }: Reply, { subject }: Ask): readonly Passage[] {
 /** Where a question names a private matter or a condition of work that its answer says nothing of; when somebody left is a date. */
 const topicsLeft = ({ piece }: Ask, passages: readonly Passage[]) =>
   topicsIn(piece.text.folded, piece.language).filter(
-    ({ wordClass }) =>
+    ({ wordClass, start, end }) =>
       piece.topics.includes(wordClass) &&
+      !piece.terms.some(({ skill, tokens }) => skill && (tokens[0]?.start ?? end) <= start && (tokens.at(-1)?.end ?? 0) >= end) &&
       !(wordClass === 'leaving' && (piece.intents.has('when') || piece.intents.has('duration'))) &&
       !passages.some(({ text }) => says(text, wordClass)),
   );
@@ -64,9 +68,10 @@ const isElsewhere = (ask: Ask, passages: readonly Passage[]): boolean => {
   const named = ask.piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= enough);
   return (
     !asks(ask, ...beside) &&
+    !isBeforeNamed(ask) &&
     named.length > 0 &&
     !named.some(({ entry, tokens }) =>
-      passages.some(({ itemId, stems }) => ask.subject.entryOf.get(itemId)?.organisation === entry.organisation || tokens.some(({ stem }) => stems.has(stem))),
+      passages.some(({ itemId, stems }) => ask.subject.entryOf.get(itemId)?.organisation === entry.organisation || tokens.every(({ stem }) => stems.has(stem))),
     )
   );
 };
@@ -99,6 +104,16 @@ function ofOtherSpan(question: string, passages: readonly Passage[]): boolean {
   return asked.length > 0 && told.size > 0 && asked.every((span) => !told.has(span));
 }
 
+/** "Did he lead the plumbing team?": leading and a team say something together, though a question may have either without asking for it. */
+const piecesOfLeading = ({ piece }: Ask): Term[] => {
+  const isLed = piece.terms.some(({ concepts }) => concepts.includes('lead'));
+  return isLed ? piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => one === 'lead' || one === 'team')) : [];
+};
+
+/** "Did they reach it every year?" of four years out of five. */
+const isPartly = ({ piece }: Ask, { claims }: Reply): boolean =>
+  says(piece.text.folded, 'wholly') && claims.some(({ citations }) => citations.some(({ quote }) => says(quote, 'partly')));
+
 /** What an answer rests on as what is near: a yes is not said again. */
 function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms: readonly Term[]) {
   const [first] = claims;
@@ -120,6 +135,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const quotes = foldAccents(reply.claims.flatMap(({ citations }) => citations.map(({ quote }) => quote)).join(' '));
   const isSaid = (term: Term) =>
     has(term) ||
+    (term.concepts.includes('lead') && passages.some(tellsOfLeading)) ||
     term.tokens.every(({ folded }) => folded.length > shortest && quotes.includes(folded)) ||
     (term.tokens.length > 1 && wordsOfTerm(term).every((word) => !word.isRequired || has(word)));
   const lost = [...required(ask), ...claiming(ask, passages)].filter((term) => !isSaid(term));
@@ -131,6 +147,9 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||
     isElsewhere(ask, passages) ||
+    isPartly(ask, reply) ||
+    isOtherLevel(ask, passages) ||
+    !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||
     !areCountsSaid(ask, reply, passages);
   if (lost.length === 0 && !isOther) return null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...nearby(ask, reply, passages, piece.terms)], {

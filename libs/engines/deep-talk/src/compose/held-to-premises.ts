@@ -23,6 +23,13 @@ function otherYear(ask: Ask, reply: Reply): Reply | null {
   const named = monthNamed(piece.text);
   if (!named || yearsNamed(piece.text).length > 1 || named.bound === 'before' || named.bound === 'until' || asks(ask, 'when', 'how-many', 'duration'))
     return null;
+  // "On AWS since 2020?" of a line that says since 2024.
+  const [line, ...lines] = reply.claims
+    .flatMap(({ citations }) => citations)
+    .flatMap((one) => ask.subject.passages.filter(({ itemId, isTold, text }) => isTold && itemId === one.itemId && text.includes(one.quote)));
+  const years = line && lines.every((one) => one === line) ? (line.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []) : [];
+  if (line && years.length === 1 && years[0] !== String(named.year))
+    return answered([claim('correction', fill(writer, 'otherFigure', { thing: String(named.year), quote: line.text }), [cite(line, line.text)])]);
   const entries = citedBy(reply, ask).filter(({ from, to }) => from !== null && to !== null);
   const [entry] = entries;
   const isSince = named.bound === 'since' && entries.some(({ to }) => to !== null && to > named.year * 12);

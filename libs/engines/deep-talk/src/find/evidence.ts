@@ -24,6 +24,7 @@ export function evidenceFor(term: Term, subject: ReadSubject, within: readonly E
         Number(b.strength >= surely) - Number(a.strength >= surely) ||
         Number(isListed(a)) * Number(isListed(b)) * (literal(term, b.passage) - literal(term, a.passage)) ||
         rungOf(a) - rungOf(b) ||
+        literal(term, b.passage) - literal(term, a.passage) ||
         b.strength - a.strength ||
         (b.entry?.to ?? 0) - (a.entry?.to ?? 0),
     );

@@ -29,8 +29,17 @@ const rootOf = (folded: string): string => {
 const isEnding =
   /^(?:e?[sdrnm]|e[snmr]s|ers|in|innen|ing|ings|ment|ments|ion|ions|al|ally|ly|y|ies|ist|ists|ung|ungen|[ao]s?|age|euse?|euses|ique|iques|ed|ship|hood|ness|able)$/u;
 
+const shortStem = 4;
+/** Servers are no services, though both have one short stem: a word of a meaning is no word without it. */
+function isOtherWord(folded: string, stem: string, { text, words }: Passage): boolean {
+  if (stem.length > shortStem) return false;
+  const meanings = conceptsOf(folded);
+  const same = words.filter((word) => word.stem === stem).map(({ start, end }) => conceptsOf(foldAccents(text.slice(start, end))));
+  return meanings.length > 0 && same.every((found) => !found.some((one) => meanings.includes(one)));
+}
+
 function wordMatch(folded: string, stem: string, passage: Passage): number {
-  if (passage.folded.has(folded) || passage.stems.has(stem)) return 1;
+  if (passage.folded.has(folded) || (passage.stems.has(stem) && !isOtherWord(folded, stem, passage))) return 1;
   if (folded.endsWith('s') && folded.length > 2 && passage.folded.has(folded.slice(0, -1))) return 1;
   if (folded.length < shortestPart) return 0;
   const root = rootOf(folded);
@@ -53,12 +62,18 @@ function isMeaningDenied({ text, words }: Passage, meanings: readonly string[]):
   return places.length > 0 && places.every(({ start }) => isDenied(text, start));
 }
 
+/** A single letter is a name where it stands in a list; elsewhere it stands for much else: "licence C", "R&D". */
+const isListedLetter = (letter: string, text: string): boolean =>
+  new RegExp(`(?:^|[,;/(:]\\s?|\\s(?:and|or|und|et|y)\\s)${letter.toUpperCase()}(?=$|[,;/).]|\\s(?:and|or|und|et|y)\\s)`, 'u').test(text);
+
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
   let best = 0;
   if (term.skill)
     for (const { skill, start, own } of passage.skills)
       if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3));
+  const [letter, ...others] = term.tokens;
+  if (best < 1 && letter && others.length === 0 && /^\p{L}$/u.test(letter.raw)) return isListedLetter(letter.raw, passage.text) ? 1 : best;
   if (best >= 1) return best;
   // Named, but as what others did.
   if (term.skill && best < surely && isOthersDoing(passage, term.skill)) return best;
@@ -66,7 +81,11 @@ export function matchTerm(term: Term, passage: Passage): number {
   const least = Math.min(...words);
   // An everyday word that the taxonomy knows as a tool counts by the taxonomy alone.
   const isOtherMeaning = term.skill?.ambiguous === true && passage.isTold && term.tokens.length === 1 && !passage.text.includes(term.tokens[0]?.raw ?? '');
-  if (!isOtherMeaning) best = Math.max(best, least);
+  // Management has no manager.
+  const isOtherRank =
+    term.concepts.includes('boss') &&
+    !term.tokens.every(({ folded }) => [folded, `${folded}s`, folded.replace(/s$/, '')].some((word) => passage.folded.has(word)));
+  if (!isOtherMeaning && !isOtherRank) best = Math.max(best, least);
   const shared = best < surely ? term.concepts.filter((concept) => passage.concepts.has(concept)) : [];
   if (shared.length > 0 && !isMeaningDenied(passage, shared)) best = surely + 0.01;
   if (best > 0 && least >= 0.8) {

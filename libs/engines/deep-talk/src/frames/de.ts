@@ -103,6 +103,7 @@ export const de = {
   thanks: 'Gern geschehen! Fragen Sie mich ruhig mehr über {name}.',
   capability:
     'Ich bin {assistant}, eine Software, die Fragen aus dem Portfolio von {name} beantwortet und aus nichts anderem. Fragen Sie nach Arbeit, Kenntnissen, Projekten, Ausbildung oder Kontakt.',
+  readAs: 'Ich verstehe das als „{reading}“',
   unclear: 'Das habe ich nicht verstanden. Fragen Sie mich nach Arbeit, Kenntnissen, Projekten, Ausbildung oder Kontakt von {name}.',
   otherLanguage: 'Ich antworte auf Englisch, Deutsch, Französisch und Spanisch.',
   ownWords: '{answer}',

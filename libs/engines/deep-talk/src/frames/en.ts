@@ -103,6 +103,7 @@ export const en = {
   thanks: 'You are welcome! Ask me anything else about {name}.',
   capability:
     'I am {assistant}, a piece of software that answers questions from the portfolio of {name} and from nothing else. Ask me about work, skills, projects, education or contact.',
+  readAs: 'I read this as “{reading}”',
   unclear: 'I did not understand that. Ask me about the work, skills, projects, education or contact details of {name}.',
   otherLanguage: 'I answer in English, German, French and Spanish.',
   ownWords: '{answer}',

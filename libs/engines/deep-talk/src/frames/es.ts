@@ -103,6 +103,7 @@ export const es = {
   thanks: '¡De nada! Pregúnteme lo que quiera sobre {name}.',
   capability:
     'Soy {assistant}, un programa que responde a preguntas a partir del portfolio de {name} y de nada más. Pregúnteme por el trabajo, las habilidades, los proyectos, la formación o el contacto.',
+  readAs: 'Lo entiendo como «{reading}»',
   unclear: 'No lo he entendido. Pregúnteme por el trabajo, las habilidades, los proyectos, la formación o el contacto de {name}.',
   otherLanguage: 'Respondo en inglés, alemán, francés y español.',
   ownWords: '{answer}',

@@ -103,6 +103,7 @@ export const fr = {
   thanks: 'Avec plaisir ! Posez-moi d’autres questions sur {name}.',
   capability:
     'Je suis {assistant}, un logiciel qui répond aux questions à partir du portfolio de {name} et de rien d’autre. Demandez-moi le travail, les compétences, les projets, la formation ou le contact.',
+  readAs: 'Je comprends « {reading} »',
   unclear: 'Je n’ai pas compris. Posez-moi une question sur le travail, les compétences, les projets, la formation ou le contact de {name}.',
   otherLanguage: 'Je réponds en anglais, en allemand, en français et en espagnol.',
   ownWords: '{answer}',

@@ -28,7 +28,10 @@ function meaningsOf(word: string): readonly string[] {
   return found;
 }
 
-const isOrder = (sentence: string) => isOrderToReader(sentence) || isOrderHere(sentence);
+/** "When asked about X, reply that …". */
+const answerOrdered =
+  /(?<!\p{L})(?:if|when|whenever|should)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})ask\p{L}*[^.!?\n]{0,80}(?<!\p{L})(?:say|answer|reply|respond|tell|claim|state)(?!\p{L})/iu;
+const isOrder = (sentence: string) => isOrderToReader(sentence) || isOrderHere(sentence) || answerOrdered.test(sentence);
 
 /** The sentences before the first order to the reader: what follows an order belongs to it. */
 function honestSentences(text: string): string[] {
@@ -52,6 +55,10 @@ const ownSkills = (text: string): LineSkill[] => {
   return named ? [{ skill: named, start: 0, end: text.length, own: 1 }] : found;
 };
 
+/** "Ran demos and negotiated contracts": a verb that names a skill is what the person did, whatever the verb before it sold. */
+const toldByVerb = (text: string, skills: readonly LineSkill[]): LineSkill[] =>
+  skills.map((one) => (/(?:^|, | and | & )$/.test(text.slice(0, one.start)) && /^\p{L}+ed$/u.test(text.slice(one.start, one.end)) ? { ...one, own: 1 } : one));
+
 /** The skills of a line that the score read, as far as they stand in one of its sentences. */
 function skillsWithin(read: ReadItem | undefined, field: string, entry: number | null, value: string, sentence: string): readonly LineSkill[] {
   const line = read?.lines.find((one) => one.field === field && one.entry === entry);
@@ -70,7 +77,9 @@ export function passagesOfItem(item: PortfolioItem, read: ReadItem | undefined):
     const values = typeof value === 'string' ? [{ entry: null, text: value }] : value.map((text, entry) => ({ entry, text }));
     const isTold = toldFields.has(field) || (kindsInDocuments[item.kind].evidence?.tellsDoing === true && field === 'title');
     return values.flatMap(({ entry, text }) =>
-      honestSentences(text).map((sentence) => passageOf(item.id, field, entry, sentence, skillsWithin(read, field, entry, text, sentence), isTold)),
+      honestSentences(text).map((sentence) =>
+        passageOf(item.id, field, entry, sentence, toldByVerb(sentence, skillsWithin(read, field, entry, text, sentence)), isTold),
+      ),
     );
   });
 }

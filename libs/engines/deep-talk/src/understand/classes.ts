@@ -48,6 +48,7 @@ export const intents = [
   'thanks',
   'capability',
   'off-topic',
+  'off-topic-thing',
   'insult',
   'opinion',
   'match',
@@ -96,7 +97,23 @@ export const topics = [...privateTopics, ...conditions] as const;
 export type Topic = (typeof topics)[number];
 
 /** Classes of `words/stated` that nobody asks for by a topic. */
-export const statedOnly = ['values', 'sabbatical', 'unfinished', 'not-employed', 'learnt', 'below-campus', 'secondary', 'rises', 'falls'] as const;
+export const statedOnly = [
+  'values',
+  'sabbatical',
+  'unfinished',
+  'not-employed',
+  'learnt',
+  'below-campus',
+  'secondary',
+  'rises',
+  'falls',
+  'wholly',
+  'partly',
+  'full-time',
+  'part-time',
+  'reason',
+  'reason-left',
+] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
 export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;
 export const orderClasses = ['order', 'portfolio-order'] as const;

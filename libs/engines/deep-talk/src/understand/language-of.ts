@@ -21,9 +21,14 @@ export function languageOf(text: Text, names: ReadonlySet<string> = new Set()): 
   if (otherWriting.test(text.raw)) return 'other';
   const points = new Map<string, number>();
   const add = (language: string, weight: number) => points.set(language, (points.get(language) ?? 0) + weight);
-  for (const { folded } of text.tokens) {
-    // "Vue" is a word of French, and a tool.
-    if (names.has(folded) || (folded.length > 2 && marks.get(folded)?.includes('en') !== true && skillNamed(folded)?.area === 'computing')) continue;
+  for (const { folded, raw } of text.tokens) {
+    // "Vue" is a word of French, and a tool; ALS is no word.
+    if (
+      names.has(folded) ||
+      (/^\p{Lu}{2,}$/u.test(raw) && /\p{Ll}/u.test(text.raw)) ||
+      (folded.length > 2 && marks.get(folded)?.includes('en') !== true && skillNamed(folded)?.area === 'computing')
+    )
+      continue;
     const own = marks.get(folded) ?? [];
     for (const language of own) add(language, 1 / own.length);
     const asked = languagesOfWord(folded);

@@ -43,12 +43,17 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
   const letters = /^\p{Lu}{3,}$/u.test(capitals) && !isTitle && !shared.has(foldAccents(capitals)) ? tokens.find(({ raw }) => raw === capitals) : undefined;
   if (letters && telling.length > 1 && tokens.filter(({ folded }) => telling.includes(folded)).length === 1) return { share: byFirstWord, tokens: [letters] };
   const initials = words.length >= 3 ? initialsOf(words) : '';
-  const short = tokens.find(({ folded }) => initials.length >= 3 && folded === initials && !isEmpty(folded));
+  const short = tokens.find(({ folded, raw }) => initials.length >= 3 && folded === initials && (!isEmpty(folded) || /^\p{Lu}+$/u.test(raw)));
   if (short) return { share: 1, tokens: [short] };
+  // "Engineers" are others than whoever is an engineer.
   const same = (word: string, folded: string) =>
     word === folded ||
-    (word.length > 4 && folded === `${word}s`) ||
-    (word.length > 5 && folded.length > 5 && (!isTitle || Math.abs(word.length - folded.length) <= 3) && (word.startsWith(folded) || folded.startsWith(word)));
+    (!isTitle && word.length > 4 && folded === `${word}s`) ||
+    (!(isTitle && folded === `${word}s`) &&
+      word.length > 5 &&
+      folded.length > 5 &&
+      (!isTitle || Math.abs(word.length - folded.length) <= 3) &&
+      (word.startsWith(folded) || folded.startsWith(word)));
   const found = tokens.filter(({ folded }) => telling.some((word) => same(word, folded)));
   const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
   const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));
@@ -94,7 +99,7 @@ const isOnlySkill = (kind: ItemKind, { share, tokens }: { share: number; tokens:
 
 /** The entries that a question names, the best named first. `least`: how much of a name is enough. */
 export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Mention[] {
-  return subject.entries
+  const found = subject.entries
     .flatMap((entry): Mention[] => {
       if (entry.kind === 'skill' || entry.kind === 'language') return [];
       const organisation = bestOf(entry.organisation, text, false);
@@ -107,4 +112,13 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
       ];
     })
     .toSorted((a, b) => b.share - a.share || b.tokens.length - a.tokens.length);
+  return found.filter((one) => !found.some((other) => isWithin(one, other)));
 }
+
+/** "A sous chef" is no chef where somebody was both. */
+const isWithin = (one: Mention, other: Mention): boolean =>
+  one.by === 'title' &&
+  other.by === 'title' &&
+  other.share === 1 &&
+  other.tokens.length > one.tokens.length &&
+  one.tokens.every((token) => other.tokens.includes(token));

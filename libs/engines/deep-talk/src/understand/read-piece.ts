@@ -31,13 +31,23 @@ const workWith =
 /** "Does she get financial aid?" asks for no skill. */
 const isGot = /\b(?:gets?|got|receives?|received|on|bekommt|erhalt|recoit|touche|recibe|cobra)\s$/u;
 
+/** "Mental health issues herself?" asks for no skill either. */
+const ofOneself = /(?<!\p{L})(?:herself|himself|themselves|themself|yourself|selbst|elle-meme|lui-meme|ella misma|el mismo)(?!\p{L})/u;
+
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   return [
     ...new Set(
       topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
-          if (isPrivate(wordClass) && own.length > 0 && own.every((token) => taken.has(token)) && !isGot.test(folded.slice(0, start))) return false;
+          if (
+            isPrivate(wordClass) &&
+            own.length > 0 &&
+            own.every((token) => taken.has(token)) &&
+            !isGot.test(folded.slice(0, start)) &&
+            !ofOneself.test(folded)
+          )
+            return false;
           return !(isPrivate(wordClass) && wordClass !== 'salary' && wordClass !== 'age' && workWith.test(folded.slice(0, start)));
         })
         .map(({ wordClass }) => wordClass),
@@ -96,7 +106,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       ),
     ),
   );
-  const terms = termsOf(text, subject, framing, mentioned);
+  const terms = termsOf(text, subject, framing, mentioned, language);
   const isShort = text.tokens.length <= longestFollowUp;
   const isFollowUp =
     focus.length > 0 &&

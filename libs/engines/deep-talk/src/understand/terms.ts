@@ -3,6 +3,7 @@ import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
 import { isMonth } from './dates';
 import { foldAccents } from './fold-accents';
+import type { QuestionLanguage } from './language-of';
 import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
 import { conceptPhrasesIn, conceptsOf, isLight, marks } from './word-finders';
@@ -14,6 +15,8 @@ export type Term = { text: string; tokens: readonly Token[]; skill: Skill | null
 const mostWords = 4;
 /** A question of more things is a pasted text: its first things are what can be looked for. */
 const mostTerms = 24;
+/** "CS" is no plural of C, and beds are no degrees. */
+const shortestPlural = 4;
 const everyday = phrasesOf('everyday', 'everyday');
 
 function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>, folded: string): { skill: Skill; tokens: Token[] } | null {
@@ -21,17 +24,28 @@ function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>,
     const run = tokens.slice(at, at + length);
     if (run.some((token) => used.has(token))) continue;
     const words = run.map(({ raw }) => raw).join(' ');
-    if (
-      length === 1 &&
-      (everyday.has(words.toLowerCase()) || marks.has(run[0]?.folded ?? '') || (run[0]?.raw.length === 1 && /\p{Ll}/u.test(words) && words !== 'r'))
-    )
-      continue;
+    const isOther = everyday.has(words.toLowerCase()) || (words.length === 1 ? !isLetterMeant(tokens, at) : marks.has(run[0]?.folded ?? ''));
+    if (length === 1 && isOther) continue;
     if (length > 1 && folded.slice(run[0]?.start, run.at(-1)?.end).search(/[,;?!:]/) >= 0) continue;
-    const skill = (length === 1 ? spokenNamed(words) : skillNamed(words)) ?? (length === 1 && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
+    const skill =
+      (length === 1 ? spokenNamed(words) : skillNamed(words)) ??
+      (length === 1 && (words.length > shortestPlural || /\p{Lu}{2}/u.test(words)) && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
     if (skill) return { skill, tokens: run };
   }
   return null;
 }
+
+/** "R?", "does she know C", "in c or r": a letter that names a language. "R u" and "I" name none. */
+function isLetterMeant(tokens: readonly Token[], at: number): boolean {
+  const [before, letter, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!letter || next?.folded === 'u') return false;
+  // "A manager?" and "I": words that begin questions.
+  if (/\p{Lu}/u.test(letter.raw)) return !smallLetters.has(letter.folded) && (at > 0 || next === undefined || behindLetter.has(next.folded));
+  return before !== undefined && beforeLetter.has(before.folded) && (next === undefined || behindLetter.has(next.folded));
+}
+const smallLetters: ReadonlySet<string> = new Set(['a', 'i', 'e', 'o', 'y', 'u']);
+const beforeLetter = phrasesOf('everyday', 'before-letter');
+const behindLetter = phrasesOf('everyday', 'behind-letter');
 
 /** The skills that a question names, longest names first. */
 export function skillsIn(text: Text, ignored: ReadonlySet<Token> = new Set()): { skill: Skill; tokens: Token[] }[] {
@@ -68,9 +82,15 @@ const meaningsOfName = (tokens: readonly Token[]): string[] =>
 
 /**
  * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
- * words that are spoken for, such as the name of an employer.
+ * words that are spoken for, such as the name of an employer. `language`: whose small words say nothing.
  */
-export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<Token>, ignored: ReadonlySet<Token>): Term[] {
+export function termsOf(
+  text: Text,
+  subject: ReadSubject,
+  framing: ReadonlySet<Token>,
+  ignored: ReadonlySet<Token>,
+  language: QuestionLanguage = 'other',
+): Term[] {
   const own = foldAccents(subject.basics.name).split(/\s+/);
   // Alex for Alexander.
   const short = text.tokens.map(({ folded }) => folded).filter((word) => word.length > 2 && own[0]?.startsWith(word));
@@ -97,11 +117,12 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
       const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded));
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
+    const isLetter = token.raw.length === 1 && /\p{L}/u.test(token.raw) && isLetterMeant(text.tokens, text.tokens.indexOf(token));
     if (
       ignored.has(token) ||
-      (marks.has(token.folded) && !isAcronym(token, text)) ||
+      (isMark(token, language) && !isAcronym(token, text) && !isLetter) ||
       names.has(token.folded) ||
-      (token.folded.length < 2 && !/\d/.test(token.folded))
+      (token.folded.length < 2 && !/\d/.test(token.folded) && !isLetter)
     )
       return [];
     const isFrame =
@@ -111,6 +132,13 @@ export function termsOf(text: Text, subject: ReadSubject, framing: ReadonlySet<T
   return terms.slice(0, mostTerms);
 }
 
+const shortestOwn = 3;
+/** A van is a thing in English, though "van" is a mark in Dutch. */
+const isMark = ({ folded }: Token, language: QuestionLanguage): boolean => {
+  const own = marks.get(folded);
+  return own !== undefined && (folded.length < shortestOwn || language === 'other' || own.includes(language) || own.includes('en'));
+};
+
 /** "MIT" in a question that is not all capitals: a name, though the letters are a word of some language. */
 const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{3,}$/u.test(raw) && /\p{Ll}/u.test(text.raw);
 
@@ -118,10 +146,9 @@ const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{3,}$/u.test(
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>
   tokens
     .filter(({ folded }) => !marks.has(folded))
-    .map((token) => ({
-      text: token.raw,
-      tokens: [token],
-      skill: skillNamed(token.raw) ?? null,
-      concepts: conceptsOf(token.folded),
-      isRequired: !isLight(token.folded),
-    }));
+    .map((token) => {
+      const skill = skillNamed(token.raw) ?? null;
+      // Windows are light by themselves, and no part of "Windows Server" that may be left out.
+      const isName = skill !== null && !everyday.has(token.folded);
+      return { text: token.raw, tokens: [token], skill, concepts: conceptsOf(token.folded), isRequired: isName || !isLight(token.folded) };
+    });

@@ -14,7 +14,14 @@ const shortForms: ReadonlyMap<string, string> = new Map(
   linesOf('short-forms').flatMap(([short, ...meant]) => (short ? [[short, meant.join(', ')] as const] : [])),
 );
 
-const written = (question: string): string => spaced(question).replace(word, (found) => shortForms.get(found.toLowerCase()) ?? found);
+/** "R u" is short, "R or Python" is a language. */
+const isLanguage = (found: string, behind: string): boolean =>
+  /^r$/i.test(found) && !/^\s+(?:u|you|they|there|we|these|those|his|her|their|the|any)(?!\p{L})/iu.test(behind);
+
+const written = (question: string): string =>
+  spaced(question).replace(word, (found, at: number, whole: string) =>
+    isLanguage(found, whole.slice(at + found.length)) ? found : (shortForms.get(found.toLowerCase()) ?? found),
+  );
 
 /** The words of a text as it stands. */
 export function textOf(raw: string): Text {

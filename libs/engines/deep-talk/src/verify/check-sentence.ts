@@ -7,6 +7,7 @@ import type { FrameName } from '../frames/frames';
 import { foldedWords } from '../read/read-passages';
 import type { Entry } from '../read/subject';
 import { monthNamed } from '../understand/dates';
+import { isPlainReading } from '../understand/plain-reading';
 import { termsOf } from '../understand/terms';
 import { readText } from '../understand/tokens';
 
@@ -164,6 +165,7 @@ const checks: Readonly<Partial<Record<FrameName, { kinds: readonly AnswerClaim['
   thanks: { kinds: ['courtesy'], check: named },
   capability: { kinds: ['courtesy'], check: (words, claim, writer, question) => named(words, claim, writer, question) && (words.assistant ?? '').length <= 40 },
   unclear: { kinds: ['courtesy'], check: named },
+  readAs: { kinds: ['courtesy'], check: ({ reading = '' }, _claim, { subject }, question) => isPlainReading(reading, question, subject) },
   otherLanguage: { kinds: ['courtesy'], check: always },
   ownerTip: { kinds: ['courtesy'], check: always },
   warm: { kinds: ['courtesy'], check: named },
