@@ -57,7 +57,8 @@ export function sentenceEnds(line: string): number[] {
   for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+(?:[-–•*] ?)?["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
     const end = found.index + found[0].length;
     const before = line.slice(Math.max(0, found.index - 8), found.index + 1);
-    if (!abbreviation.test(before) || (classLetter.test(before) && inCapitals.test(line.slice(end, end + 4)))) ends.push(end);
+    // "Twitter etc... Knowledge of PHP": several dots end a sentence, whatever stands before them.
+    if (found[0].startsWith('..') || !abbreviation.test(before) || (classLetter.test(before) && inCapitals.test(line.slice(end, end + 4)))) ends.push(end);
   }
   const dashes = [...line.matchAll(dashed)].map(({ index }) => index);
   if (dashes.length >= fewestDashes) ends.push(...dashes);
