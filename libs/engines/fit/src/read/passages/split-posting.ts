@@ -147,7 +147,15 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       above = '';
     }
     // A paragraph close under the last entry is no entry.
-    if (!isApart && isFilled && head === 0 && wasBulleted && line.text.length > longestEntry / 2 && /^\p{Lu}/u.test(line.text) && sentenceEnds(line.text).length > 1) {
+    if (
+      !isApart &&
+      isFilled &&
+      head === 0 &&
+      wasBulleted &&
+      line.text.length > longestEntry / 2 &&
+      /^\p{Lu}/u.test(line.text) &&
+      sentenceEnds(line.text).length > 1
+    ) {
       section = null;
       above = '';
     }

@@ -20,7 +20,10 @@ const years = new RegExp(
 export type YearsFound = { years: number; start: number; end: number };
 
 /** "12 meses de experiencia": months count where experience is meant, and not a contract. */
-const months = new RegExp(`(?<![\\p{L}\\p{N}$€£.-])(?:${words('at least')}\\s+)?(\\d{1,2})\\s*(?:\\+|${orMore})?\\s*${words('months')}['’]?(?= (?:of |de |d['’])?(?:\\p{L}+ )?(?:experience|erfahrung|berufserfahrung|expérience|experiencia)(?!\\p{L}))`, 'giu');
+const months = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£.-])(?:${words('at least')}\\s+)?(\\d{1,2})\\s*(?:\\+|${orMore})?\\s*${words('months')}['’]?(?= (?:of |de |d['’])?(?:\\p{L}+ )?(?:experience|erfahrung|berufserfahrung|expérience|experiencia)(?!\\p{L}))`,
+  'giu',
+);
 const monthsInYear = 12;
 
 // Without this, every sentence would pay for the long pattern.

@@ -52,7 +52,10 @@ function isFragment({ start, end }: Found, { text, start: from, end: to }: Sente
 
 const proofWords = patternsOf('proof', ['proof', 'inclination', 'having', 'dealing', 'others']);
 /** "An interest in the Internet of Things" asks for nothing beyond interest. */
-const inclined = new RegExp(`${proofWords('inclination')}(?: \\p{L}+ing (?:good|great|excellent|outstanding))?(?:[ /](?!${proofWords('proof')}(?!\\p{L}))[\\p{L}-]+){0,5}[ /]$`, 'iu');
+const inclined = new RegExp(
+  `${proofWords('inclination')}(?: \\p{L}+ing (?:good|great|excellent|outstanding))?(?:[ /](?!${proofWords('proof')}(?!\\p{L}))[\\p{L}-]+){0,5}[ /]$`,
+  'iu',
+);
 const isInclination = ({ start, label }: Found, { text, start: from }: Sentence) =>
   inclined.test(text.slice(Math.max(0, start - from - 80), start - from)) || inclined.test(label.replace(/(?<=^\p{L}+ \p{L}+ ).*/u, ''));
 
@@ -91,7 +94,11 @@ const theirs = new RegExp(`(?<!\\p{L})${proofWords('others')}(?!\\p{L})`, 'iu');
 const isOfOthers = ({ kind, options, start, end }: Found, { text, start: from }: Sentence) => {
   if (kind !== 'skill' || options.some(({ skill }) => skill && isTool(skill))) return false;
   const dealing = withOthers.exec(text.slice(Math.max(0, start - from - 120), start - from))?.[0];
-  return dealing !== undefined && !proof.test(dealing.slice(dealing.search(/\s(?:with|avec|con|mit)\s/iu) + 1)) && theirs.test(dealing + text.slice(start - from, end - from + 30));
+  return (
+    dealing !== undefined &&
+    !proof.test(dealing.slice(dealing.search(/\s(?:with|avec|con|mit)\s/iu) + 1)) &&
+    theirs.test(dealing + text.slice(start - from, end - from + 30))
+  );
 };
 
 /** "We are looking for a Web Developer": the title again. */
