@@ -15,10 +15,10 @@ test("full registration is not a place on the specialist's part of a register", 
 
 test('years of office work elsewhere are no years in an industry', () => {
   const clerk = 'Office administrator\nRequirements\n- Three years of experience in the hotel industry\n- Excel';
-  const years = (employer: string, line: string) =>
-    statusOf(clerk, /years/i, item('work', { position: 'Office administrator', employer, startDate: '2012-01', endDate: '2026-10', highlights: [line] }));
-  expect(years('Lowe & Pratt', 'Keep the diary of four partners')).not.toBe('met');
-  expect(years('Lowe & Pratt', 'Run the front desk and hotel reservations')).toBe('met');
+  const years = (position: string, line: string) =>
+    statusOf(clerk, /years/i, item('work', { position, employer: 'Lowe & Pratt', startDate: '2012-01', endDate: '2026-10', highlights: [line] }));
+  expect(years('Office administrator', 'Keep the diary of four partners')).not.toBe('met');
+  expect(years('Hotel receptionist', 'Check guests in and keep their bills')).toBe('met');
 });
 
 test('disabled adults do not show work with learning disabilities', () => {

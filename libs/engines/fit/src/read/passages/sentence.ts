@@ -37,7 +37,7 @@ export function tellAround(sentences: readonly Sentence[]): void {
 }
 
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|ex|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<![\p{L}/])[A-Z])\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|bspw|mind|ggf|inkl|evtl|ex|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<![\p{L}/])[A-Z])\.$/iu;
 /** "Carnet de conducir B. SE OFRECE": a letter that ends a line of small ones is no initial when capitals follow. */
 const classLetter = /\p{Ll} \p{Lu}\.$/u;
 const inCapitals = /^\s+\p{Lu}{2}/u;

@@ -120,11 +120,11 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
       isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
       continue;
     }
-    // "Bachelor's degree in civil engineering (ABET)": the accrediting body.
-    if (inside.length === 0 && term.depth > 0 && degrees.some(({ end }) => term.start - end <= 3 && term.start >= end)) continue;
     // "Studium (Maschinenbau, Verfahrenstechnik oder vergleichbar)": the fields of the degree.
     isInBracket = term.depth > 0 && (isInBracket || degrees.some(({ end }) => bracketBehind.test(text.slice(end - offset, term.start - offset))));
     if (isInBracket && !span && !inside.some(({ skill }) => skill.kind === 'credential' || isTool(skill))) continue;
+    // "Bachelor's degree in civil engineering (ABET)": the accrediting body.
+    if (inside.length === 0 && term.depth > 0 && degrees.some(({ end }) => term.start - end <= 3 && term.start >= end)) continue;
     // "NVQ in refrigeration and air conditioning": one field.
     isOfDegree = isOfDegree && term.joint === 'and' && span === undefined && isPlainSkill(term, inside);
     if (isOfDegree) continue;
