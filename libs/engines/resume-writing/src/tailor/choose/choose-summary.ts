@@ -1,5 +1,6 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
+import { isUnprovable } from '@folia/fit/read/requirements/not-scored';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { findSkills } from '@folia/skills/find-skills';
 import { phraseFinder } from '@folia/text/phrase-finder';
@@ -110,7 +111,8 @@ export function chooseSummary(
 ): SummarySentence[] {
   const issuers = issuersOf(rated);
   const nameOfItem = new Map(rated.map(({ item }) => [item.id, String(item.fields.name ?? '')]));
-  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers));
+  // "Organizational skills" say nothing at the head of a resume.
+  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers) && !isUnprovable(text));
   const allAsked = sayable.filter(({ why }) => why === 'asked');
   // What only a line shows may be what the person worked with, not what they can do: "train HR teams".
   const own = new Set(rated.filter(({ item }) => item.kind === 'skill').map(({ item }) => item.id));
