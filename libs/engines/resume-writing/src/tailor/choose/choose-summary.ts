@@ -32,13 +32,16 @@ const helping = phraseFinder(wordList('helping-titles', ['helper']));
 const titleOf = ({ item }: RatedItem) => String(item.fields.position ?? '');
 const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : String(item.fields.endDate ?? ''));
 
+const nearWorkFrom = 0.35;
 /** Different work is other work if the line of work is known. A title nobody knows may be the same work, so its years count for neither. */
 function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem | null): string[] {
   const role = roleOf(title);
   const isHelper = (one: RatedItem) => helping.isIn(titleOf(one)) && !helping.isIn(title);
   const own = work.filter((one) => !isHelper(one));
   const likeness = ({ read }: RatedItem) => (read?.role ? roleLikeness(read.role, role) : 0);
-  const inLine = own.filter((one) => one === named || one.likeness >= sameWorkFrom || likeness(one) >= sameWorkFrom);
+  // "President with two years of experience" of somebody who taught for two: the years of the posting's work are not those of another title.
+  const isNearPosting = named === null || named.likeness >= nearWorkFrom;
+  const inLine = own.filter((one) => one === named || (isNearPosting && one.likeness >= sameWorkFrom) || likeness(one) >= sameWorkFrom);
   const isNear = (one: RatedItem) => inLine.includes(one) || !one.read?.role?.family || (role.branch !== null && one.read.role.branch === role.branch);
   const yearsIn = (these: readonly RatedItem[]) => yearsCovered(these.flatMap(({ read }) => (read?.period ? [read.period] : [])));
   return yearsIn(inLine) >= leastOfLine * yearsIn(own.filter(isNear)) ? inLine.map(({ item }) => item.id) : [];
