@@ -10,7 +10,7 @@ import { roleOf } from '../read/role/read-role';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 
-const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'regulated'] as const);
+const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'special', 'regulated'] as const);
 const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 const stemsOf = (wordClass: Parameters<typeof listed>[0]) => stemSet(listed(wordClass).join(' '));
 /** Words for "paper that says so"; they are interchangeable. */
@@ -55,6 +55,12 @@ const register = stemsOf('register');
 const has = (stems: Iterable<string>, wanted: ReadonlySet<string>) => [...stems].some((stem) => wanted.has(stem));
 /** A register whose name is unknown, asked of someone who is on some register: close, as far as we can tell. */
 const otherRegister = 0.3;
+/** "GMC's Specialist Register": whoever is registered is not yet on the part of the register for those who went on. */
+const special = stemsOf('special');
+const partFactor = ({ label }: Requirement, whole: ReadonlySet<string>) => {
+  const asked = stemSet(label);
+  return has(asked, register) && [...asked].some((stem) => special.has(stem) && !whole.has(stem)) ? otherRegister : 1;
+};
 const isInOtherRegister = ({ kind, lines }: ReadItem, { options }: Requirement) =>
   kind === 'certification' && options.every(({ skill, stems }) => !skill && has(stems, register)) && lines.some(({ stems }) => has(stems, register));
 
@@ -128,7 +134,7 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
       const isHeld = isNamed || (item.kind === 'work' && isHeldByWork(item, line, requirement));
       const fit = isDegree || isHeld ? 1 : fits(line, item.kind, whole, requirement, posting);
       if (fit < least) continue;
-      const rung = item.kind === 'work' ? unproven : placeFactor(requirement, whole) * (isOver(item, portfolio) ? 0.5 : 1);
+      const rung = item.kind === 'work' ? unproven : placeFactor(requirement, whole) * partFactor(requirement, whole) * (isOver(item, portfolio) ? 0.5 : 1);
       found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });
     }
   }

@@ -76,6 +76,12 @@ export function judgeSkill(
 /** A list has no date; its worth already accounts for that. */
 const recencyIn = (item: ReadItem) => (item.source === 'skill-list' ? 1 : item.recency);
 
+/** "One year of experience in the hotel industry": a secretary has such years where the industry shows. In trades of their own the work is the industry's. */
+const inIndustry = /(?<!\p{L})in (?:the |an? )?(?!relevant|related|similar|same|this)(?:[\p{L}&-]+ ){1,4}(?:industry|sector)(?!\p{L})/iu;
+const ofAnyIndustry: ReadonlySet<string> = new Set(['office', 'people', 'marketing', 'sales', 'finance', 'design', 'media']);
+const isElsewhere = ({ label, options }: Requirement, { role }: ReadPosting) =>
+  ofAnyIndustry.has(role.branch ?? '') && inIndustry.test(label) && options.some(({ skill }) => skill && !isTool(skill) && !isFieldOfRole(role, skill.area));
+
 /** Years of a skill are the years of the positions that show it. Years of a kind of work are the years in positions like the posting's. */
 export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const wanted = requirement.years ?? 1;
@@ -87,7 +93,7 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const named = new Set(found.map(({ item }) => item));
   const like = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= 0.5);
   const near = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
-  const full = work.filter((item) => named.has(item) || (!isOfTool && like.includes(item)));
+  const full = work.filter((item) => named.has(item) || (!isOfTool && !isElsewhere(requirement, posting) && like.includes(item)));
   const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
   const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;
   const credit = Math.min(1, years / wanted + nearYears * Math.min(1, half / wanted));

@@ -297,3 +297,25 @@ it('calls nobody employed by "Self-employed"', () => {
   const items = [position('w1', { employer: 'Self-employed', position: 'Plumber', startDate: '2019-03', current: true, highlights: ['Fit boilers'] })];
   expect(summaryOf(items, posting)).toMatch(/^Plumber with 7 years of experience, currently self-employed\./);
 });
+
+test('the summary names no self-employment as an employer, no quality among the skills and no years of other work', () => {
+  const item = (id: string, kind: PortfolioItem['kind'], fields: AnyFields): PortfolioItem => ({ id, kind, fields });
+  const items = [
+    item('now', 'work', { position: 'Baker', employer: 'Elm Bakery', startDate: '2025-01', current: true, highlights: ['Bake bread'] }),
+    item('then', 'work', {
+      position: 'English Tutor',
+      employer: 'Freelance',
+      startDate: '2020-01',
+      endDate: '2024-12',
+      highlights: ['Taught English reading and writing to 8 students online'],
+    }),
+    item('s1', 'skill', { name: 'Organizational skills' }),
+    item('s2', 'skill', { name: 'Tutoring' }),
+  ];
+  const header = { name: 'Ann Example', headline: '', email: '', phone: '', location: '', links: [] };
+  const posting = 'English tutor\nMeridian School, Leeds\n\nRequirements\n- Tutoring\n- Teaching English\n- Organizational skills';
+  const text = writeText(applyTailoring(tailor(posting, items, header, '2026-11'), items, header, look));
+  const summary = /SUMMARY\n(.*)/.exec(text)?.[1] ?? '';
+  expect(summary).toContain('Tutoring');
+  expect(summary).not.toMatch(/At Freelance|organizational|6 years/i);
+});

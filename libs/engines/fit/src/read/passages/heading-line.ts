@@ -1,6 +1,6 @@
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 
-export const bullet = /^\s*(?:\+(?=\s)|[-*•○●■·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
+export const bullet = /^\s*(?:\+(?=\s)|>>?|[-*•○●■·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
 const mostHeadingWords = 10;
 
 const lastClause = /[,;.]\s+([^,;.:：]{3,60})[:：]\s*$/u;

@@ -19,12 +19,13 @@ const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 /** Bullets within a line, and how many of them make it a list. */
 const bulletsInLine: readonly (readonly [RegExp, number])[] = [
   [/[•○●▪■]/gu, 2],
-  [/\*(?=\s*\p{Lu})/gu, 3],
+  [/\*(?=\s*[\p{Lu}\d])/gu, 3],
+  [/>>?(?=\s\p{L})/gu, 3],
   [/(?<=[\p{L}.)!;])-(?=\s+\p{Lu}\p{Ll})/gu, 3],
 ];
 
 /** "Excel requiredDuties:", "a Greek cultureDevelop plans", "in time.Must drive": where lines stood that were put together without a space. */
-const glue = /(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,}[\s:,])|(?<=\p{Ll}{2}[.;!)])(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)/gu;
+const glue = /(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,}[\s:,]|\d{1,2}\+? years)|(?<=\p{Ll}{2}[.;!)])(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)/gu;
 const fewestGlued = 2;
 const gluesIn = (line: string): number[] => [...line.matchAll(glue)].map(({ index }) => index);
 
@@ -43,7 +44,7 @@ function withoutRuns(line: Line): Line[] {
   return cutAt(
     line,
     cuts.sort((a, b) => a - b),
-  ).filter(({ text }) => /[^•○●▪■*\s-]/.test(text));
+  ).filter(({ text }) => /[^•○●▪■*>\s-]/.test(text));
 }
 
 /** "Duties:" behind other words. */

@@ -12,6 +12,8 @@ export const bareHeading = (text: string) =>
 
 /** "About Northwind": whatever the name. */
 const aboutSomebody = /(?<!\p{L})about [\p{L}&.'’ -]{2,40}(?!\p{L})/iu;
+/** "Northwind Values": what the employer holds dear, whatever its name. */
+const valuesOfSomebody = /^(?:\p{Lu}[\p{L}&.'’-]*\s){1,3}values$/iu;
 const order = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
 
 /** If several match, the longest phrase counts: "what we need from you" is not "what we offer". */
@@ -39,6 +41,7 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   if (words === '' || words.length > longestHeading) return null;
   const [listed] = passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'"));
   if (listed) return useOfClass[listed];
+  if (isLine && valuesOfSomebody.test(words)) return 'about';
   // "Experience in the following desirable": the last word says how much.
   if (!isLine && closesAsWish(words)) return 'nice';
   return longest(words, true) ?? (isLine ? (longest(words, false) ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
@@ -50,4 +53,5 @@ const withoutPhrases = (words: string) => headingPhrases.find(words).reduceRight
 /** Only words used in headings: "Minimum qualifications", "Skills & experience". */
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
+  valuesOfSomebody.test(words) ||
   (words.split(' ').length <= 6 && withoutPhrases(words).replace(small, '') === '');

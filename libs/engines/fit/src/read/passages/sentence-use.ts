@@ -16,6 +16,7 @@ const words = patternsOf('sentence-turns', [
   'chance',
   'plainly',
   'before matter',
+  'behind matter',
 ]);
 
 const bulletSign = '(?:[•*·-]\\s+|#{1,6}\\s*)';
@@ -26,12 +27,15 @@ export const isFact = (line: string): boolean => fact.test(line.trim());
 /** "Precept new colleagues when you are ready" asks for nothing. */
 const asksFirmly = new RegExp(`(?<!\\p{L})${words('firm')}(?!\\p{L})`, 'iu');
 
-const namesProof = new RegExp(`(?<!\\p{L})${patternsOf('proof', ['proof', 'inclination', 'having'])('having')}(?!\\p{L})`, 'iu');
+const namesProof = new RegExp(`(?<!\\p{L})${patternsOf('proof', ['proof', 'inclination', 'having', 'dealing', 'others'])('having')}(?!\\p{L})`, 'iu');
 const ofApplicants = new RegExp(`(?<!\\p{L})${words('of applicants')}(?!\\p{L})`, 'iu');
 const plainly = new RegExp(`(?<!\\p{L})${words('plainly')}(?!\\p{L})`, 'iu');
-/** "Working knowledge of RDBMS", "Solid experience in designing forms", "Knowledge and experience of inspection": as entries of what is asked for begin. */
+/**
+ * "Working knowledge of RDBMS", "Solid experience in designing forms", "You must have previous scrub experience within ENT", "Berufs- und Führungserfahrung im
+ * Service": as entries of what is asked for begin.
+ */
 const requestOpening = new RegExp(
-  `^(?:[-–•*] ?)?(?:(?:${filler('quality')}|${words('before matter')}),? (?:and )?){0,3}${filler('matter')}(?: (?:and|or) ${filler('matter')})? (?:of|in|with|within|working|using|as)(?!\\p{L})`,
+  `^(?:[-–•*] ?)?(?:(?:you )?(?:must|should|need to) (?:have|possess|demonstrate) |\\p{L}+- und )?(?:(?:${filler('quality')}|${words('before matter')}),? (?:and )?){0,3}(?:[\\p{L}-]+ (?=experience(?!\\p{L})))?${filler('matter')}(?: (?:and|or) ${filler('matter')})? ${words('behind matter')}(?!\\p{L})`,
   'iu',
 );
 export const opensAsRequest = (sentence: string): boolean => requestOpening.test(sentence);
@@ -52,7 +56,7 @@ const ofReader =
 export const announcesNoRequests = (line: string): boolean => offers.test(line) || (ofCompany.test(line) && !ofReader.test(line));
 
 const asks = sentenceCues.find(([use]) => use === 'must')?.[1] as (sentence: string) => boolean;
-const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
+const leadingNice = /[,;(] ?(?:\p{L}+ing )?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/iu;
 /** "2–4 years of bookkeeping, payroll a plus": only the last part is. */
 const closingNice =
   /(?<!\p{L})(?:experience|years?|yrs|degree|bachelor\p{L}*|diploma|fluent|proficien\p{L}+|knowledge)(?!\p{L})[^,;]*, [^,;]{2,60} (?:an? (?:plus|advantage|bonus|asset)|preferred|helpful|desirable|beneficial|welcome|useful)[.!]?$/iu;

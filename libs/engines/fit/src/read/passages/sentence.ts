@@ -37,7 +37,7 @@ export function tellAround(sentences: readonly Sentence[]): void {
 }
 
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|ex|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<![\p{L}/])[A-Z])\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|bspw|mind|ggf|inkl|evtl|ex|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|(?<![\p{L}/])[A-Z])\.$/iu;
 /** "Carnet de conducir B. SE OFRECE": a letter that ends a line of small ones is no initial when capitals follow. */
 const classLetter = /\p{Ll} \p{Lu}\.$/u;
 const inCapitals = /^\s+\p{Lu}{2}/u;
@@ -57,7 +57,8 @@ export function sentenceEnds(line: string): number[] {
   for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+(?:[-–•*] ?)?["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
     const end = found.index + found[0].length;
     const before = line.slice(Math.max(0, found.index - 8), found.index + 1);
-    if (!abbreviation.test(before) || (classLetter.test(before) && inCapitals.test(line.slice(end, end + 4)))) ends.push(end);
+    // "Twitter etc... Knowledge of PHP": several dots end a sentence, whatever stands before them.
+    if (found[0].startsWith('..') || !abbreviation.test(before) || (classLetter.test(before) && inCapitals.test(line.slice(end, end + 4)))) ends.push(end);
   }
   const dashes = [...line.matchAll(dashed)].map(({ index }) => index);
   if (dashes.length >= fewestDashes) ends.push(...dashes);

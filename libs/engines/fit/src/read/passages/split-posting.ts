@@ -1,4 +1,5 @@
 import type { SkillMention } from '@folia/skills/skill';
+import { tellsOfWork } from '../requirements/names-nothing';
 import { announcesDuties, bullet, isHeadingLine, isUnknownHeading } from './heading-line';
 import { needBareNames, needNamedLists } from './list-shape';
 import type { PassageUse } from './passage-lexicon';
@@ -145,6 +146,19 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       section = null;
       above = '';
     }
+    // A paragraph close under the last entry is no entry.
+    if (
+      !isApart &&
+      isFilled &&
+      head === 0 &&
+      wasBulleted &&
+      line.text.length > longestEntry / 2 &&
+      /^\p{Lu}/u.test(line.text) &&
+      sentenceEnds(line.text).length > 1
+    ) {
+      section = null;
+      above = '';
+    }
     // "+ MIG": the bullet itself says that it is a plus.
     const isPlus = /^\s*\+\s/.test(line.text);
     const marked = isMarked ? mark.exec(line.text) : null;
@@ -177,8 +191,9 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       isFilled = false;
     }
   }
-  // A list with one entry that asks for something asks in all of them.
-  if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
+  // A list with one entry that asks for something asks in all of them that do not plainly tell of the work.
+  if (loose.some(({ use }) => use === 'must'))
+    for (const sentence of loose) if ((sentence.use === 'about' || sentence.use === 'duties') && !tellsOfWork(sentence.text)) sentence.use = 'must';
   tellAround(found);
   needNamedLists(lists, mentions);
   needBareNames(found, mentions);

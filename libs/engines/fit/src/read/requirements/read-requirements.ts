@@ -37,6 +37,8 @@ const afterName = /^(?:training|certification|experience|skills|knowledge|system
 /** "Experience building and running sites", "designing, making and selling": actions with one object. */
 const gerund = /^(?:experience )?\p{L}+ing$/iu;
 const opensWithGerund = /^(?:(?:and|or) )?\p{Ll}+ing(?:\s|$)/u;
+/** What stands between a degree and the first of its fields in a bracket. */
+const bracketBehind = /^[^.;()]{0,60}\(\s*(?:bspw\.|z\. ?B\.|e\.g\.|ex\.)?\s*$/iu;
 /** A level of education like the others, in any field. */
 const anyDoctorate = 'doctorate';
 
@@ -107,6 +109,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
   /** "No DD, DR or IN endorsements": all of them. */
   let isDenied = false;
   let isOfDegree = false;
+  let isInBracket = false;
   for (const [index, term] of terms.entries()) {
     const span = years.find((one) => holds(term, one));
     const named = mentions.filter((mention) => holds(term, mention));
@@ -117,6 +120,9 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
       isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
       continue;
     }
+    // "Studium (Maschinenbau, Verfahrenstechnik oder vergleichbar)": the fields of the degree.
+    isInBracket = term.depth > 0 && (isInBracket || degrees.some(({ end }) => bracketBehind.test(text.slice(end - offset, term.start - offset))));
+    if (isInBracket && !span && !inside.some(({ skill }) => skill.kind === 'credential' || isTool(skill))) continue;
     // "Bachelor's degree in civil engineering (ABET)": the accrediting body.
     if (inside.length === 0 && term.depth > 0 && degrees.some(({ end }) => term.start - end <= 3 && term.start >= end)) continue;
     // "NVQ in refrigeration and air conditioning": one field.

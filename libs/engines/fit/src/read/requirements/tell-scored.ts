@@ -50,9 +50,12 @@ function isFragment({ start, end }: Found, { text, start: from, end: to }: Sente
   return wordCount(text) / text.split(/[,;:()/]/).length > mostBetweenCommas;
 }
 
-const proofWords = patternsOf('proof', ['proof', 'inclination', 'having']);
+const proofWords = patternsOf('proof', ['proof', 'inclination', 'having', 'dealing', 'others']);
 /** "An interest in the Internet of Things" asks for nothing beyond interest. */
-const inclined = new RegExp(`${proofWords('inclination')}(?:[ /](?!${proofWords('proof')}(?!\\p{L}))[\\p{L}-]+){0,5}[ /]$`, 'iu');
+const inclined = new RegExp(
+  `${proofWords('inclination')}(?: \\p{L}+ing (?:good|great|excellent|outstanding))?(?:[ /](?!${proofWords('proof')}(?!\\p{L}))[\\p{L}-]+){0,5}[ /]$`,
+  'iu',
+);
 const isInclination = ({ start, label }: Found, { text, start: from }: Sentence) =>
   inclined.test(text.slice(Math.max(0, start - from - 80), start - from)) || inclined.test(label.replace(/(?<=^\p{L}+ \p{L}+ ).*/u, ''));
 
@@ -73,7 +76,7 @@ const isAskedBeside = ({ start, end }: Found, sentence: Sentence) => {
 };
 
 /** "Experience in the installation and maintenance of electrical plant": what follows is a kind of work, whatever its words. */
-const experienceOf = /(?<!\p{L})experience (?:in|of|with|working (?:in|with|as)) (?:an? |the )?$/iu;
+const experienceOf = /(?<!\p{L})(?:experience|knowledge|understanding) (?:in|of|with|working (?:in|with|as)) (?:an? |the )?$/iu;
 const isExperienceOf = ({ start }: Found, { text, start: from }: Sentence) => experienceOf.test(text.slice(Math.max(0, start - from - 40), start - from));
 
 /** "Full training will be provided": something the person gets. */
@@ -84,6 +87,19 @@ const isProvided = ({ start, end }: Found, { text, start: from }: Sentence) =>
   provided.test(text.slice(end - from, end - from + 60)) ||
   receives.test(text.slice(Math.max(0, start - from - 90), start - from)) ||
   endsInChance(text.slice(Math.max(0, start - from - 90), start - from));
+
+/** "Working closely with the Engineering and Product teams": departments one deals with. */
+const withOthers = new RegExp(`(?<!\\p{L})${proofWords('dealing')}(?!\\p{L})[^.;:]{0,90}$`, 'iu');
+const theirs = new RegExp(`(?<!\\p{L})${proofWords('others')}(?!\\p{L})`, 'iu');
+const isOfOthers = ({ kind, options, start, end }: Found, { text, start: from }: Sentence) => {
+  if (kind !== 'skill' || options.some(({ skill }) => skill && isTool(skill))) return false;
+  const dealing = withOthers.exec(text.slice(Math.max(0, start - from - 120), start - from))?.[0];
+  return (
+    dealing !== undefined &&
+    !proof.test(dealing.slice(dealing.search(/\s(?:with|avec|con|mit)\s/iu) + 1)) &&
+    theirs.test(dealing + text.slice(start - from, end - from + 30))
+  );
+};
 
 /** "We are looking for a Web Developer": the title again. */
 const announces =
@@ -106,6 +122,9 @@ const isLooseWord = (label: string, { text }: Sentence) => /^\p{Ll}+$/u.test(lab
 /** "Are you looking for a new challenge?": the posting speaks to its reader. */
 export const isQuestion = (text: string): boolean => /[?？][\s!?"”»\p{Extended_Pictographic}]*$/u.test(text);
 
+/** "So you think you know gastroenterology?", "Fancy a change?": it talks; "Do you have experience of wound care?" asks. */
+const talks = /^(?:so|why|what|how|who|where|when|need|ready|looking|fancy|want)(?!\p{L})/iu;
+
 /** "Excel", "Six Sigma" within a line: a known name that is written as one. */
 const isWrittenAsName = ({ start, options }: Found, { text, start: from }: Sentence) =>
   start > from && options.some(({ skill }) => skill) && /^\p{Lu}/u.test(text.slice(start - from)) && /\p{Ll}/u.test(text);
@@ -119,7 +138,8 @@ const isOfWork = (found: Found, sentence: Sentence) =>
 
 function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>): boolean {
   if (found.kind === 'skill' && isOnlyLength(found.label)) return false;
-  if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence)) return false;
+  if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence) || isOfOthers(found, sentence)) return false;
+  if (!isListed(sentence) && isQuestion(sentence.text) && talks.test(sentence.text)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && isTitleAgain(found, sentence, title)) return false;
   if (found.kind === 'skill' && !isListed(sentence) && !isAskedBeside(found, sentence)) return false;
   if (isOfWork(found, sentence)) return false;

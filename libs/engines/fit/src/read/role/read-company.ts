@@ -121,9 +121,11 @@ function namedAgain(words: string, body: string): boolean {
 
 /** "Barking, Havering and Redbridge University Hospitals Trust": one name, though its commas divide it. */
 const endOfListedName = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? (?:and|&) \p{Lu}/u;
-function withListedName([first = '', second = '', ...others]: readonly string[]): readonly string[] {
-  const isListed = endOfListedName.test(second) && isOrganisation(second) && !isOrganisation(first);
-  return isListed ? [`${first}, ${second}`, ...others] : [first, ...(second ? [second] : []), ...others];
+const mostListed = 3;
+function withListedName(parts: readonly string[]): readonly string[] {
+  const end = parts.findIndex((part) => endOfListedName.test(part) && isOrganisation(part));
+  const isListed = end > 0 && end <= mostListed && !parts.slice(0, end).some(isOrganisation);
+  return isListed ? [parts.slice(0, end + 1).join(', '), ...parts.slice(end + 1)] : parts;
 }
 
 /** Who posts a job, from what its head says and from how its text names someone; empty when it does not say. Pure. */

@@ -151,7 +151,7 @@ export function readFacts(text: string): JobFacts {
   const role = tidy(
     (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head)
       .replace(/\s*\([^)]*\)?\s*$/, '')
-      .replace(/ to join (?:our|the|us)(?!\p{L}).*$/iu, '')
+      .replace(/ to (?:join|own|help|work|lead|drive|build|support) (?:our|the|us|on|with|in|one of|and)(?!\p{L}).*$/iu, '')
       .replace(aroundTitle, ''),
   );
   const second = lines[1] ?? '';

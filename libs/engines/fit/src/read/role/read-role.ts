@@ -19,6 +19,8 @@ const containedWords = 0.85;
 const sharedWords = 0.5;
 const sharedWord = 0.3;
 
+/** "Teaching assistant, Department of Graphics": where, not what. */
+const unit = /,\s*(?:the )?(?:dep(?:artment|artamento|artement|to?)|faculty|facultad|faculté|institute?|instituto|institut|abteilung|school)(?!\p{L}).*$/iu;
 const read = new Map<string, Role>();
 const mostTitles = 5_000;
 
@@ -31,7 +33,7 @@ export function roleOf(title: string): Role {
   const { family } = found.findLast(({ words, isWeak }) => namesDoer(words) && !isWeak) ??
     found.findLast(({ isWeak }) => !isWeak) ??
     found.at(-1) ??
-    familiesIn(title)[0] ?? { family: null };
+    familiesIn(title.replace(unit, ''))[0] ?? { family: null };
   const telling = wordsOf(head)
     .map(({ stem }) => stem)
     .filter((stem) => isTelling(stem) && !levelWords.has(stem));

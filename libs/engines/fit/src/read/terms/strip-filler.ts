@@ -16,7 +16,7 @@ const lead = [
 /** Ways in which a term begins before it comes to the thing; the first that fits counts. */
 const leads = [
   '[–—-]\\s+',
-  "[dl]['’](?=\\p{L}{2})",
+  "(?:de )?[dl]['’](?=\\p{L}{2})",
   '(?=[^:]{2,31}:)\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)',
   `(?:${lead})\\s+`,
   '(?:\\p{L}[\\p{L}-]+\\s+){1,2}(?:experience|knowledge|understanding)\\s+(?:with|of|in|on|within|at|as)\\s+(?:an?\\s+|the\\s+)?',

@@ -1,5 +1,6 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
+import { isUnprovable } from '@folia/fit/read/requirements/not-scored';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { findSkills } from '@folia/skills/find-skills';
 import { phraseFinder } from '@folia/text/phrase-finder';
@@ -31,13 +32,16 @@ const helping = phraseFinder(wordList('helping-titles', ['helper']));
 const titleOf = ({ item }: RatedItem) => String(item.fields.position ?? '');
 const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : String(item.fields.endDate ?? ''));
 
+const nearWorkFrom = 0.35;
 /** Different work is other work if the line of work is known. A title nobody knows may be the same work, so its years count for neither. */
 function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem | null): string[] {
   const role = roleOf(title);
   const isHelper = (one: RatedItem) => helping.isIn(titleOf(one)) && !helping.isIn(title);
   const own = work.filter((one) => !isHelper(one));
   const likeness = ({ read }: RatedItem) => (read?.role ? roleLikeness(read.role, role) : 0);
-  const inLine = own.filter((one) => one === named || one.likeness >= sameWorkFrom || likeness(one) >= sameWorkFrom);
+  // "President with two years of experience" of somebody who taught for two: the years of the posting's work are not those of another title.
+  const isNearPosting = named === null || named.likeness >= nearWorkFrom;
+  const inLine = own.filter((one) => one === named || (isNearPosting && one.likeness >= sameWorkFrom) || likeness(one) >= sameWorkFrom);
   const isNear = (one: RatedItem) => inLine.includes(one) || !one.read?.role?.family || (role.branch !== null && one.read.role.branch === role.branch);
   const yearsIn = (these: readonly RatedItem[]) => yearsCovered(these.flatMap(({ read }) => (read?.period ? [read.period] : [])));
   return yearsIn(inLine) >= leastOfLine * yearsIn(own.filter(isNear)) ? inLine.map(({ item }) => item.id) : [];
@@ -110,7 +114,8 @@ export function chooseSummary(
 ): SummarySentence[] {
   const issuers = issuersOf(rated);
   const nameOfItem = new Map(rated.map(({ item }) => [item.id, String(item.fields.name ?? '')]));
-  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers));
+  // "Organizational skills" say nothing at the head of a resume.
+  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers) && !isUnprovable(text));
   const allAsked = sayable.filter(({ why }) => why === 'asked');
   // What only a line shows may be what the person worked with, not what they can do: "train HR teams".
   const own = new Set(rated.filter(({ item }) => item.kind === 'skill').map(({ item }) => item.id));

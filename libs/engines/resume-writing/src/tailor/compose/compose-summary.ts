@@ -133,7 +133,10 @@ function compose(
       // Where the work of today is, the first sentence says.
       const isSaid = item?.fields.current === true && tailoring.summary.some((one) => one.kind === 'role' || one.kind === 'headline');
       const isContinued = language === 'en' && !isFactsAlone && where && !isSaid && beginningOf(said, 'en') === 'past';
-      return { text: endSentence(isContinued ? phrases.en('at', { employer: where, line: continued(said) }) : said), itemIds: [sentence.itemId] };
+      return {
+        text: endSentence(isContinued && !isSelfEmployed(where) ? phrases.en('at', { employer: where, line: continued(said) }) : said),
+        itemIds: [sentence.itemId],
+      };
     }
     case 'written':
       return { text: sentence.text, itemIds: [...sentence.itemIds] };
