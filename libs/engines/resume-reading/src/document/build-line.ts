@@ -37,7 +37,8 @@ function repairParts(parts: LinePart[]): void {
  */
 export function buildLine(parts: LinePart[], place: LinePlace): TextLine[] {
   repairParts(parts);
-  return assemble(parts.flatMap(atWideSpaces), place);
+  const cells = parts.map((part, index) => (/ {3,}$/.test(parts[index - 1]?.text ?? '') ? { ...part, newCell: true } : part));
+  return assemble(cells.flatMap(atWideSpaces), place);
 }
 
 /** Three or more spaces separate words as a tab does: they become cells of their own. */
@@ -86,12 +87,13 @@ function assemble(parts: LinePart[], place: LinePlace): TextLine[] {
   const isBullet =
     mark !== '' && (/\s$/.test(mark) || /^[•●○◦▪■▶►▸‣⁃∙·・‧⦁✓✔➢➤❖◆★\u0000]/u.test(mark)) && (rest === '' || /[\p{L}\p{N}"'“‘(<$€£#@+[]/u.test(rest.charAt(0)));
   const cut = isBullet ? mark.length : 0;
+  const kept = text.slice(cut);
   const shifted = runs.filter((run) => run.to > cut).map((run) => shift(run, cut));
   const cells = starts
     .map((from, index) => ({ from: Math.max(0, from - cut), to: (starts[index + 1] ?? text.length) - cut }))
-    .map((cell) => ({ from: cell.from, to: rest.slice(0, cell.to).trimEnd().length }))
+    .map((cell) => ({ from: cell.from, to: kept.slice(0, cell.to).trimEnd().length }))
     .filter((cell) => cell.to > cell.from);
-  const line = withStyle({ ...place, text: isBullet ? rest : text, runs: shifted.length > 0 ? shifted : runs, cells, bullet: isBullet });
+  const line = withStyle({ ...place, text: kept, runs: shifted.length > 0 ? shifted : runs, cells, bullet: isBullet });
   return line.text.length > maxLineLength ? divide(line) : [line];
 }
 

@@ -78,3 +78,13 @@ test.each([
 ])('%s is refused', (_what, text, code) => {
   expect(() => parseResume(readPlainText(Buffer.from(text)), '2026-11')).toThrow(expect.objectContaining({ code }));
 });
+
+test('points of Markdown in bold, however far their mark stands from them, are points with all their letters', () => {
+  const resume = read(
+    '# Ada Novak\n\nada@example.org\n\n## Experience\n\n### Engineer, Acme Corp\nMarch 2019 - Present\n\n*   **Platform lead** for 12 services\n*   Cut costs by 30 %\n\n## Skills\n\n*   **Python**\n*   Kubernetes\n',
+  );
+  expect(fieldsOf(resume, 'work')).toMatchObject([
+    { position: 'Engineer', employer: 'Acme Corp', highlights: ['Platform lead for 12 services', 'Cut costs by 30 %'] },
+  ]);
+  expect(fieldsOf(resume, 'skill').map(({ name }) => name)).toEqual(['Python', 'Kubernetes']);
+});

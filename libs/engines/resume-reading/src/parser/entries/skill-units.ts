@@ -45,6 +45,8 @@ export function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
 /** Whether a line without a list only names the group that follows it ("Web Frameworks" above "React.js, Angular"). */
 export function headsGroup(unit: Unit, next: Unit | undefined): boolean {
   const [line, below] = [unit.lines[0] as TextLine, next?.lines[0]];
+  // Of two points of one list neither heads the other, also where one is in bold.
+  if (line.bullet && below?.bullet && Math.abs(line.x - below.x) < 1) return false;
   if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
   const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
   return (
