@@ -5,7 +5,7 @@ import { readKeys } from './key-list';
 const placeholder = /^(change-?me|secret|password|example|placeholder|test|dev)/i;
 
 /** A secret of at least `min` characters; obvious placeholders are refused in production. */
-export const secret = (min = 32) =>
+const secret = (min = 32) =>
   z
     .string()
     .min(min)

@@ -10,7 +10,7 @@ export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
 export function testServiceEnv(
   databaseUrl: string,
   otherServices = 'tcp://127.0.0.1:1',
-): ServiceEnv & { GATE_KEY: string; WEBHOOK_KEY: KeyList; WEBHOOK_TEST_HOSTS: string } {
+): ServiceEnv & { GATE_KEY: KeyList; WEBHOOK_KEY: KeyList; WEBHOOK_TEST_HOSTS: string } {
   const redis = testRedis();
   return {
     NODE_ENV: 'test',
@@ -18,7 +18,7 @@ export function testServiceEnv(
     REDIS_URL: redis.url,
     REDIS_PREFIX: redis.prefix,
     INNER_KEY: [testInnerKey],
-    GATE_KEY: 'a-key-of-the-gate-that-only-the-tests-know',
+    GATE_KEY: ['a-key-of-the-gate-that-only-the-tests-know'],
     WEBHOOK_KEY: ['a-key-of-webhooks-that-only-the-tests-know'],
     WEBHOOK_TEST_HOSTS: '127.0.0.1',
     HEALTH_PORT: 1,

@@ -1,10 +1,10 @@
-import { readEnv, secret, secrets, serviceEnv } from '@folia/platform/env';
+import { readEnv, secrets, serviceEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
 export const env = readEnv({
   ...serviceEnv,
   /** Makes the codes of the gate, and hides network and e-mail addresses from whoever reads the tables. */
-  GATE_KEY: secret(),
+  GATE_KEY: secrets(),
   /** Seals the secrets that sign what endpoints are sent, and the keys of connectors. */
   WEBHOOK_KEY: secrets(),
   /** Names, with commas, that endpoints, and addresses that connectors are given, may have with any address and port, and without https. */

@@ -37,9 +37,12 @@ export class AttemptRepository {
    * `isLast` says that this was the last one that the first limit allows.
    */
   async take(manager: EntityManager, limits: readonly AttemptLimit[]): Promise<{ waitS: number | null; isLast: boolean }> {
-    const keys = limits.map(({ key }) => key);
-    const held = await rows(manager, holdAttempts, { keys, seconds: limits.map(({ seconds }) => seconds) });
-    const counts = limits.map(({ key, most }) => ({ most, count: 0, waitS: 0, ...held.find((one) => one.key.equals(key)) }));
+    const keys = limits.flatMap(({ marks }) => marks);
+    const held = await rows(manager, holdAttempts, { keys, seconds: limits.flatMap(({ marks, seconds }) => marks.map(() => seconds)) });
+    const counts = limits.map(({ marks, most }) => {
+      const same = held.filter(({ key }) => marks.some((mark) => mark.equals(key)));
+      return { most, count: Math.max(...same.map((one) => one.count)), waitS: Math.max(...same.map((one) => one.waitS)) };
+    });
     const full = counts.filter(({ count, most }) => count >= most);
     if (full.length > 0) return { waitS: Math.max(1, ...full.map(({ waitS }) => waitS)), isLast: false };
     await affected(manager, noteAttempts, { keys });
@@ -49,7 +52,7 @@ export class AttemptRepository {
 
   /** An attempt that was right does not count after all. */
   async takeBack(manager: EntityManager, limits: readonly AttemptLimit[]): Promise<void> {
-    await affected(manager, takeBackAttempts, { keys: limits.map(({ key }) => key) });
+    await affected(manager, takeBackAttempts, { keys: limits.flatMap(({ marks }) => marks) });
   }
 
   /** Starts to count again. */

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
+import type { KeyList } from '@folia/platform/key-list';
 
-/** The key of the gate, for injection. */
-export const gateKey = Symbol('key of the gate');
+/** The keys of the gate, for injection: codes are made with the first, all are recognised. */
+export const gateKeys = Symbol('keys of the gate');
 
-/** Makes what is counted recognisable without keeping it: an HMAC with the gate's key over what it is and its value. */
-export const fingerprint = (key: string, what: string, value: string): Buffer => createHmac('sha256', key).update(`${what}\n${value}`).digest();
+/**
+ * Makes what is counted recognisable without keeping it: an HMAC over what it is and its value, with each of the gate's keys. While a key is replaced it is
+ * counted under both, so nobody has their tries again because of that.
+ */
+export const fingerprints = (keys: KeyList, what: string, value: string): Buffer[] =>
+  keys.map((key) => createHmac('sha256', key).update(`${what}\n${value}`).digest());

@@ -329,3 +329,66 @@ test('what open pages watch changes with everything that closes a link, and stay
   await sql(`UPDATE link_session SET expires_at = now() WHERE visitor_id = $1`, [visitor]);
   expect(await shown()).toBeUndefined();
 });
+
+describe('while the key of the gate is replaced', () => {
+  const [former] = testServiceEnv('').GATE_KEY;
+  const next = 'a-key-of-the-gate-that-replaces-the-former-one';
+  const processes: INestApplicationContext[] = [];
+  const startWith = async (...keys: [string, ...string[]]) => {
+    const process = await NestFactory.createApplicationContext(AppModule.with({ ...testServiceEnv(copy.url), GATE_KEY: keys }), { logger: false });
+    processes.push(process);
+    return process;
+  };
+  let [knowsBoth, usesNext, isDone]: INestApplicationContext[] = [];
+  beforeAll(async () => {
+    [knowsBoth, usesNext, isDone] = [await startWith(former, next), await startWith(next, former), await startWith(next)];
+  });
+  afterAll(async () => {
+    for (const process of processes) await process.close();
+  });
+  const openAt = (process: INestApplicationContext | undefined, token: string, more: More = {}) =>
+    outcome(
+      (process as INestApplicationContext)
+        .get(LinkSessionService)
+        .open(guest, { token, userAgent: 'Mozilla/5.0 (X11) Firefox/140.0', network: '192.0.2.1', ...more }),
+    );
+
+  /** Asks for a code at one process and types it at another. */
+  async function codeFrom(asked: INestApplicationContext | undefined, typed: INestApplicationContext | undefined) {
+    const email = `${newId()}@meridian.example`;
+    const { token } = await make({ emailRule: { type: 'listed', addresses: [], domains: ['meridian.example'] } });
+    const gate = await gateOf(token);
+    const codes = (asked as INestApplicationContext).get(LinkCodeService);
+    await codes.ask({ token, gate, email, network: newId() });
+    const [row] = await sql('SELECT id FROM link_code ORDER BY id DESC LIMIT 1');
+    return openAt(typed, token, { gate, email, code: (await codes.letter(row.id)).letter?.code ?? '' });
+  }
+
+  test('a code opens wherever it is typed, also at a process that is a step behind or ahead of the one that sent it', async () => {
+    for (const [sent, typed] of [
+      [apps[0], knowsBoth],
+      [knowsBoth, apps[0]],
+      [knowsBoth, usesNext],
+      [usesNext, knowsBoth],
+      [usesNext, isDone],
+    ])
+      expect(await codeFrom(sent, typed)).toBe('opened');
+    expect(await codeFrom(apps[0], isDone)).toBe('LINK_CODE_WRONG');
+  });
+
+  test('nobody has their tries again: what was counted with both keys counts at the end', async () => {
+    const [{ token }, network] = [await make({ password }), newId()];
+    for (const process of [knowsBoth, usesNext, knowsBoth, usesNext, knowsBoth])
+      expect(await openAt(process, token, { password: 'wrong-one', network })).toBe('LINK_PASSWORD_WRONG');
+    for (const process of [apps[0], knowsBoth, usesNext, isDone]) expect(await openAt(process, token, { password, network })).toBe('LINK_LOCKED');
+  });
+
+  test('tries at processes of both steps lock a link at the tenth, once', async () => {
+    const { link, token } = await make({ password });
+    for (let place = 0; place < 9; place++) await openAt(place < 4 ? apps[0] : usesNext, token, { password: 'wrong-one', network: newId() });
+    expect(await events(link.id)).not.toContain('locked');
+    expect(await openAt(usesNext, token, { password: 'wrong-one', network: newId() })).toBe('LINK_PASSWORD_WRONG');
+    for (const process of [apps[0], knowsBoth, usesNext]) expect(await openAt(process, token, { password, network: newId() })).toBe('LINK_LOCKED');
+    expect(count(await events(link.id), 'locked')).toBe(1);
+  });
+});

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@folia/contracts/errors';
 import { linkCodeAsked } from '@folia/contracts/link/events';
 import type { askLinkCode, getLinkCode } from '@folia/contracts/link/questions';
+import type { KeyList } from '@folia/platform/key-list';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,7 +15,7 @@ import { refusalOf } from '../link/link-state';
 import { hashLinkToken } from '../link/link-token';
 import { AttemptRepository } from './attempt.repository';
 import { askLimits, mailLimits, tryLimits } from './code-limits';
-import { gateKey } from './gate-key';
+import { gateKeys } from './gate-key';
 import { isListed } from './is-listed';
 import { LinkCodeRepository } from './link-code.repository';
 import { makeCode } from './make-code';
@@ -30,7 +31,7 @@ export class LinkCodeService {
     private readonly events: LinkEventRepository,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
-    @Inject(gateKey) private readonly key: string,
+    @Inject(gateKeys) private readonly keys: KeyList,
   ) {}
 
   /**
@@ -47,9 +48,9 @@ export class LinkCodeService {
         (door.passwordHash === null || gate.hasPassword) &&
         door.emailRule.type !== 'anyone';
       if (!isOpen) return new AppError('NOT_FOUND');
-      const { waitS } = await this.attempts.take(manager, askLimits(this.key, door.id, network));
+      const { waitS } = await this.attempts.take(manager, askLimits(this.keys, door.id, network));
       if (waitS !== null) return new AppError('TOO_MANY_REQUESTS', { retryAfter: waitS });
-      const mails = await this.attempts.take(manager, mailLimits(this.key, email));
+      const mails = await this.attempts.take(manager, mailLimits(this.keys, email));
       if (mails.waitS !== null) return new AppError('TOO_MANY_REQUESTS', { retryAfter: mails.waitS });
       const id = newId();
       await this.codes.insert(manager, { id, gate: gate.nonceHash, address: email, isSent: isListed(door.emailRule, email) });
@@ -66,7 +67,7 @@ export class LinkCodeService {
     return this.database.transaction(async (manager) => {
       const found = await this.codes.takeLetter(manager, id);
       if (found?.isFirst) await this.events.note(manager, found.linkId, 'code-sent');
-      return { letter: found && { address: found.address, code: makeCode(this.key, found) } };
+      return { letter: found && { address: found.address, code: makeCode(this.keys[0], found) } };
     });
   }
 
@@ -75,11 +76,12 @@ export class LinkCodeService {
    * trail; beyond the limits none is compared any more.
    */
   async check(manager: EntityManager, { id: linkId }: Pick<Door, 'id'>, { nonceHash }: Gate, email: string, code: string): Promise<boolean> {
-    const limits = tryLimits(this.key, linkId, email);
+    const limits = tryLimits(this.keys, linkId, email);
     if ((await this.attempts.take(manager, limits)).waitS !== null) return false;
     const tried = await this.codes.try(manager, nonceHash, email);
     if (!tried) return false;
-    if (!tried.isSent || !isSame(makeCode(this.key, tried), code.replace(/\s/g, ''))) {
+    const typed = code.replace(/\s/g, '');
+    if (!tried.isSent || !this.keys.some((key) => isSame(makeCode(key, tried), typed))) {
       await this.events.note(manager, linkId, 'wrong-code');
       return false;
     }

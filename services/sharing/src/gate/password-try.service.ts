@@ -1,11 +1,12 @@
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
+import type { KeyList } from '@folia/platform/key-list';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashLinkPassword, isLinkPassword } from '../link/link-password';
 import { AttemptRepository } from './attempt.repository';
 import type { AttemptLimit } from './code-limits';
-import { fingerprint, gateKey } from './gate-key';
+import { fingerprints, gateKeys } from './gate-key';
 import { networkOf } from './network-of';
 
 /** Wrong passwords are counted for a quarter of an hour, and a link is locked for as long (product rule). */
@@ -26,7 +27,7 @@ export class PasswordTryService {
   constructor(
     private readonly attempts: AttemptRepository,
     private readonly database: DataSource,
-    @Inject(gateKey) private readonly key: string,
+    @Inject(gateKeys) private readonly keys: KeyList,
   ) {}
 
   /**
@@ -52,12 +53,12 @@ export class PasswordTryService {
 
   /** After a lock was ended by its owner, the link has all its tries again. */
   async forgive(manager: EntityManager, link: Guarded): Promise<void> {
-    await this.attempts.forget(manager, [this.linkLimit(link).key]);
+    await this.attempts.forget(manager, this.linkLimit(link).marks);
   }
 
   /** An owner is told of a lock once an hour, however often it comes. */
   async mayTellOfLock(manager: EntityManager, linkId: string): Promise<boolean> {
-    const once = { key: fingerprint(this.key, 'told of lock', linkId), most: 1, seconds: 3_600 };
+    const once = { marks: fingerprints(this.keys, 'told of lock', linkId), most: 1, seconds: 3_600 };
     return (await this.attempts.take(manager, [once])).waitS === null;
   }
 
@@ -67,7 +68,7 @@ export class PasswordTryService {
   }
 
   private limitsOf(link: Guarded, address: string): AttemptLimit[] {
-    const wrong = (what: string, value: string, limit: number) => ({ key: fingerprint(this.key, what, value), most: limit, seconds: lockSeconds });
+    const wrong = (what: string, value: string, limit: number) => ({ marks: fingerprints(this.keys, what, value), most: limit, seconds: lockSeconds });
     return [
       this.linkLimit(link),
       wrong('wrong password from address', address, most.address),
@@ -77,6 +78,6 @@ export class PasswordTryService {
 
   /** A new password or address of the link is a new key, for which nothing was tried yet. */
   private linkLimit({ id, keyVersion }: Guarded): AttemptLimit {
-    return { key: fingerprint(this.key, 'wrong password of link', `${id} ${keyVersion}`), most: most.link, seconds: lockSeconds };
+    return { marks: fingerprints(this.keys, 'wrong password of link', `${id} ${keyVersion}`), most: most.link, seconds: lockSeconds };
   }
 }
