@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { to as copyTo } from 'pg-copy-streams';
 import { packFiles } from './backup/files.mjs';
+import { keepNewest } from './backup/keep-newest.mjs';
 import { partsOf } from './backup/manifest.mjs';
 import { writePart } from './backup/parts.mjs';
 import { openSnapshot } from './backup/snapshot.mjs';
@@ -12,7 +13,7 @@ import { inSchema, listMigrations, listPartitions, listSequences, listTables, qu
 import { readOptions } from './local/options.mjs';
 import { endWith, PlainError } from './local/plain-error.mjs';
 
-// `npm run backup [-- --to FOLDER]`: one folder with every row, every file, and the events that are on their way, while Folia runs. See backup/README.md.
+// `npm run backup [-- --to FOLDER] [--keep COUNT]`: one folder with every row, every file, and the events that are on their way, while Folia runs. See backup/README.md.
 
 async function copyRows(client, schema, directory) {
   const tables = [];
@@ -58,18 +59,23 @@ async function backUp(system, home) {
 }
 
 try {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } });
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new PlainError(`--keep is ${values.keep}: say how many backups stay, 1 or more.`);
   const { dataDirectory } = readOptions();
   const system = givenSystem() ?? launchedSystem(dataDirectory);
   if (!system) throw new PlainError('No Folia runs with this DATA_DIR: start it, or set USER_DATABASE_URL and its kin (deploy/backup/README.md).');
   if (!system.redisUrl) throw new PlainError('Set REDIS_URL too: events that are on their way belong to a backup.');
-  const { folder, manifest } = await backUp(system, resolve(values.to ?? join(dataDirectory, 'backups')));
+  const home = resolve(values.to ?? join(dataDirectory, 'backups'));
+  const { folder, manifest } = await backUp(system, home);
   const parts = Object.values(manifest.services).flatMap(({ tables }) => tables);
   const bytes = partsOf(manifest).reduce((sum, part) => sum + part.bytes, 0);
   const rows = parts.reduce((sum, part) => sum + part.rows, 0);
   console.log(
     `${folder}: ${rows} rows, ${manifest.files ? `${manifest.files.count} files` : 'no files (copy the bucket now)'}, ${manifest.events.count} events on their way, ${(bytes / 1e6).toFixed(1)} MB`,
   );
+  // Only now: what was there before goes when there is something newer that is whole.
+  for (const removed of keep === undefined ? [] : await keepNewest(home, keep)) console.log(`Removed ${removed}`);
   process.exit(0);
 } catch (error) {
   endWith(error);

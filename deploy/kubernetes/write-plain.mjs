@@ -4,4 +4,4 @@ import { plainManifests } from './check/plain.mjs';
 import { prepareTools } from './check/tools.mjs';
 
 // `npm run manifests`: the manifests for those without Helm, from the chart.
-writeFileSync(inRoot('deploy', 'kubernetes', 'plain', 'folia.yaml'), plainManifests(await prepareTools()));
+for (const [file, text] of Object.entries(plainManifests(await prepareTools()))) writeFileSync(inRoot('deploy', 'kubernetes', 'plain', file), text);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { build } from '../../local/build.mjs';
 import { inRoot } from '../../local/paths.mjs';
-import { environmentFaults } from './environment-faults.mjs';
+import { backupFaults, environmentFaults } from './environment-faults.mjs';
 import { plainManifests } from './plain.mjs';
 import { queueFaults } from './queue-faults.mjs';
 import { ruleFaults } from './rules.mjs';
@@ -51,6 +51,7 @@ try {
         env: spec.template.spec.containers[0].env,
       }));
     say(name, queueFaults(deployments));
+    for (const { spec } of objects.filter(({ kind }) => kind === 'CronJob')) say(name, backupFaults(spec.jobTemplate.spec.template.spec.containers[0]));
     for (const { spec } of objects.filter(({ kind }) => kind === 'ScaledObject'))
       say(
         name,
@@ -66,9 +67,11 @@ try {
       );
     }
   }
-  const written = readFileSync(inRoot('deploy', 'kubernetes', 'plain', 'folia.yaml'), 'utf8');
-  if (plainManifests(tools) !== written) faults.push('deploy/kubernetes/plain/folia.yaml is not what the chart makes: run `npm run manifests`');
-  const plain = objectsOf(run(tools.kubectl, ['kustomize', inRoot('deploy', 'kubernetes', 'plain')]));
+  const made = plainManifests(tools);
+  for (const [file, text] of Object.entries(made))
+    if (readFileSync(inRoot('deploy', 'kubernetes', 'plain', file), 'utf8') !== text)
+      faults.push(`deploy/kubernetes/plain/${file} is not what the chart makes: run \`npm run manifests\``);
+  const plain = [...objectsOf(run(tools.kubectl, ['kustomize', inRoot('deploy', 'kubernetes', 'plain')])), ...objectsOf(made['backup.yaml'])];
   for (const object of plain) say(`plain: ${object.kind} ${object.metadata?.name}`, schemaFaults(object));
   say('plain', ruleFaults(plain, { policies: true }));
 } catch (error) {

@@ -45,6 +45,27 @@ const reader = `
     }
   })));`;
 
+const readerOfBackup = `
+  import(process.argv[1]).then(({ givenSystem }) => {
+    const found = givenSystem();
+    console.log(JSON.stringify({ services: Object.keys(found?.databases ?? {}), redis: Boolean(found?.redisUrl), keyless: Object.entries(found?.keys ?? {}).filter(([, prints]) => prints.length === 0).map(([name]) => name) }));
+  }).catch((error) => console.log(JSON.stringify({ fault: error.message })));`;
+
+/** What the backup lacks in the environment of its container, as its own code reads it. */
+export function backupFaults({ env }) {
+  const given = Object.fromEntries(env.map(({ name, value, valueFrom }) => [name, value ?? fromSecret[valueFrom.secretKeyRef.key] ?? '']));
+  const file = inRoot('deploy', 'backup', 'system.mjs');
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', readerOfBackup, file], { env: given, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const { fault, services, redis, keyless } = JSON.parse(stdout);
+  if (fault) return [`CronJob backup: ${fault}`];
+  return [
+    ...(services.length === 4 ? [] : [`CronJob backup reaches the databases of ${services.join(', ') || 'nobody'} alone`]),
+    ...(redis ? [] : ['CronJob backup has no REDIS_URL']),
+    ...keyless.map((name) => `CronJob backup takes no print of ${name}`),
+  ];
+}
+
 /** What a service says to the environments that Deployments of it have: what is missing, wrong, or not known to it. */
 export function environmentFaults(service, deployments) {
   const environments = deployments.map(({ env }) => Object.fromEntries(env.map(({ name, value }) => [name, value ?? fromSecret[name] ?? ''])));

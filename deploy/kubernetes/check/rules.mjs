@@ -1,4 +1,7 @@
-const podOf = (object) => (['Deployment', 'Job'].includes(object.kind) ? object.spec.template.spec : undefined);
+const podOf = ({ kind, spec }) => {
+  if (kind === 'CronJob') return spec.jobTemplate.spec.template.spec;
+  return ['Deployment', 'Job'].includes(kind) ? spec.template.spec : undefined;
+};
 
 /** What Folia asks of each pod beyond the schema: one sentence for each breach. */
 function podFaults(kind, pod) {

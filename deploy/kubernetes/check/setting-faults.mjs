@@ -40,6 +40,7 @@ export const settingFaults = {
       ...Object.fromEntries(services.map((service) => [service, examples(service)])),
       ...examples(),
       files: { bucket: 's3://folia-files/production' },
+      backup: { enabled: true },
       network: { sentinel: { to: [], port: 26379 } },
     };
   },

@@ -93,6 +93,21 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+test('with --keep the oldest goes when a newer one is whole, with what was cut off, and nothing else', async () => {
+  const folder = mkdtempSync(join(home, 'kept-'));
+  const [oldest, older] = ['folia-2026-01-01T02-30-00Z', 'folia-2026-01-02T02-30-00Z'];
+  for (const name of [oldest, older, 'folia-2026-01-03T02-30-00Z.partial', 'mine']) mkdirSync(join(folder, name));
+  expect(await run('backup', ['--to', folder, '--keep', '0'], environmentOf(source))).toMatchObject({ code: 1, said: expect.stringContaining('1 or more') });
+  // One that fails removes nothing.
+  expect((await run('backup', ['--to', folder, '--keep', '1'], environmentOf(source, { REDIS_URL: 'redis://127.0.0.1:1' }))).code).toBe(1);
+  expect(readdirSync(folder)).toHaveLength(4);
+  expect(await run('backup', ['--to', folder, '--keep', '2'], environmentOf(source))).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`Removed ${oldest}`),
+  });
+  expect(readdirSync(folder).sort()).toEqual([older, expect.stringMatching(/^folia-[\dT-]+Z$/), 'mine']);
+});
+
 test('a journal that is not there is told of before anything is restored', async () => {
   const empty = await systemOf();
   const { code, said } = await restore(empty, backup, {}, '--journal', join(home, 'none.jsonl'));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { processEnv, serviceEnv } from '@folia/platform/env';
 import { parse } from 'yaml';
 
@@ -139,6 +139,30 @@ describe('Dockerfile', () => {
     const copied = instructions('COPY').map(([path]) => path);
     const packages = [...libraries, ...readdirSync(join(root, 'services')).map((name) => `services/${name}`)];
     for (const path of [...packages, 'web']) expect(copied).toContain(`${path}/package.json`);
+  });
+
+  test('puts everything into the image of user that the backup imports there', () => {
+    const imports = (file: string) => [...read(file).matchAll(/^import .*?from '([^']+)';$/gm)].map(([, name = '']) => name);
+    const files = new Set<string>();
+    const packages = new Set<string>();
+    const follow = (file: string) => {
+      if (files.has(file)) return;
+      files.add(file);
+      for (const name of imports(file)) {
+        if (name.startsWith('.')) follow(posix.join(posix.dirname(file), name));
+        else if (!name.startsWith('node:')) packages.add(name);
+      }
+    };
+    follow('deploy/backup.mjs');
+    const copied = /for name in ([\w -]+); do cp "deploy\/local/
+      .exec(dockerfile.join('\n'))?.[1]
+      ?.split(' ')
+      .map((name) => `deploy/local/${name}.mjs`);
+    expect([...files].filter((file) => file.startsWith('deploy/local/')).sort()).toEqual(copied?.sort());
+    expect([...files].filter((file) => !/^deploy\/(backup|local)(\/|\.mjs)/.test(file))).toEqual([]);
+    const installed = ['services/user', 'libs/platform'].flatMap((path) => Object.keys(JSON.parse(read(`${path}/package.json`)).dependencies));
+    expect(packages.size).toBeGreaterThan(3);
+    expect([...packages].filter((name) => !installed.includes(name))).toEqual([]);
   });
 
   test('does not run as root, and says when it is ready', () => {
