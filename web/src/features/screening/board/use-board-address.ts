@@ -12,6 +12,8 @@ export type BoardView = {
   toAsk: boolean;
   contested: boolean;
   mentioned: boolean;
+  /** The list of those who are handed over is open. */
+  handedOver: boolean;
   /** A criterion's id and a state of its finding: `<id>:met`. */
   found: string | null;
   tag: string | null;
@@ -31,6 +33,7 @@ export function useBoardAddress() {
     toAsk: address.get('ask') === 'yes',
     contested: address.get('contested') === 'yes',
     mentioned: address.get('mentioned') === 'yes',
+    handedOver: address.get('handed-over') === 'yes',
     found: address.get('found'),
     tag: address.get('tag'),
     sort: isSort(sort) ? sort : 'place',
