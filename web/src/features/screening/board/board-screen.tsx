@@ -48,7 +48,7 @@ type Asked = { what: WayIn | NoticeKind | 'log' | 'contested' | 'ask' } | { what
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
   const { job, criteria, reading, rows } = board;
-  const { view, set } = useBoardAddress();
+  const { view, showsHandovers, set } = useBoardAddress();
   const { stage, allMusts, toAsk, contested, mentioned, found, tag, sort, open, criterion } = view;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -174,7 +174,7 @@ export function BoardScreen({ board }: { board: Board }) {
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
       {asked?.what === 'ask' ? <AskDialog jobId={job.id} chosen={chosenRows} onClose={close} /> : null}
-      {view.handedOver ? <HandoverDialog jobId={job.id} selected={selected} onClose={() => set({ 'handed-over': null })} /> : null}
+      {showsHandovers ? <HandoverDialog jobId={job.id} selected={selected} onClose={() => set({ 'handed-over': null })} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

@@ -1,18 +1,17 @@
 import type { BoardRow } from '@folia/contracts/screening/board';
 import { type CandidateStage, candidateStages } from '@folia/contracts/screening/words';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Menu } from '../../../ui/menu';
-import { handoverTexts } from '../handover/handover-texts';
-import { handoversQuery } from '../handover/use-handovers';
 import { nameOf } from './columns';
 import { mostCompared } from './most-compared';
 import { texts } from './texts';
 
 const words = texts.selection;
+const HandOverButton = lazyPart('board-parts', async () => (await import('./board-parts')).HandOverButton, { inPlace: true });
 // Nobody is declined in bulk.
 const together = candidateStages.filter((stage) => stage !== 'declined');
 
@@ -27,7 +26,6 @@ type SelectionBarProps = {
 
 /** What can be done with the selected candidates, at the foot of the screen. */
 export function SelectionBar({ jobId, rows, busy, onClear, onMove, onHandOver }: SelectionBarProps) {
-  const { data } = useQuery({ ...handoversQuery(jobId), enabled: rows.length > 0, staleTime: 60_000 });
   if (rows.length === 0) return null;
   const canCompare = rows.length >= 2 && rows.length <= mostCompared;
   return (
@@ -52,11 +50,7 @@ export function SelectionBar({ jobId, rows, busy, onClear, onMove, onHandOver }:
           }
           items={together.map((stage) => ({ label: texts.stage(stage), onSelect: () => onMove(stage) }))}
         />
-        {data?.target ? (
-          <Button size="sm" onClick={onHandOver}>
-            {handoverTexts.send(data.target.kind)}
-          </Button>
-        ) : null}
+        <HandOverButton jobId={jobId} onPress={onHandOver} />
         {canCompare ? (
           <Link
             to={paths.screeningCompare.href(

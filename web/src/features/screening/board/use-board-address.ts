@@ -12,8 +12,6 @@ export type BoardView = {
   toAsk: boolean;
   contested: boolean;
   mentioned: boolean;
-  /** The list of those who are handed over is open. */
-  handedOver: boolean;
   /** A criterion's id and a state of its finding: `<id>:met`. */
   found: string | null;
   tag: string | null;
@@ -23,7 +21,7 @@ export type BoardView = {
   criterion: string | null;
 };
 
-/** What is seen of a board stands in its address: filters, order, and the open row. */
+/** What is seen of a board stands in its address: filters, order, the open row, and whether the list of those who are handed over is open. */
 export function useBoardAddress() {
   const [address, setAddress] = useSearchParams();
   const sort = address.get('sort') ?? '';
@@ -33,7 +31,6 @@ export function useBoardAddress() {
     toAsk: address.get('ask') === 'yes',
     contested: address.get('contested') === 'yes',
     mentioned: address.get('mentioned') === 'yes',
-    handedOver: address.get('handed-over') === 'yes',
     found: address.get('found'),
     tag: address.get('tag'),
     sort: isSort(sort) ? sort : 'place',
@@ -53,5 +50,5 @@ export function useBoardAddress() {
       ),
     [setAddress],
   );
-  return { view, set };
+  return { view, showsHandovers: address.get('handed-over') === 'yes', set };
 }
