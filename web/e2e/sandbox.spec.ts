@@ -201,7 +201,8 @@ test('a test key finds a filled sandbox, and neither side reads or changes anyth
   const paidFor = await listed(live);
   for (const one of [...makes, ...refused]) {
     const [method = '', path = ''] = one.split(' ');
-    const { status } = await request(secret, method, path, programExamples[`${method} /api/v1${path}`]?.body);
+    const body = programExamples[`${method} /api/v1${path}`]?.body;
+    const { status } = await request(secret, method, path, body && JSON.parse(JSON.stringify(body).replace('{endpoint}', endpoint('made'))));
     expect([one, status < 300 ? 'done' : status]).toEqual([one, makes.includes(one) ? 'done' : 403]);
   }
   expect(await listed(live)).toBe(paidFor);
