@@ -37,14 +37,12 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await dialog.getByRole('button', { name: 'Try and save' }).click();
   await expect(dialog.getByText('The other system refuses this', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/look/handover-1.png', fullPage: false }); // LOOK
   await dialog.getByLabel('Partner key').fill('a-partner-key-for-journeys');
   await dialog.getByRole('button', { name: 'Try and save' }).click();
   await expect(section.getByText('as Ron Weasley (key …neys)', { exact: false })).toBeVisible({ timeout: 20_000 });
   await section.getByRole('button', { name: 'Jobs and fields' }).click();
   await dialog.getByLabel(/^Job in Greenhouse for .*Meridian Pay/).selectOption({ label: 'Auror' });
   await expectAccessibleFromTop(page);
-  await page.screenshot({ path: '/tmp/look/handover-2.png', fullPage: false }); // LOOK
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Candidates of 1 job may go there', { exact: false })).toBeVisible({ timeout: 20_000 });
 
@@ -66,7 +64,6 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await guest.goto(addressIn(await mailTo(address, /Rita Reader asks you about a job/), '/app/my-screening'));
   await expect(guest.getByText('Greenhouse, where they keep applications', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessibleFromTop(guest);
-  await guest.screenshot({ path: '/tmp/look/handover-3.png', fullPage: true }); // LOOK
   await guest.getByRole('button', { name: 'Agree with a file, without an account' }).click();
   await guest
     .getByLabel('Your resume, PDF or DOCX')
@@ -84,7 +81,6 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await dialog.getByRole('button', { name: 'See what is sent' }).click();
   await expect(dialog.getByText('"last_name": "Solheim"', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/look/handover-4.png', fullPage: false }); // LOOK
   await dialog.getByRole('button', { name: 'Send 1' }).click();
   await expect(dialog.getByText('there: Application Review, active')).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('link', { name: 'Their page' })).toHaveAttribute('href', /greenhouse\.io\/people\/\d+/);
@@ -101,7 +97,6 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await expect(log.getByText('the copy there is yours to erase')).toBeVisible({ timeout: 20_000 });
   await expect(log.getByText('We handed a candidate over')).toBeVisible();
   await expectAccessibleFromTop(page);
-  await page.screenshot({ path: '/tmp/look/handover-5.png', fullPage: false }); // LOOK
   await inside.close();
   await outside.close();
 
@@ -112,6 +107,5 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await phone.goto(`/app/screening/${jobId}?handed-over=yes`);
   await expect(phone.getByText('Gone here. The copy in Greenhouse is yours to erase.')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(phone);
-  await phone.screenshot({ path: '/tmp/look/handover-6.png', fullPage: false }); // LOOK
   await small.close();
 });
