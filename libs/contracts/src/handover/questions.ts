@@ -21,7 +21,7 @@ export const setCredentials = rpc('sharing.handover.set-credentials', {
 /** Jobs of theirs, read now. Throws NOT_FOUND, ATS_REFUSED {status}, ATS_UNREACHABLE. */
 export const listTheirJobs = rpc('sharing.handover.list-jobs', { access: 'webhook.read', input: byId, output: theirJobList, idempotent: true, timeoutMs });
 export const listHandovers = rpc('sharing.handover.list', { access: 'board.read', input: ofJob, output: handoverList, idempotent: true });
-/** Whoever may be handed over and was not is; what failed or was stopped is tried anew. Nobody is sent twice. Throws NOT_FOUND for a job without a target. */
+/** Whoever may be handed over and was not is; what failed or was stopped is tried again. Nobody is sent twice. Throws NOT_FOUND for a job without a target. */
 export const handOver = rpc('sharing.handover.hand-over', { access: 'decision.make', input: handOverInput.extend(ofJob.shape), output: handoverList });
 /** Nothing is sent. Throws NOT_FOUND, also for somebody who cannot be handed over. */
 export const previewHandover = rpc('sharing.handover.preview', { access: 'board.read', input: ofCandidate, output: handoverPreview, idempotent: true });
