@@ -16,7 +16,7 @@ export type AtsQuestion<Answer> = {
 /** A candidate of ours, known there by `externalId`, for a job of theirs. */
 export type SentCandidate = HandedPerson & { externalId: string; theirJobId: number };
 /** A candidate of theirs. */
-export type TheirCandidate = { id: number; externalId: string | null; profileUrl: string | null; stage: string | null; status: string | null };
+type TheirCandidate = { id: number; externalId: string | null; profileUrl: string | null; stage: string | null; status: string | null };
 
 /** A system of applications: what it asks and is answered in its own words. Pure; whatever is kept, asked and sent is the same for all. */
 export type Ats = {

@@ -15,7 +15,7 @@ import { type HandoverSettings, handoverSettings } from './handover-settings';
 const longestAnswer = 4 * 1024 * 1024;
 
 /** `value` is null for a refusal, and for an answer that is not in the shape that was promised. `retryAfterS` is what it asks to wait, 0 for nothing. */
-export type AtsAnswer<Value> = { status: number; value: Value | null; faults: string; retryAfterS: number };
+type AtsAnswer<Value> = { status: number; value: Value | null; faults: string; retryAfterS: number };
 
 /** Asks systems of applications, with what opens them: sealed, each as that of its own connector. */
 @Injectable()

@@ -98,7 +98,7 @@ const noteGone = statement('note-handed-over-candidate-gone', {
 const removeOld = statement('remove-old-handovers', { text: `DELETE FROM handover WHERE created_at < now() - interval '${handoverMonths} months'` });
 
 export type ClaimedHandover = Row<typeof claim>;
-export type KeptHandover = Handover & { theirId: number | null };
+type KeptHandover = Handover & { theirId: number | null };
 
 /** Who was handed over to a system of applications, and who is about to be. A row is the truth of what is still to be sent. */
 @Injectable()
