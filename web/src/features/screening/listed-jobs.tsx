@@ -1,7 +1,7 @@
 import type { ListedPosting } from '@folia/contracts/posting/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
@@ -33,12 +33,15 @@ async function makeJob(address: string): Promise<string> {
 /** The postings of a board: one is looked through first, or several become jobs at once, each with its own outcome. */
 export function ListedJobs({ items, reading, onChoose }: ListedJobsProps) {
   const client = useQueryClient();
+  const [, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const note = (url: string, outcome: Outcome) => setOutcomes((now) => ({ ...now, [url]: outcome }));
   // One after the other: each reads a page of the same server.
   const makeAll = useMutation({
     mutationFn: async (urls: readonly string[]) => {
+      // The first job that is made would close the form of an account that had none, and the outcomes with it.
+      setAddress({ new: 'yes' }, { replace: true });
       for (const address of urls) {
         note(address, 'busy');
         try {

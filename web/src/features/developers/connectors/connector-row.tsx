@@ -35,7 +35,10 @@ export function ConnectorRow({ connector, onWish }: { connector: Connector; onWi
           {words}
         </Signal>
       </div>
-      <span className="block text-ink-2 tabular-nums">{texts.calls(connector)}</span>
+      <span className="block text-ink-2 tabular-nums">
+        <span className="lg:hidden">{texts.columns[2]}: </span>
+        {texts.calls(connector)}
+      </span>
       <code className="block font-mono text-xs text-ink-3">{texts.lastFour(lastFour)}</code>
       <div className="flex items-center gap-1 lg:ms-auto">
         {isOn ? (
