@@ -18,6 +18,26 @@ function variableOf(path, name) {
 const codesOf = ({ responses }) =>
   Object.values(responses).flatMap(({ content }) => content?.['application/problem+json']?.schema.allOf[1].properties.code.enum ?? []);
 
+const fieldsOf = ({ properties = {}, required = [] }) =>
+  Object.entries(properties).map(([name, { description }]) => ({ name, isRequired: required.includes(name), ...(description && { description }) }));
+
+/** Tools and the endpoints of the authorization server, as short: names, and what there is to say about them. */
+function besideAddresses({ 'x-mcp': { tools }, 'x-oauth': endpoints }) {
+  return {
+    tools: tools.map(({ name, title, description, scope, annotations, inputSchema, outputSchema, isPart }) => ({
+      name,
+      title,
+      description,
+      scope,
+      isReadOnly: annotations.readOnlyHint,
+      takes: fieldsOf(inputSchema),
+      gives: Object.keys(outputSchema.properties),
+      isPart,
+    })),
+    endpoints,
+  };
+}
+
 /** What the page of the API shows of each address for programs: short, since it is part of a page. Codes that every address has are told once. */
 export function apiReference(document) {
   const { programExamples } = load(inRoot('libs/contracts/dist/program-examples.js'));
@@ -28,6 +48,7 @@ export function apiReference(document) {
   const writes = operations.filter(({ method }) => method !== 'GET').map(({ operation }) => codesOf(operation));
   const ofWrites = writes.reduce((one, other) => one.filter((code) => other.includes(code))).filter((code) => !shared.includes(code));
   return {
+    ...besideAddresses(document),
     shared,
     ofWrites,
     operations: operations.map(({ path, method, operation }) => {

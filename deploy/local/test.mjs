@@ -27,17 +27,28 @@ async function runInBrowser(world) {
   const { freePort } = await import('./ports.mjs');
   const { startProduct } = await import('./product.mjs');
   const { startMailServer } = await import('@folia/testing/mail-server');
+  const { startGreenhouseCandidates } = await import('@folia/testing/greenhouse-candidates');
   const { startStripe } = await import('@folia/testing/stripe-server');
   const chrome = await findChromium();
   const mail = await startMailServer(world.mailHome);
   const port = await freePort();
   const webhookSecret = `whsec_${process.pid}`;
   const stripe = await startStripe({ webhookSecret, deliverTo: `http://localhost:${port}/api/billing/stripe-events` });
+  const greenhouse = await startGreenhouseCandidates({ key: 'a-partner-key-for-journeys', user: 'service@greenhouse.example' });
   // None of the person's settings reach the tests, except the address of a Redis where none can be started.
   const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
   const payments = { STRIPE_SECRET_KEY: 'sk_test_for_journeys', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripe.url };
+  const systems = { GREENHOUSE_API_URL: greenhouse.origin };
   // Pages by address are read from servers that the journeys start themselves.
-  const settings = { READS_LOOPBACK: 'yes', WEBHOOK_TEST_HOSTS: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...payments, ...redis };
+  const settings = {
+    READS_LOOPBACK: 'yes',
+    WEBHOOK_TEST_HOSTS: '127.0.0.1',
+    LOG_LEVEL: process.env.LOG_LEVEL,
+    SMTP_URL: mail.url,
+    ...payments,
+    ...systems,
+    ...redis,
+  };
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
   // Some journeys kill a service again and again: what follows is theirs to test, not the growing pause before it.
   const how = { gateways: 2, throwAway: true, startsAgainAtOnce: true, settings: given, signal };
@@ -52,6 +63,7 @@ async function runInBrowser(world) {
     await product.stop();
     await mail.close();
     await stripe.close();
+    await greenhouse.close();
   }
 }
 

@@ -4,7 +4,7 @@ const heard = {
   user: ['FIRST_ADMINS', 'ERASURE_JOURNAL', 'DNS_SERVERS', 'SELLER', 'VAT_RATES', 'VIES_URL', /^STRIPE_/, /^IDP_/, /^SMTP_/],
   portfolio: [],
   ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK'],
-  sharing: ['WEBHOOK_TEST_HOSTS'],
+  sharing: ['WEBHOOK_TEST_HOSTS', 'GREENHOUSE_API_URL'],
   gateway: [
     'GUEST_AUTH_CODE',
     'ASSISTANT_NAME',

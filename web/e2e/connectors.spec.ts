@@ -37,7 +37,7 @@ test('a recruiter connects Greenhouse and maps a job; a candidate who is sent th
   await expectAccessible(page);
   const key = await dialog.getByLabel('Key', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await section.getByRole('button', { name: 'Tests and fields' }).click();
+  await section.getByRole('button', { name: 'Jobs and fields' }).click();
   const box = (name: string) => dialog.getByRole('checkbox', { name });
   await expect(box('Hidden Names')).toBeDisabled({ timeout: 20_000 });
   await box('Meridian Pay').check();
@@ -113,7 +113,7 @@ test('a recruiter connects Greenhouse and maps a job; a candidate who is sent th
   await phone.goto('/app/developers');
   await expect(phone.getByText('We told them of a result').first()).toBeVisible({ timeout: 20_000 });
   await expectAccessibleFromTop(phone);
-  await phone.getByRole('button', { name: 'Tests and fields' }).click();
+  await phone.getByRole('button', { name: 'Jobs and fields' }).click();
   await expect(phone.getByRole('checkbox', { name: 'Hidden Names' })).toBeDisabled({ timeout: 20_000 });
   await expectAccessibleFromTop(phone);
   await small.close();

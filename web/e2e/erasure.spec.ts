@@ -273,13 +273,33 @@ async function plantVisits(userId: string, otherId: string, linkId: string, cana
   // The same for connectors.
   const connector = randomUUID();
   const connect = `INSERT INTO connector (id, account_id, made_by, kind, key_hash, sealed_key, last_four, mapping) VALUES ($1, $2, $3, 'greenhouse', $4, 'sealed', 'four', $5)`;
-  await run(connect, connector, userId, userId, randomBytes(32), JSON.stringify({ tests: [{ jobId: randomUUID(), name: canary }], score: 'none', fields: [] }));
-  await run(connect, randomUUID(), otherId, userId, randomBytes(32), JSON.stringify({ tests: [], score: 'none', fields: [] }));
+  await run(
+    connect,
+    connector,
+    userId,
+    userId,
+    randomBytes(32),
+    JSON.stringify({ tests: [{ jobId: randomUUID(), name: canary }], score: 'none', fields: [], handovers: [] }),
+  );
+  await run(connect, randomUUID(), otherId, userId, randomBytes(32), JSON.stringify({ tests: [], score: 'none', fields: [], handovers: [] }));
   const sentTest = randomUUID();
   await run('INSERT INTO connector_test (id, connector_id, external_id, profile_url, job_id) VALUES ($1, $2, $3, $3, $1)', sentTest, connector, canary);
   await run(
     `INSERT INTO connector_call (id, connector_id, test_id, call, state, note) VALUES ($1, $2, $1, 'send_test', 'refused', $3)`,
     sentTest,
+    connector,
+    canary,
+  );
+  const handover = randomUUID();
+  await run(
+    `INSERT INTO handover (id, connector_id, job_id, candidate_id, their_job_id, their_id, profile_url, state, note) VALUES ($1, $2, $1, $1, 1, 1, $3, 'sent', $3)`,
+    handover,
+    connector,
+    canary,
+  );
+  await run(
+    `INSERT INTO connector_call (id, connector_id, handover_id, call, state, note) VALUES ($1, $2, $1, 'candidate', 'delivered', $3)`,
+    handover,
     connector,
     canary,
   );

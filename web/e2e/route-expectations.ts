@@ -385,6 +385,16 @@ export const expectations: Record<string, Expectation> = {
   'POST /api/connectors/{id}/key': { ...own(404), path: () => `/api/connectors/${unknown}/key` },
   'GET /api/connectors/{id}/calls': { ...own(404), path: () => `/api/connectors/${unknown}/calls` },
   'POST /api/connectors/{id}/calls/{callId}/retry': { ...own(404), path: () => `/api/connectors/${unknown}/calls/${unknown}/retry` },
+  'PUT /api/connectors/{id}/credentials': {
+    ...own(404, () => ({ apiKey: 'a-partner-key', onBehalfOf: 'matrix@example.org' })),
+    path: () => `/api/connectors/${unknown}/credentials`,
+  },
+  'GET /api/connectors/{id}/their-jobs': { ...own(404), path: () => `/api/connectors/${unknown}/their-jobs` },
+  'GET /api/handovers/{jobId}': { ...own(200), path: () => `/api/handovers/${unknown}` },
+  'POST /api/handovers/{jobId}': { ...own(404, () => ({ candidateIds: [unknown] })), path: () => `/api/handovers/${unknown}` },
+  'GET /api/handovers/{jobId}/stages': { ...own(200), path: () => `/api/handovers/${unknown}/stages` },
+  'GET /api/handovers/{jobId}/{candidateId}/preview': { ...own(404), path: () => `/api/handovers/${unknown}/${unknown}/preview` },
+  'POST /api/handovers/{jobId}/{candidateId}/settle': { ...own(404, () => ({ page: null })), path: () => `/api/handovers/${unknown}/${unknown}/settle` },
   'GET /api/connectors/{id}/tries/{jobId}': { ...own(404), path: () => `/api/connectors/${unknown}/tries/${unknown}` },
   // Only a key says who asks, and people have none to send.
   'GET /api/greenhouse/list_tests': open(401),

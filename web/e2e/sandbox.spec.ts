@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { ask, productUrl, unitsUsed, untilOver } from './api';
+import { ask, productUrl, unitsUsed, untilOver, upload } from './api';
 import { expectAccessible } from './axe';
 import { createFolia, programExamples } from './contracts';
 import { makeEngineer, scored } from './engineer';
@@ -47,6 +47,7 @@ async function idsFrom(program: Program): Promise<Ids> {
     criterionId: job.criteria[0]?.id ?? '',
     candidateId: (await program.get('/candidates')).data.items[0]?.id ?? '',
     applicationId: (await program.get('/applications')).data.items[0]?.id ?? '',
+    files: (await program.get('/files')).data.items[0]?.id ?? '',
     'fit-scores': (await program.get('/fit-scores')).data.items[0]?.id ?? '',
     resumes: (await program.get('/resumes')).data.items[0]?.id ?? '',
     links: (await program.get('/links')).data.items[0]?.id ?? '',
@@ -91,9 +92,14 @@ async function reached(secret: string, ids: Ids, owner: { uname: string }): Prom
   return outcomes;
 }
 
+const lists = ['/me', '/jobs', '/candidates', '/applications', '/fit-scores', '/resumes', '/links', '/files', '/webhooks', '/portfolios/me/resume.json'];
+/** What makes something, without naming anything that is there. */
+const makes = ['POST /jobs', 'POST /fit-scores', 'POST /resumes', 'POST /links', 'POST /webhooks', 'POST /proposals'];
+/** A sandbox has no members, so its keys have no scope for them. */
+const refused = ['GET /members'];
+
 /** All that a program is told by lists, as one text. */
 async function listed(secret: string): Promise<string> {
-  const lists = ['/me', '/jobs', '/candidates', '/applications', '/fit-scores', '/resumes', '/links', '/files', '/webhooks', '/portfolios/me/resume.json'];
   const answers = await Promise.all(lists.map((path) => request(secret, 'GET', path)));
   expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 200));
   // A sync token says when it was given.
@@ -105,6 +111,7 @@ async function makeReal(): Promise<{ person: Person; live: string; address: stri
   const address = newAddress('sand-box');
   const person = await makeEngineer('Real Engineer', ['--plan', 'pro', '--type', 'business', '--email', address]);
   await scored(person, 'Meridian Pay');
+  expect((await upload(person, new TextEncoder().encode('Real Engineer\nBackend engineer\n\nSKILLS\nGo'), 'real.txt', 'text/plain')).status).toBeLessThan(300);
   const { body: resume } = await ask(person, 'POST', '/api/tailored-resumes', { text: backendJob('Harbor Bank') });
   await untilOver(person, resume.jobId);
   const { body: job } = await ask(person, 'POST', '/api/screening/jobs', { text: backendJob('Real Pay') });
@@ -140,6 +147,10 @@ test('a test key finds a filled sandbox, and neither side reads or changes anyth
   expect(rows.map(({ points }) => points !== null)).toEqual([true, true, true]);
   expect(rows[0]?.points).toBeGreaterThan(rows[2]?.points ?? 0);
   await expect.poll(async () => (await program.get('/fit-scores')).data.items[0]?.state, done).toBe('done');
+
+  const [file] = (await program.get('/files')).data.items;
+  const original = await request(secret, 'GET', `/files/${file?.id}`);
+  expect([file?.name, original.status, original.text.split('\n')[0]]).toEqual(['sandy-sample.txt', 200, 'Sandy Sample']);
 
   // A program writes there, and pays nothing.
   const { data: resume } = await program.post('/resumes', { body: { text: backendJob('Tried Pay') } });
@@ -180,6 +191,21 @@ test('a test key finds a filled sandbox, and neither side reads or changes anyth
   await expect.poll(() => told.filter((one) => one === '/live').length, done).toBe(2);
   expect(told.filter((one) => one === '/test').length).toBe(atTest);
   expect(mailsTo(address).length).toBe(before.mails);
+
+  // What makes something makes it in the sandbox alone. With what was reached and listed above, these are all addresses there are.
+  const { paths } = (await ask(null, 'GET', '/api/openapi.json')).body as { paths: Record<string, object> };
+  const others = Object.entries(paths).flatMap(([path, methods]) =>
+    path.startsWith('/api/v1/') && !path.includes('{') ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api/v1'.length)}`) : [],
+  );
+  expect(others.sort()).toEqual([...lists.map((path) => `GET ${path}`), ...makes, ...refused].sort());
+  const paidFor = await listed(live);
+  for (const one of [...makes, ...refused]) {
+    const [method = '', path = ''] = one.split(' ');
+    const body = programExamples[`${method} /api/v1${path}`]?.body;
+    const { status } = await request(secret, method, path, body && JSON.parse(JSON.stringify(body).replace('{endpoint}', endpoint('made'))));
+    expect([one, status < 300 ? 'done' : status]).toEqual([one, makes.includes(one) ? 'done' : 403]);
+  }
+  expect(await listed(live)).toBe(paidFor);
 });
 
 const made = async (page: Page) => {

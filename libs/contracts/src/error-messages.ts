@@ -10,6 +10,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   ADDRESS_UNREACHABLE: 'This page could not be fetched: it is away, took longer than 8 seconds, or refuses readers. Copy the text of the job and paste it.',
   APPLICATION_CODE_WRONG: 'This code is not the one that was sent last, or it no longer counts. Ask for a new one. Nothing was shared.',
   APPLIED_ALREADY: 'Somebody has applied to this job from this address already. Withdraw that application first.',
+  ATS_REFUSED: 'The other system refuses this. Check the key, and that its user there may do it.',
+  ATS_UNREACHABLE: 'The other system does not answer now. Try again in a moment.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CANDIDATES_FULL: 'This job takes nobody more. Nothing was shared.',
   CANDIDATE_WITHDREW: 'Somebody with this address withdrew from this job and is not compared with it again. Nothing was kept.',

@@ -62,6 +62,9 @@ import * as generalResumeQuestions from './general-resume/questions';
 import { generalResumeRoutes } from './general-resume/routes';
 import * as guestMessageQuestions from './guest-message/questions';
 import { guestMessageRoutes } from './guest-message/routes';
+import * as handoverEvents from './handover/events';
+import * as handoverQuestions from './handover/questions';
+import { handoverRoutes } from './handover/routes';
 import { healthRoutes } from './health/routes';
 import * as historyQuestions from './history/questions';
 import { historyRoutes } from './history/routes';
@@ -200,6 +203,7 @@ const all = [
   feature('fit-score', { questions: fitScoreQuestions, routes: fitScoreRoutes, job: fitScoreJob }),
   feature('general-resume', { questions: generalResumeQuestions, routes: generalResumeRoutes }),
   feature('guest-message', { questions: guestMessageQuestions, routes: guestMessageRoutes }),
+  feature('handover', { events: handoverEvents, questions: handoverQuestions, routes: handoverRoutes }),
   feature('health', { routes: healthRoutes }),
   feature('history', { questions: historyQuestions, routes: historyRoutes }),
   feature('item', { questions: itemQuestions, routes: itemRoutes }),

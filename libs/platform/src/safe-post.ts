@@ -13,6 +13,9 @@ export type PostAnswer = { status: number; headers: Record<string, string>; body
  */
 type Options = { ms: number; keptBytes: number; testHosts: ReadonlySet<string>; resolve?: typeof lookup };
 
+/** Why no connection came about: nothing was sent then. */
+const unconnected: ReadonlySet<string> = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
 /** After this, a name is resolved and checked again, however busy its connections are. */
 const connectionMs = 30_000;
 
@@ -47,8 +50,11 @@ export class SafePost {
     this.toTestHosts = new Agent(shared);
   }
 
-  /** Throws AppError ADDRESS_REFUSED, TIMEOUT, ADDRESS_UNREACHABLE. Every answer counts as one, also a redirect. */
-  async send(address: string, headers: Record<string, string>, body: string, method: 'POST' | 'PATCH' = 'POST'): Promise<PostAnswer> {
+  /**
+   * Throws AppError ADDRESS_REFUSED, TIMEOUT, ADDRESS_UNREACHABLE, the last two with `isUnsent` when it is certain that nothing was sent. Every answer counts as
+   * one, also a redirect.
+   */
+  async send(address: string, headers: Record<string, string>, body: string | null, method: 'GET' | 'POST' | 'PATCH' = 'POST'): Promise<PostAnswer> {
     const dispatcher = checkPostAddress(address, this.options.testHosts) === 'test' ? this.toTestHosts : this.strict;
     const signal = AbortSignal.timeout(this.options.ms);
     try {
@@ -56,7 +62,9 @@ export class SafePost {
       const answer = await dispatcher.request({ origin: url.origin, path: `${url.pathname}${url.search}`, method, headers, body, signal });
       return { status: answer.statusCode, headers: plain(answer.headers), ...(await this.firstOf(answer.body)) };
     } catch (error) {
-      throw refusalIn(error) ?? new AppError(signal.aborted || isTimeout(error) ? 'TIMEOUT' : 'ADDRESS_UNREACHABLE');
+      throw (
+        refusalIn(error) ?? new AppError(signal.aborted || isTimeout(error) ? 'TIMEOUT' : 'ADDRESS_UNREACHABLE', { isUnsent: unconnected.has(codeOf(error)) })
+      );
     }
   }
 
@@ -78,7 +86,8 @@ export class SafePost {
   }
 }
 
-const isTimeout = (error: unknown) => error instanceof Error && /TIMEOUT/.test((error as NodeJS.ErrnoException).code ?? '');
+const codeOf = (error: unknown) => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '');
+const isTimeout = (error: unknown) => /TIMEOUT/.test(codeOf(error));
 
 const plain = (headers: Record<string, string | string[] | undefined>) =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));

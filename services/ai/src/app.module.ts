@@ -12,6 +12,7 @@ import { ContestModule } from './contest/contest.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
+import { HandoverModule } from './handover/handover.module';
 import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
@@ -54,6 +55,7 @@ export class AppModule {
         AuditModule,
         AskingModule,
         ConnectorModule,
+        HandoverModule,
         CandidateSearchModule,
         CandidateListModule,
         CandidateUploadModule,

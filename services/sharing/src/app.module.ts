@@ -4,6 +4,7 @@ import { AnalyticsModule } from './analytics/analytics.module';
 import { ConnectorModule } from './connector/connector.module';
 import type { SharingEnv } from './env';
 import { GateModule } from './gate/gate.module';
+import { HandoverModule } from './handover/handover.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkEntity } from './link/link.entity';
 import { LinkModule } from './link/link.module';
@@ -24,6 +25,7 @@ export class AppModule {
         LeavingModule,
         WebhookModule.with(env),
         ConnectorModule,
+        HandoverModule.with(env),
       ],
     };
   }

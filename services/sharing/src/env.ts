@@ -12,5 +12,10 @@ export const env = readEnv({
     .string()
     .default('')
     .refine((value) => value === '' || process.env.NODE_ENV !== 'production', 'is for tests only'),
+  /** Where the interface of Greenhouse is, if not at its own address. */
+  GREENHOUSE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .refine((value) => value === undefined || process.env.NODE_ENV !== 'production', 'is for tests only'),
 });
 export type SharingEnv = typeof env;

@@ -16,6 +16,7 @@ const tablesWithoutVisitors = [
   'departure',
   'gone_link',
   'handled_event',
+  'handover',
   'link',
   'migration',
   'monthly_count',

@@ -211,10 +211,11 @@ export const keptData: readonly KeptData[] = [
     tables: ['sharing.webhook_endpoint', 'sharing.webhook_delivery'],
   },
   {
-    what: 'Connections with systems of applications: their sealed key, which jobs are tests there, which test there belongs to whose agreement here, and what passed between the two sides, without names',
-    why: 'To offer your jobs as tests there, and to pass results on for people who agreed to that',
-    until: 'You remove the connector, or the account is deleted; what passed between the two sides 30 days, which test is whose 12 months',
-    tables: ['sharing.connector', 'sharing.connector_test', 'sharing.connector_call'],
+    what: 'Connections with systems of applications: sealed keys, which jobs are tests or jobs there, which test or candidate there belongs to whom here, and what passed between the two sides, without names',
+    why: 'To offer your jobs as tests there, and to pass on results, or candidates themselves, who agreed to that',
+    until:
+      'You remove the connector, or the account is deleted; what passed between the two sides 30 days, which test and which candidate is whose 12 months. What was handed over is kept there for as long as the other side keeps it',
+    tables: ['sharing.connector', 'sharing.connector_test', 'sharing.handover', 'sharing.connector_call'],
   },
   {
     what: 'Visits to a page: when, from where, with what kind of device, which parts were read for how long, and who, as far as they show themselves',

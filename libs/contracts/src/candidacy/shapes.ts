@@ -21,6 +21,8 @@ const shownJob = z.strictObject({
   criteria: z.array(criterionShown),
   isBlind: z.boolean(),
   keptMonths: z.int(),
+  /** The system of applications to which the team may hand over whoever agrees; missing for none. */
+  handedTo: z.enum(connectorKinds).optional(),
 });
 export type ShownJob = z.infer<typeof shownJob>;
 

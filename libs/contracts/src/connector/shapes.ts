@@ -6,7 +6,11 @@ import { connectorCallStates, connectorCalls, connectorKinds, longestTestName, m
 
 const kind = z.enum(connectorKinds);
 
-/** What of ours is what of theirs: jobs are tests under names of their own, and which figures go back. */
+/** A job of theirs. */
+export const theirJob = z.strictObject({ id: z.int(), name: z.string().max(300) });
+export type TheirJob = z.infer<typeof theirJob>;
+
+/** What of ours is what of theirs: jobs are tests under names of their own, which figures go back, and to which job of theirs candidates of ours may be handed over. */
 const connectorMapping = z.strictObject({
   tests: z
     .array(z.strictObject({ jobId: z.uuid(), name: lineText(longestTestName).refine((value) => value !== '', 'is empty') }))
@@ -17,6 +21,10 @@ const connectorMapping = z.strictObject({
     .array(z.enum(resultFields))
     .max(resultFields.length)
     .transform((chosen) => resultFields.filter((one) => chosen.includes(one))),
+  handovers: z
+    .array(z.strictObject({ jobId: z.uuid(), theirJob }))
+    .max(mostTests)
+    .refine((all) => new Set(all.map(({ jobId }) => jobId)).size === all.length, 'Each job once.'),
 });
 export type ConnectorMapping = z.output<typeof connectorMapping>;
 
@@ -28,6 +36,8 @@ export const connector = z.strictObject({
   /** Of its key, which is shown once. */
   lastFour: z.string(),
   mapping: connectorMapping,
+  /** In whose name candidates are handed over there, and what the key for it ends with; null until both are given. */
+  user: z.strictObject({ name: z.string(), lastFour: z.string() }).nullable(),
   /** Nobody is asked in their name any more: it has to be connected again. */
   makerHasLeft: z.boolean(),
   calls: z.int(),

@@ -9,11 +9,14 @@ export type ScoreField = (typeof scoreFields)[number];
 export const resultFields = ['musts', 'criteria', 'read-at'] as const;
 export type ResultField = (typeof resultFields)[number];
 
-/** What passes between the two sides: all but `completed` are asked of us; `completed` is what we tell. */
-export const connectorCalls = ['list_tests', 'send_test', 'test_status', 'response_error', 'completed'] as const;
+/**
+ * What passes between the two sides. The first four are asked of us; `completed` is what we tell, `candidate` somebody who is handed over, and `copy_left` says
+ * that somebody is gone here of whom a copy is left there.
+ */
+export const connectorCalls = ['list_tests', 'send_test', 'test_status', 'response_error', 'completed', 'candidate', 'copy_left'] as const;
 export type ConnectorCallName = (typeof connectorCalls)[number];
-/** `answered` and `refused` are calls of theirs, the others of ours. `stopped`: the connector was switched off meanwhile. */
-export const connectorCallStates = ['answered', 'refused', 'waiting', 'sending', 'delivered', 'failed', 'stopped'] as const;
+/** `answered` and `refused` are calls of theirs, the others of ours. `stopped`: the connector was switched off, or the candidate is gone, meanwhile. `unclear`: an answer was lost, and what is asked must not happen twice. */
+export const connectorCallStates = ['answered', 'refused', 'waiting', 'sending', 'delivered', 'failed', 'stopped', 'unclear'] as const;
 export type ConnectorCallState = (typeof connectorCallStates)[number];
 
 /** The most jobs that one connector offers as tests. */

@@ -9,6 +9,12 @@ export const registerResumeFile = rpc('portfolio.resume-file.register', {
   input: z.strictObject({ key: z.uuid(), name: z.string().max(255), kind: z.enum(fileKinds), bytes: z.int(), sha256: z.string().length(64) }),
   output: storedFile,
 });
+/** Keeps words as a file of this person, as if they had sent it; without an import it is removed again. For services only. */
+export const keepTextFile = rpc('portfolio.resume-file.keep-text', {
+  access: 'system',
+  input: z.strictObject({ ownerId: z.uuid(), name: z.string().max(255), text: z.string() }),
+  output: storedFile,
+});
 /** Removes a file of the caller if no import was accepted for it; a file that belongs to an import stays. */
 export const withdrawFile = rpc('portfolio.resume-file.withdraw', {
   access: 'owner',

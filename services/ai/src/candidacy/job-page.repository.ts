@@ -1,4 +1,5 @@
 import type { ShownJob } from '@folia/contracts/candidacy/shapes';
+import type { ConnectorKind } from '@folia/contracts/connector/words';
 import { isSameSide } from '@folia/contracts/sandbox';
 import { bool, int4, jsonb, text, uuid } from '@folia/platform/sql-type';
 import { onlyRow, type Row, row, statement } from '@folia/platform/statement';
@@ -6,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const jobColumns = `j.id, j.account_id AS "accountId", j.title, j.company, j.text, j.is_blind AS "isBlind", j.created_by AS "createdBy",
-  j.state = 'open' AS "isOpen", j.takes_applications AS "takesApplications",
+  j.state = 'open' AS "isOpen", j.takes_applications AS "takesApplications", j.handed_to AS "handedTo",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('words', c.words, 'importance', c.importance) ORDER BY c.position), '[]')
    FROM criterion c WHERE c.job_id = j.id AND c.importance <> 'excluded') AS criteria`;
 const givesJob = {
@@ -19,6 +20,7 @@ const givesJob = {
   createdBy: uuid.nullable,
   isOpen: bool.notNull,
   takesApplications: bool,
+  handedTo: text.as<ConnectorKind>().nullable,
   criteria: jsonb.as<ShownJob['criteria']>(),
 };
 const findJob = statement('find-job-of-page', {

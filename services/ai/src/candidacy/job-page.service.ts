@@ -60,7 +60,7 @@ export class JobPageService {
 }
 
 /** The same for the same job and name, so that its digest can be compared. */
-export const shownOf = ({ title, company, text, criteria, isBlind }: JobOfPage, reader: string | null): ShownJob => ({
+export const shownOf = ({ title, company, text, criteria, isBlind, handedTo }: JobOfPage, reader: string | null): ShownJob => ({
   title,
   company,
   reader,
@@ -68,4 +68,5 @@ export const shownOf = ({ title, company, text, criteria, isBlind }: JobOfPage, 
   criteria: criteria.map(({ words, importance }) => ({ words, importance })),
   isBlind,
   keptMonths: candidateKeptMonths,
+  ...(handedTo ? { handedTo } : {}),
 });

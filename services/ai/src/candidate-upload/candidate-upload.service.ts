@@ -130,7 +130,7 @@ export class CandidateUploadService {
   private async addCandidate(manager: EntityManager, { id: by }: Member, job: JobOfPage, reader: string | null, candidate: NewCandidate): Promise<void> {
     const { uploadId, email, name, resume, fileKey, fileBytes, digest, source, ground, detail } = candidate;
     if (await this.uploads.hasWithdrawn(manager, job.id, email)) throw new AppError('CANDIDATE_WITHDREW');
-    const [agreementId, shown, of] = [newId(), shownOf(job, reader), { jobId: job.id }];
+    const [agreementId, shown, of] = [newId(), shownOf({ ...job, handedTo: null }, reader), { jobId: job.id }];
     await this.uploads.insertAgreement(manager, { id: agreementId, ...of, email, shown, months: candidateKeptMonths, source, ground, detail, by });
     const what = { name, resume, fileKey, fileBytes, digest, subject: randomUUID() };
     await this.candidacies.insertCandidate(manager, { id: newId(), ...of, agreementId, personId: null, ...what, isSeenBefore: true });

@@ -30,6 +30,7 @@ import { TellingTags1790001980000 } from './1790001980000-telling-tags';
 import { UploadsOfPeople1790001980001 } from './1790001980001-uploads-of-people';
 import { Changes1790001995003 } from './1790001995003-changes';
 import { PassedOnResults1790001996000 } from './1790001996000-passed-on-results';
+import { HandedOverJobs1790001998000 } from './1790001998000-handed-over-jobs';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
   UploadsOfPeople1790001980001,
   Changes1790001995003,
   PassedOnResults1790001996000,
+  HandedOverJobs1790001998000,
 ];

@@ -9,18 +9,13 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { describeTool } from './describe-tool';
 import { fenceData } from './fence-data';
 import type { McpTool } from './mcp-tool';
 import { mcpTools } from './mcp-tools';
 
 const instructions =
   'Folia keeps careers as evidence: every claim points to the id of an entry. Say nothing of a person that no entry shows, and name the entry. Nothing here sends, publishes or decides: people do.';
-
-const describe = ({ name, title, description, takes, isReadOnly }: McpTool) => {
-  const { $schema: _, ...inputSchema } = z.toJSONSchema(takes, { io: 'input', unrepresentable: 'any' });
-  const annotations = { title, readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false };
-  return { name, title, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations };
-};
 
 /** A refusal is an answer too: a model reads it and can do something else. */
 const refused = ({ code, details }: AppError): CallToolResult => ({
@@ -36,7 +31,7 @@ export class McpServerService {
   make(caller: Caller, { scopes }: Pick<OwnKey, 'scopes'>): Server {
     const tools = mcpTools.filter(({ question }) => hasScope(scopes, question.scope));
     const server = new Server({ name: 'folia', title: 'Folia', version: '1' }, { capabilities: { tools: {} }, instructions });
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describe) }));
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describeTool) }));
     server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }): Promise<CallToolResult> => {
       const tool = tools.find((one) => one.name === name);
       if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name} for this key.`);

@@ -2,11 +2,15 @@ import { isAction } from '@folia/contracts/access';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { apiRoutes, v1Routes } from '@folia/contracts/features';
+import { mcpRoute } from '@folia/contracts/mcp/routes';
+import { oauthEndpoints } from '@folia/contracts/oauth/endpoints';
 import { programApiOf } from '@folia/contracts/oauth/resources';
 import { accountHeader } from '@folia/contracts/organisation/account-header';
 import { fillExample, programExamples, sampleValue } from '@folia/contracts/program-examples';
 import { isV1, namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
+import { documentTool } from '../mcp/describe-tool';
+import { mcpTools } from '../mcp/mcp-tools';
 import { headersOfDeprecated, headersOfDone, headersOfRefusal, problemWith, programHeaders, unchangedOf } from './program-answers';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -93,6 +97,12 @@ const operationOf = (route: Route) => ({
   },
 });
 
+/** What programs ask beside the routes: the authorization server, and the tools of the Model Context Protocol. */
+const besideRoutes = () => ({
+  'x-oauth': oauthEndpoints.map(({ route: { method, path, summary }, ...rest }) => ({ method, path, summary, ...rest })),
+  'x-mcp': { address: mcpRoute.path, tools: mcpTools.map(documentTool) },
+});
+
 /** The OpenAPI 3.1 document of the HTTP API, made from the contracts; of other routes, for the tests. */
 export function openapiDocument(routes: Iterable<Route> = new Set([...apiRoutes, ...v1Routes])) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -115,6 +125,7 @@ export function openapiDocument(routes: Iterable<Route> = new Set([...apiRoutes,
         'A resume becomes a body of evidence. Writes are JSON or multipart and carry `X-Requested-With: XMLHttpRequest`, but under `/api/v1` and at `/api/mcp`, which are for programs with a key or a token.',
     },
     paths,
+    ...besideRoutes(),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: '`folia:<auth code>`' },

@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { deleteFile, listKeptFiles, openFile, registerResumeFile, withdrawFile } from '@folia/contracts/file/questions';
+import { deleteFile, keepTextFile, listKeptFiles, openFile, registerResumeFile, withdrawFile } from '@folia/contracts/file/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -13,6 +13,11 @@ export class ResumeFileController {
   @Handles(registerResumeFile)
   register(owner: Owner, input: z.output<typeof registerResumeFile.input>) {
     return this.files.register(owner, input);
+  }
+
+  @Handles(keepTextFile)
+  keepText(_caller: Caller, input: z.output<typeof keepTextFile.input>) {
+    return this.files.keepText(input);
   }
 
   @Handles(withdrawFile)

@@ -1,7 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Owner } from '@folia/contracts/access';
 import { type Caller, callerOwnerId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import type { registerResumeFile } from '@folia/contracts/file/questions';
+import type { keepTextFile, registerResumeFile } from '@folia/contracts/file/questions';
 import type { StoredFile } from '@folia/contracts/file/shapes';
 import { settleImportedFiles } from '@folia/contracts/resume-import/questions';
 import { Every } from '@folia/platform/discovery';
@@ -32,6 +33,12 @@ export class ResumeFileService {
     const ownerId = owner.id;
     await this.storage.requireRoom(owner, input.bytes);
     return this.files.insert(ownerId, input);
+  }
+
+  async keepText({ ownerId, name, text }: z.output<typeof keepTextFile.input>): Promise<StoredFile> {
+    const [key, bytes] = [randomUUID(), Buffer.from(text)];
+    await this.store.writeAll(key, bytes);
+    return this.files.insert(ownerId, { key, name, kind: 'text', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
   }
 
   /** Removes one of the caller's files whose import was refused: nobody would see it, and it would take up their storage. */

@@ -10,11 +10,11 @@ import { DataSource } from 'typeorm';
 
 /** A claim holds for one try and a moment more; afterwards another worker may take it over. */
 const claimS = deliveryMs / 1_000 + 5;
-const isFailedSql = `(l.state IN ('refused', 'failed', 'stopped') OR (l.state = 'waiting' AND l.round > 0))`;
+const isFailedSql = `(l.state IN ('refused', 'failed', 'stopped', 'unclear') OR (l.state = 'waiting' AND l.round > 0))`;
 
 const insertCall = statement('insert-connector-call', {
-  text: 'INSERT INTO connector_call (id, connector_id, test_id, call, state, note) VALUES ($1, $2, $3, $4, $5, $6)',
-  takes: { id: uuid, connectorId: uuid, testId: uuid.nullable, call: text, state: text, note: text.nullable },
+  text: 'INSERT INTO connector_call (id, connector_id, test_id, handover_id, call, state, note, tries) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+  takes: { id: uuid, connectorId: uuid, testId: uuid.nullable, handoverId: uuid.nullable, call: text, state: text, note: text.nullable, tries: jsonb },
 });
 const claimCalls = statement('claim-connector-calls', {
   text: `
@@ -47,9 +47,10 @@ const retryCall = statement('retry-connector-call', {
 });
 const listCalls = statement('list-connector-calls', {
   text: `
-    SELECT l.id, l.call, l.state, l.note, t.job_id AS "jobId", t.profile_url AS "profileUrl", l.tries,
+    SELECT l.id, l.call, l.state, l.note, coalesce(t.job_id, h.job_id) AS "jobId",
+      coalesce(t.profile_url, h.profile_url) AS "profileUrl", l.tries,
       CASE WHEN l.state = 'waiting' THEN l.due_at END AS "nextAt", l.created_at AS "createdAt"
-    FROM connector_call l LEFT JOIN connector_test t ON t.id = l.test_id
+    FROM connector_call l LEFT JOIN connector_test t ON t.id = l.test_id LEFT JOIN handover h ON h.id = l.handover_id
     WHERE l.connector_id = $1 AND ($2::uuid IS NULL OR l.id < $2) AND (NOT $3 OR ${isFailedSql}) ORDER BY l.id DESC LIMIT $4`,
   takes: { connectorId: uuid, cursor: uuid.nullable, isFailed: bool, limit: int8 },
   gives: {
@@ -69,15 +70,23 @@ const removeOld = statement('remove-old-connector-calls', {
 });
 
 export type ClaimedCall = Row<typeof claimCalls>;
-type NewCall = { connectorId: string; testId: string | null; call: ConnectorCallName; state: ConnectorCallState; note?: string };
+type NewCall = {
+  connectorId: string;
+  testId?: string | null;
+  handoverId?: string;
+  call: ConnectorCallName;
+  state: ConnectorCallState;
+  note?: string | null;
+  tries?: readonly DeliveryTry[];
+};
 
 /** What passed between the two sides. A row is the truth of what is still to be told. */
 @Injectable()
 export class ConnectorCallRepository {
   constructor(readonly database: DataSource) {}
 
-  async insert({ note = undefined, ...call }: NewCall, database: Database = this.database): Promise<void> {
-    await affected(database, insertCall, { id: newId(), ...call, note: note ?? null });
+  async insert({ testId = null, handoverId, note = null, tries = [], ...call }: NewCall, database: Database = this.database): Promise<void> {
+    await affected(database, insertCall, { id: newId(), testId, handoverId: handoverId ?? null, note, tries, ...call });
   }
 
   async claim(most: number): Promise<ClaimedCall[]> {

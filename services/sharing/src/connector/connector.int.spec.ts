@@ -1,6 +1,7 @@
 import { askForTest, findTestExample, getTestResult, listTestable } from '@folia/contracts/connector/questions';
 import type { TestResult } from '@folia/contracts/connector/shapes';
 import { AppError } from '@folia/contracts/errors';
+import { noteHandoverJobs } from '@folia/contracts/handover/questions';
 import { listWhoMay } from '@folia/contracts/organisation/questions';
 import { startBackground } from '@folia/platform/background';
 import { migrate } from '@folia/platform/database';
@@ -57,6 +58,7 @@ beforeAll(async () => {
     }),
     answering(getTestResult, (_caller, { agreementId }) => results.get(agreementId) ?? nothing),
     answering(findTestExample, () => ({ result: read })),
+    answering(noteHandoverJobs, () => ({})),
   ]);
   const env = testServiceEnv(copy.url, others.url);
   app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });

@@ -13,6 +13,6 @@ import { TestRepository } from './test.repository';
 @Module({
   controllers: [ConnectorController],
   providers: [ConnectorService, ConnectorRepository, ConnectorCallRepository, ConnectorSenderService, AssessmentService, TestRepository, RecruitersClient],
-  exports: [ConnectorRepository, TestRepository],
+  exports: [ConnectorService, ConnectorRepository, ConnectorCallRepository, TestRepository],
 })
 export class ConnectorModule {}

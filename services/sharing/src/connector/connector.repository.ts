@@ -8,10 +8,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 const listConnectors = statement('list-connectors', {
   text: `
-    SELECT c.id, c.kind, c.is_on AS "isOn", c.last_four AS "lastFour", c.mapping, c.made_by AS "madeBy", counted.calls, counted.failed,
+    SELECT c.id, c.kind, c.is_on AS "isOn", c.last_four AS "lastFour", c.mapping, c.made_by AS "madeBy",
+      c.user_name AS "userName", c.user_key_four AS "userFour", counted.calls, counted.failed,
       counted.last AS "lastCallAt", c.version, c.created_at AS "createdAt"
     FROM connector c, LATERAL (
-      SELECT count(*)::int AS calls, count(*) FILTER (WHERE state IN ('refused', 'failed', 'stopped') OR (state = 'waiting' AND round > 0))::int AS failed,
+      SELECT count(*)::int AS calls, count(*) FILTER (WHERE state IN ('refused', 'failed', 'stopped', 'unclear') OR (state = 'waiting' AND round > 0))::int AS failed,
         max(created_at) AS last
       FROM connector_call WHERE connector_id = c.id AND created_at > now() - interval '1 day') counted
     WHERE c.account_id = $1 AND ($2::uuid IS NULL OR c.id = $2) ORDER BY c.id`,
@@ -23,6 +24,8 @@ const listConnectors = statement('list-connectors', {
     lastFour: text,
     mapping: jsonb.as<ConnectorMapping>(),
     madeBy: uuid.nullable,
+    userName: text.nullable,
+    userFour: text.nullable,
     calls: int4,
     failed: int4,
     lastCallAt: timestamptz.nullable,
@@ -77,7 +80,7 @@ type Key = { hash: Buffer; sealed: string; lastFour: string };
 /** Connectors of accounts; every statement for people names the account. */
 @Injectable()
 export class ConnectorRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(readonly database: DataSource) {}
 
   async list(accountId: string): Promise<(Omit<Connector, 'makerHasLeft'> & { madeBy: string | null })[]> {
     return (await rows(this.database, listConnectors, { accountId, id: null })).map(toConnector);
@@ -94,8 +97,8 @@ export class ConnectorRepository {
   }
 
   /** False when the version is another one. */
-  async update(change: { accountId: string; id: string; version: number; isOn: boolean; mapping: ConnectorMapping }): Promise<boolean> {
-    return (await affected(this.database, updateConnector, change)) > 0;
+  async update(manager: EntityManager, change: { accountId: string; id: string; version: number; isOn: boolean; mapping: ConnectorMapping }): Promise<boolean> {
+    return (await affected(manager, updateConnector, change)) > 0;
   }
 
   async rotate(change: { accountId: string; id: string; madeBy: string } & Key): Promise<boolean> {
@@ -128,8 +131,9 @@ export class ConnectorRepository {
   }
 }
 
-const toConnector = ({ lastCallAt, createdAt, ...rest }: Row<typeof listConnectors>) => ({
+const toConnector = ({ lastCallAt, createdAt, userName, userFour, ...rest }: Row<typeof listConnectors>) => ({
   ...rest,
+  user: userName !== null && userFour !== null ? { name: userName, lastFour: userFour } : null,
   lastCallAt: lastCallAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });

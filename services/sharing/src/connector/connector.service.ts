@@ -1,9 +1,12 @@
 import type { Member } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import type { listConnectorCalls, updateConnector } from '@folia/contracts/connector/questions';
 import type { Connector, ConnectorCallPage, ConnectorMapping, MadeConnector } from '@folia/contracts/connector/shapes';
 import type { ConnectorKind } from '@folia/contracts/connector/words';
 import { AppError } from '@folia/contracts/errors';
+import { noteHandoverJobs } from '@folia/contracts/handover/questions';
 import { newId } from '@folia/platform/new-id';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type WebhookSettings, webhookSettings } from '../webhook/webhook-settings';
@@ -12,7 +15,7 @@ import { ConnectorCallRepository } from './connector-call.repository';
 import { ConnectorKeys } from './connector-keys';
 import { RecruitersClient } from './recruiters.client';
 
-const firstMapping: ConnectorMapping = { tests: [], score: 'points', fields: ['musts', 'criteria', 'read-at'] };
+const firstMapping: ConnectorMapping = { tests: [], score: 'points', fields: ['musts', 'criteria', 'read-at'], handovers: [] };
 
 /** Connectors of accounts, as their people make and change them. */
 @Injectable()
@@ -24,6 +27,7 @@ export class ConnectorService {
     private readonly connectors: ConnectorRepository,
     private readonly calls: ConnectorCallRepository,
     private readonly recruiters: RecruitersClient,
+    private readonly rpc: RpcClient,
   ) {
     this.keys = new ConnectorKeys(keys);
   }
@@ -51,8 +55,11 @@ export class ConnectorService {
   async update(member: Member, { id, version, ...wanted }: z.output<typeof updateConnector.input>): Promise<Connector> {
     const before = await this.get(member, id);
     const { isOn = before.isOn, mapping = before.mapping } = wanted;
-    if (!(await this.connectors.update({ accountId: member.accountId, id, version, isOn, mapping })))
-      throw new AppError('VERSION_CONFLICT', { version: before.version });
+    await this.connectors.database.transaction(async (manager) => {
+      if (!(await this.connectors.update(manager, { accountId: member.accountId, id, version, isOn, mapping })))
+        throw new AppError('VERSION_CONFLICT', { version: before.version });
+      if (wanted.mapping) await this.noteHandoverJobs(member.accountId, before.kind, mapping);
+    });
     if (!isOn) await this.calls.stop(id);
     return this.get(member, id);
   }
@@ -64,7 +71,9 @@ export class ConnectorService {
   }
 
   async delete({ accountId }: Member, id: string): Promise<void> {
-    if (!(await this.connectors.delete(accountId, id))) throw new AppError('NOT_FOUND');
+    const found = await this.connectors.find(accountId, id);
+    if (!found || !(await this.connectors.delete(accountId, id))) throw new AppError('NOT_FOUND');
+    await this.noteHandoverJobs(accountId, found.kind, firstMapping);
   }
 
   async listCalls(member: Member, { id, limit, ...query }: z.output<typeof listConnectorCalls.input>): Promise<ConnectorCallPage> {
@@ -77,6 +86,11 @@ export class ConnectorService {
   async retry(member: Member, id: string, callId: string): Promise<void> {
     const { isOn } = await this.requireOwn(member, id);
     if (!isOn || !(await this.calls.retry(id, callId))) throw new AppError('CONFLICT');
+  }
+
+  /** Whoever agrees to a job is told from then on where the team may hand them over to. */
+  private async noteHandoverJobs(accountId: string, kind: ConnectorKind, { handovers }: ConnectorMapping): Promise<void> {
+    await this.rpc.call(noteHandoverJobs, systemCaller('connector'), { accountId, kind, jobIds: handovers.map(({ jobId }) => jobId) });
   }
 
   private async requireOwn({ accountId }: Member, id: string): Promise<{ isOn: boolean }> {

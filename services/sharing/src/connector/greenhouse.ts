@@ -1,6 +1,7 @@
 import type { TestResult } from '@folia/contracts/connector/shapes';
 import type { ResultField, ScoreField } from '@folia/contracts/connector/words';
 import type { Ats } from './ats';
+import { greenhouseCandidates } from './greenhouse-candidates';
 
 /** "We will continue to poll until the status is 'complete'" (source/includes/assessment/_test_status.md). Every other word is ours. */
 const statuses = { waiting: 'sent', read: 'complete', over: 'withdrawn' } as const;
@@ -50,4 +51,5 @@ export const greenhouse: Ats = {
     headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`, 'user-agent': 'Folia-Connector/1', 'content-length': '0' },
     body: '',
   }),
+  ...greenhouseCandidates,
 };

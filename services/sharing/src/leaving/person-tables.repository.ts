@@ -84,8 +84,21 @@ export const personTables = (
       key: 'id',
       hidden: ['agreement_id', 'check_at', 'checked', 'told'],
     },
+    // Who they are is known to the board of the job, and to the other side.
+    {
+      name: 'handover',
+      rows: 'connector_id IN (SELECT id FROM connector WHERE account_id = $1)',
+      key: 'id',
+      hidden: ['claimed_at', 'attempt', 'round', 'due_at'],
+    },
     // An organisation's connector stays, and asks nobody until somebody else connects it.
-    { name: 'connector', rows: 'account_id = $1 OR made_by = $1', erases: 'account_id = $1', key: 'id', hidden: ['key_hash', 'sealed_key'] },
+    {
+      name: 'connector',
+      rows: 'account_id = $1 OR made_by = $1',
+      erases: 'account_id = $1',
+      key: 'id',
+      hidden: ['key_hash', 'sealed_key', 'sealed_credentials'],
+    },
     { name: 'link', rows: 'owner_id = $1', key: 'id', hidden: ['token_hash', 'password_hash'] },
     // Ids and times of what the rows above are; those that end with them are noted here until the last one.
     { name: 'change', rows: 'account_id = $1 AND false', erases: 'account_id = $1', key: 'list, id, changed_in' },

@@ -10,6 +10,7 @@ import { LinkCodes1790003000000 } from './1790003000000-link-codes';
 import { Visits1790004000000 } from './1790004000000-visits';
 import { MonthlyCounts1790006000000 } from './1790006000000-monthly-counts';
 import { FirstEvents1790006100000 } from './1790006100000-first-events';
+import { Handovers1790007000000 } from './1790007000000-handovers';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   Changes1790001995003,
   Connectors1790001997000,
   FirstEvents1790006100000,
+  Handovers1790007000000,
 ];

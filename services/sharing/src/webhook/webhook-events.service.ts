@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { TestRepository } from '../connector/test.repository';
+import { HandoverEndService } from '../handover/handover-end.service';
 import { DeliveryRepository } from './delivery.repository';
 import { DeliveryQueueService } from './delivery-queue.service';
 import { ToldLinkRepository } from './told-link.repository';
@@ -41,6 +42,7 @@ export class WebhookEventsService {
     private readonly deliveries: DeliveryRepository,
     private readonly links: ToldLinkRepository,
     private readonly tests: TestRepository,
+    private readonly handovers: HandoverEndService,
     private readonly queue: DeliveryQueueService,
   ) {}
 
@@ -62,6 +64,7 @@ export class WebhookEventsService {
   @On(candidateChanged)
   async onCandidate({ accountId, jobId, candidateId, change }: z.output<typeof candidateChanged.payload>, manager: EntityManager): Promise<void> {
     for (const type of typesOf[change]) await this.note(manager, { accountId, type, data: { jobId, candidateId }, about: candidateId });
+    if (change === 'withdrawn' || change === 'over') await this.handovers.noteGone(manager, accountId, candidateId);
     await this.tests.noteChanged(manager, accountId, jobId);
   }
 

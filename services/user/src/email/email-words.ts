@@ -172,6 +172,13 @@ export const wordsOf: WordsOf<EmailKind> = {
     ],
     button: { label: 'Look at the job', path: `/app/screening/${about}` },
   }),
+  'copy-left': (_name, about) => ({
+    subject: 'Somebody withdrew who is in Greenhouse, too',
+    body: [
+      'A candidate whom you handed over is gone from Folia: they withdrew, or their time is over. The copy in Greenhouse is yours to erase; the list of those who were handed over leads to it.',
+    ],
+    button: { label: 'See the list', path: `/app/screening/${about}?handed-over=yes` },
+  }),
   'candidacy-ended': () => ({
     subject: 'An organisation that compared you with a job is gone',
     body: ['It deleted itself on Folia. What you shared with it, what was found and what was noted about you are erased. You need do nothing.'],

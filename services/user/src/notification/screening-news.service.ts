@@ -1,6 +1,7 @@
 import { candidacyEnded, candidateFileRefused } from '@folia/contracts/candidacy/events';
 import { candidateOpened } from '@folia/contracts/candidate-search/events';
 import { contestAnswered, contestMade } from '@folia/contracts/contest/events';
+import { copyLeft } from '@folia/contracts/handover/events';
 import { type Action, ruleOf } from '@folia/contracts/organisation/roles';
 import { colleagueMentioned } from '@folia/contracts/screening/events';
 import { On } from '@folia/platform/discovery';
@@ -15,7 +16,7 @@ type Ended = { agreementId: string; ownerId: string | null; byId: string };
 type Answered = { contestId: string; agreementId: string; ownerId: string | null; accountId: string };
 
 /**
- * Tells teams what candidates contest, whose files were refused and who mentions them, and candidates what was answered; and whoever wants to be found, who has
+ * Tells teams what candidates contest, whose files were refused, whose copies are left elsewhere and who mentions them, and candidates what was answered; and whoever wants to be found, who has
  * opened them.
  */
 @Injectable()
@@ -37,6 +38,12 @@ export class ScreeningNewsService {
   @On(candidateFileRefused)
   async onFileRefused({ jobId, ownerId }: { jobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
     await this.tellThose(manager, ownerId, 'limit.read', { kind: 'file-refused', about: jobId });
+  }
+
+  /** Whoever may hand over: the copy in the other system is theirs to erase. */
+  @On(copyLeft)
+  async onCopyLeft({ jobId, ownerId }: { jobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    await this.tellThose(manager, ownerId, 'decision.make', { kind: 'copy-left', about: jobId });
   }
 
   @On(contestAnswered)
@@ -72,7 +79,12 @@ export class ScreeningNewsService {
     await this.news.tell(manager, { userId, kind: 'find-opened', about: foundId, fromId: openedBy }, { byEmail });
   }
 
-  private async tellThose(manager: EntityManager, accountId: string, action: Action, news: { kind: 'contest-made' | 'file-refused'; about: string }) {
+  private async tellThose(
+    manager: EntityManager,
+    accountId: string,
+    action: Action,
+    news: { kind: 'contest-made' | 'file-refused' | 'copy-left'; about: string },
+  ) {
     for (const userId of await this.members.listWho(accountId, ruleOf(action).roles, manager)) {
       const byEmail = !(await this.sent.isSentLately(manager, userId, news.kind));
       await this.news.tell(manager, { userId, ...news }, { byEmail });

@@ -46,6 +46,30 @@ export const sampleHolder: SamplePerson = {
   ],
 };
 
+/** The same person's resume, as a file that they sent. */
+export const sampleFile = {
+  name: 'sandy-sample.txt',
+  text: `Sandy Sample
+Backend engineer
+
+EXPERIENCE
+Senior backend engineer, Harbor Sample Bank
+March 2020 - Present
+- Built the ledger of card payments in Go and PostgreSQL
+- Cut the time of a settlement from four hours to six minutes
+
+Backend engineer, Sample Freight
+September 2016 - February 2020
+- Moved twelve services from cron jobs to Kafka
+
+EDUCATION
+BSc Computer science, Sample University, 2012 - 2016
+
+SKILLS
+Go, PostgreSQL, Kafka, Kubernetes
+`,
+};
+
 /** Who has applied to the job: one whom it fits, one whom it fits in part, one whom it does not fit. */
 export const sampleApplicants: readonly SamplePerson[] = [
   {

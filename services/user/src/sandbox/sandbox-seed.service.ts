@@ -1,14 +1,16 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { applyWithPortfolio, getJobPage, getSharedPortfolio } from '@folia/contracts/candidacy/questions';
+import { keepTextFile } from '@folia/contracts/file/questions';
 import { startFitScore } from '@folia/contracts/fit-score/questions';
 import { createItem } from '@folia/contracts/item/questions';
 import { createLink } from '@folia/contracts/link/questions';
 import { ensureProfile, getProfileSwitches, updateProfile } from '@folia/contracts/portfolio/questions';
+import { startResumeImport } from '@folia/contracts/resume-import/questions';
 import { createScreeningJob, startReading, updateScreeningJob } from '@folia/contracts/screening/questions';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { type SamplePerson, samplePosting } from './sample-people';
+import { type SamplePerson, sampleFile, samplePosting } from './sample-people';
 
 type Made = SamplePerson & { id: string; uname: string };
 const actingAs = ({ id }: Made): Caller => ({ actor: { type: 'user', id, isAdmin: false, sessionId: newId() } });
@@ -27,6 +29,8 @@ export class SandboxSeedService {
     await this.rpc.call(startReading, asHolder, { jobId: job.id });
     await this.rpc.call(startFitScore, asHolder, { text: samplePosting });
     await this.rpc.call(createLink, asHolder, { description: 'For Meridian Sample' });
+    const { id: fileId } = await this.rpc.call(keepTextFile, systemCaller('sandbox'), { ownerId: holder.id, ...sampleFile });
+    await this.rpc.call(startResumeImport, asHolder, { fileId });
   }
 
   private async writePortfolio(person: Made): Promise<void> {

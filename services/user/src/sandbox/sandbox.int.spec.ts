@@ -2,10 +2,12 @@ import { admit, type Member } from '@folia/contracts/access';
 import { type Caller, callerOwnerId } from '@folia/contracts/caller';
 import { applyWithPortfolio, getJobPage, getSharedPortfolio } from '@folia/contracts/candidacy/questions';
 import { AppError } from '@folia/contracts/errors';
+import { keepTextFile } from '@folia/contracts/file/questions';
 import { startFitScore } from '@folia/contracts/fit-score/questions';
 import { createItem } from '@folia/contracts/item/questions';
 import { createLink } from '@folia/contracts/link/questions';
 import { ensureProfile, getProfileSwitches, updateProfile } from '@folia/contracts/portfolio/questions';
+import { startResumeImport } from '@folia/contracts/resume-import/questions';
 import { isSandboxId } from '@folia/contracts/sandbox';
 import { createScreeningJob, startReading, updateScreeningJob } from '@folia/contracts/screening/questions';
 import { newId } from '@folia/platform/new-id';
@@ -55,6 +57,11 @@ beforeAll(async () => {
     answering(startReading, noting('reading', {})),
     answering(startFitScore, noting('score', { id })),
     answering(createLink, noting('link', { id })),
+    answering(keepTextFile, (_caller, { ownerId, name, text }) => {
+      asked.push({ what: 'file', who: ownerId });
+      return { id, name, kind: 'text', bytes: text.length, sha256: 'c'.repeat(64), createdAt: '2026-03-26T10:15:00.000Z' };
+    }),
+    answering(startResumeImport, noting('import', { importId: id, jobId: id, reused: false })),
   ]);
 });
 afterAll(() => service.close());
@@ -105,7 +112,7 @@ test('it is filled by those whose things they are, and by nobody else; the next 
   const [holder, ...applicants] = people.map((one) => one.id);
   expect(new Set(asked.map(({ who }) => who))).toEqual(new Set([holder, ...applicants]));
   const by = (what: string) => asked.filter((one) => one.what === what).map(({ who }) => who);
-  for (const what of ['job', 'opened', 'reading', 'score', 'link']) expect([what, by(what)]).toEqual([what, [holder]]);
+  for (const what of ['job', 'opened', 'reading', 'score', 'link', 'file', 'import']) expect([what, by(what)]).toEqual([what, [holder]]);
   expect(by('applied').sort()).toEqual(applicants.sort());
   const before = asked.length;
   await keys().create(ada, wish);

@@ -9,6 +9,7 @@ import { OperationRow } from './operation-row';
 import { anchorOf, everywhere, reference } from './reference';
 import { copying, paging, refusal, setUp, verification } from './samples';
 import { texts } from './texts';
+import { Endpoints, Tools } from './tools-and-endpoints';
 
 const openapi = '/api/openapi.json';
 
@@ -29,6 +30,8 @@ const ApiDocsPage = () => (
     </SiteSection>
     <Client />
     <Reference />
+    <Tools />
+    <Endpoints />
     <Errors />
     <SiteSection title={texts.limits.title}>
       <p className={lead}>{texts.limits.lead}</p>

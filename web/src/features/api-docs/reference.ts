@@ -15,10 +15,40 @@ export type Operation = {
   body: Record<string, unknown> | null;
 };
 
-type Made = { shared: string[]; ofWrites: string[]; operations: (Omit<Operation, 'query' | 'body'> & Partial<Pick<Operation, 'query' | 'body'>>)[] };
-const { shared, ofWrites, operations: all } = made as unknown as Made;
+/** A tool of the Model Context Protocol. `isPart`: of the answer's fields a model is sent what it has use for. */
+export type Tool = {
+  name: string;
+  title: string;
+  description: string;
+  scope: string | null;
+  isReadOnly: boolean;
+  takes: readonly { name: string; isRequired: boolean; description?: string }[];
+  gives: readonly string[];
+  isPart: boolean;
+};
+/** An endpoint of the authorization server. */
+export type Endpoint = {
+  method: string;
+  path: string;
+  summary: string;
+  by: string | null;
+  form: 'query' | 'form' | 'json' | null;
+  takes: Readonly<Record<string, string>>;
+  gives: readonly string[];
+};
+
+type Made = {
+  tools: Tool[];
+  endpoints: Endpoint[];
+  shared: string[];
+  ofWrites: string[];
+  operations: (Omit<Operation, 'query' | 'body'> & Partial<Pick<Operation, 'query' | 'body'>>)[];
+};
+const { shared, ofWrites, operations: all, ...beside } = made as unknown as Made;
 
 const operations = all.map((one): Operation => ({ query: {}, body: null, ...one }));
+/** What stands beside the addresses. */
+export const { tools, endpoints } = beside;
 /** The codes that every address has, and those of every write. */
 export const everywhere = { shared, ofWrites };
 

@@ -6,6 +6,24 @@ export const texts = {
   open: 'Open the OpenAPI document',
   keys: 'Make a key',
   openNote: 'OpenAPI 3.1, JSON. It is the one of this very installation.',
+  tools: {
+    title: 'Tools for assistants and agents',
+    lead: 'POST /api/mcp speaks the Model Context Protocol, with a key or a token that has the scope of a tool. Each answer is JSON in a text that is marked as data, with the ids of the entries it stands on. A refusal is an answer too, with its code.',
+    kind: 'It',
+    reads: 'reads',
+    keeps: 'keeps something, which its words say',
+    takes: 'It takes',
+    optional: 'may be left out',
+    nothing: 'nothing',
+    gives: 'It answers',
+    givesPart: 'It answers, as far as a model has use for it',
+  },
+  endpoints: {
+    title: 'Tokens for programs',
+    lead: 'A program registers once, sends its person to the first address with a browser, and fetches its tokens. What is refused comes back as error and error_description (RFC 6749).',
+    inPath: 'In the path',
+    forms: { query: 'In the query', form: 'In a form (application/x-www-form-urlencoded)', json: 'In JSON' },
+  },
   exists: {
     title: 'What stands today',
     rows: [
@@ -20,7 +38,7 @@ export const texts = {
       ],
       [
         'Test keys',
-        'A folia_test_… key acts in a sandbox of made-up people alone; no other key comes there. Nothing is charged or mailed, and webhooks there are its own. It has no members, no originals and no /api/mcp.',
+        'A folia_test_… key acts in a sandbox of made-up people alone; no other key comes there. Nothing is charged or mailed, and webhooks there are its own. It has no members and no /api/mcp.',
       ],
       [
         'Programs',

@@ -53,6 +53,7 @@ function Found({ candidacy, withdraw, contest, correct }: CandidacyFindingsProps
         <Fact name={words.share}>{words.items(items, upload !== null)}</Fact>
         <Fact name={words.hidden}>{words.hiddenNow(shown.isBlind, nameIsShown)}</Fact>
         {passedTo ? <Fact name={words.passedOn}>{words.passedOnTo(passedTo)}</Fact> : null}
+        {shown.handedTo && !upload ? <Fact name={texts.job.handed}>{texts.job.handedText(shown.handedTo)}</Fact> : null}
         <Fact name={words.kept}>{endsAt ? words.keptUntil(endsAt) : ''}</Fact>
       </dl>
       {upload ? (

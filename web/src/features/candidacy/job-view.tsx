@@ -22,6 +22,7 @@ export const JobView = ({ shown, title: Title = 'h1', heading, children }: JobVi
         <dl className="mt-4 space-y-3 border-y border-line py-4 text-s">
           <Fact name={words.who}>{words.whoText(shown)}</Fact>
           <Fact name={words.hidden}>{words.hiddenText(shown.isBlind)}</Fact>
+          {shown.handedTo ? <Fact name={words.handed}>{words.handedText(shown.handedTo)}</Fact> : null}
           <Fact name={words.kept}>{words.keptText(shown.keptMonths)}</Fact>
         </dl>
         <p className="mt-4 text-s text-ink-2">{words.sees}</p>

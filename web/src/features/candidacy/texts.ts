@@ -3,6 +3,7 @@ import type { ConnectorKind } from '@folia/contracts/connector/words';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FindingState } from '@folia/contracts/screening/words';
 import { countedNames } from '../../lib/kind-names';
+import { systemNames } from '../../lib/system-names';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const pointFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -26,8 +27,6 @@ const uploadGrounds: Record<Uploaded['ground'], string> = {
 
 const atCompany = (company: string) => company || 'The company';
 
-const systems: Record<ConnectorKind, string> = { greenhouse: 'Greenhouse' };
-
 const states: Record<FindingState, string> = { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Unclear' };
 
 export const texts = {
@@ -46,6 +45,9 @@ export const texts = {
     whoText: ({ company, reader }: ShownJob) => (company ? `The team of ${company}${reader ? `, ${reader} first` : ''}` : (reader ?? 'Whoever made this job')),
     hidden: 'Hidden until an interview',
     hiddenText: (isBlind: boolean) => (isBlind ? 'Name, photo, school, address, dates of study, pronouns' : 'Nothing: they read without blind mode'),
+    handed: 'May also be sent to',
+    handedText: (to: ConnectorKind) =>
+      `${systemNames[to]}, where they keep applications: your name, your headline and the e-mail address you give. A copy there is theirs to erase; they are told when you withdraw.`,
     kept: 'Kept',
     keptText: (months: number) => `${months} months, or until you withdraw`,
     rights: 'A machine reads, people decide: what that means for you',
@@ -59,7 +61,7 @@ export const texts = {
     lead: (by: string | null, until: string | null) =>
       `${by ?? 'Somebody'} asks whether what you have done may be compared with this job. Nothing of yours has been read for it. ${until ? `You can answer until ${day(until)}; no answer is no.` : ''}`,
     passedOn: (company: string, to: ConnectorKind) =>
-      `If you agree, your points and what is found by each criterion, without your words, also go to ${systems[to]}, in which ${company || 'the team'} keeps its applications. When you withdraw, it is told that there is no result any more.`,
+      `If you agree, your points and what is found by each criterion, without your words, also go to ${systemNames[to]}, in which ${company || 'the team'} keeps its applications. When you withdraw, it is told that there is no result any more.`,
     heading: 'Your answer',
     closed: 'This job takes nobody now. You need not answer.',
     agree: 'Agree and be compared',
@@ -158,7 +160,7 @@ export const texts = {
     items: (count: number, isUploaded: boolean) =>
       `${count} ${count === 1 ? 'entry' : 'entries'}, ${isUploaded ? 'read in the file that they had' : 'as you agreed'}`,
     passedOn: 'Passed on',
-    passedOnTo: (to: ConnectorKind) => `${systems[to]}: points and findings, no words`,
+    passedOnTo: (to: ConnectorKind) => `${systemNames[to]}: points and findings, no words`,
     hidden: 'Hidden now',
     hiddenNow: (isBlind: boolean, nameIsShown: boolean) => (isBlind && !nameIsShown ? 'Name, photo, school, address, dates' : 'Nothing'),
     kept: 'Kept until',

@@ -103,6 +103,8 @@ export function describeNotification({ kind, about, name, plan, meter }: Notific
       return { words: texts.contestMade, href: about ? `${paths.screeningBoard.href(about)}?contested=yes` : null };
     case 'file-refused':
       return { words: texts.fileRefused, href: about ? paths.screeningBoard.href(about) : null };
+    case 'copy-left':
+      return { words: texts.copyLeft, href: about ? `${paths.screeningBoard.href(about)}?handed-over=yes` : null };
     case 'webhook-failing':
       return { words: texts.webhookFailing, href: paths.developers.href() };
     case 'webhook-off':

@@ -92,6 +92,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'contest-made': <Scale />,
   'contest-answered': <Scale />,
   'file-refused': <Gauge />,
+  'copy-left': <UserX />,
   'webhook-failing': <Webhook />,
   'webhook-off': <Webhook />,
   'key-ends-soon': <KeyRound />,

@@ -65,6 +65,7 @@ export const texts = {
   feedbackCame: 'Somebody wrote feedback about Folia.',
   feedbackAnswered: 'Your feedback was answered.',
   fileRefused: 'Somebody could not apply with a file: the storage of the account is full.',
+  copyLeft: 'A candidate whom you handed over is gone here. The copy in Greenhouse is yours to erase.',
   candidacyEnded: 'An organisation that compared you with a job is gone. Everything about you there is erased.',
   organisationDeleted: (name: string | null) => `${name ?? 'Somebody'} deleted the organisation that you shared.`,
   webhookFailing: 'An endpoint of your webhooks has failed for a day or more. See what it answered.',

@@ -1,18 +1,18 @@
 import { completeAddress } from '@folia/contracts/complete-address';
 import { boardPageOf } from '@folia/contracts/posting/board-page';
-import type { ListedPosting } from '@folia/contracts/posting/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
+import { ListedJobs } from './listed-jobs';
 import { texts } from './texts';
 
 const words = texts.form;
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
-/** Reads an advertisement from its address; where that is a company's board, one of the jobs that it lists. */
+/** Reads an advertisement from its address; where that is a company's board, jobs that it lists. */
 export function PageForm({ onRead }: { onRead: (page: { text: string; url: string }) => void }) {
   const [value, setValue] = useState('');
   const [isBad, setBad] = useState(false);
@@ -52,38 +52,7 @@ export function PageForm({ onRead }: { onRead: (page: { text: string; url: strin
           {words.read}
         </Button>
       </div>
-      {list.data?.items ? <Listed items={list.data.items} reading={read.isPending ? read.variables : null} onChoose={(url) => read.mutate(url)} /> : null}
+      {list.data?.items ? <ListedJobs items={list.data.items} reading={read.isPending ? read.variables : null} onChoose={(url) => read.mutate(url)} /> : null}
     </form>
-  );
-}
-
-type ListedProps = { items: readonly ListedPosting[]; reading: string | null; onChoose: (url: string) => void };
-
-function Listed({ items, reading, onChoose }: ListedProps) {
-  return (
-    <section aria-labelledby="listed-jobs">
-      <h3 id="listed-jobs" className="font-semibold">
-        {words.listed(items.length)}
-      </h3>
-      <ul className="mt-2 max-h-[60dvh] divide-y divide-line overflow-y-auto border-y border-line">
-        {items.map(({ title, location, url }) => (
-          <li key={url} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {title}
-              {location ? <span className="block text-xs text-ink-3">{location}</span> : null}
-            </span>
-            <Button
-              size="sm"
-              busy={reading === url}
-              disabled={reading !== null && reading !== url}
-              aria-label={words.chooseOf(title, location)}
-              onClick={() => onChoose(url)}
-            >
-              {words.choose}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -61,7 +61,7 @@ function CallRow({ id, call, isOn }: { id: string; call: ConnectorCall; isOn: bo
           </a>
         ) : null}
         {jobId ? (
-          <Link to={paths.screeningBoard.href(jobId)} className="link">
+          <Link to={`${paths.screeningBoard.href(jobId)}${call.call === 'candidate' || call.call === 'copy_left' ? '?handed-over=yes' : ''}`} className="link">
             {texts.board}
           </Link>
         ) : null}
@@ -88,7 +88,22 @@ function Outcome({ call }: { call: ConnectorCall }) {
   const isOver = state === 'refused' || state === 'failed' || state === 'stopped';
   const icon = isGood ? <CircleCheck aria-hidden="true" /> : isOver ? <CircleX aria-hidden="true" /> : <Clock aria-hidden="true" />;
   return (
-    <Signal tone={isGood ? 'good' : isOver ? (state === 'stopped' ? 'off' : 'bad') : tries.length > 0 ? 'warn' : 'fine'} icon={icon}>
+    <Signal
+      tone={
+        isGood
+          ? 'good'
+          : state === 'unclear' || call.call === 'copy_left'
+            ? 'warn'
+            : isOver
+              ? state === 'stopped'
+                ? 'off'
+                : 'bad'
+              : tries.length > 0
+                ? 'warn'
+                : 'fine'
+      }
+      icon={icon}
+    >
       {texts.outcome(call)}
     </Signal>
   );

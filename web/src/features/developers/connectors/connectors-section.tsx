@@ -12,6 +12,7 @@ import { ConnectorKeyDialog } from './connector-key-dialog';
 import { ConnectorLog } from './connector-log';
 import { ConnectorRow, type ConnectorWish, connectorGrid } from './connector-row';
 import { connectorTexts as texts } from './connector-texts';
+import { CredentialsDialog } from './credentials-dialog';
 import { MappingDialog } from './mapping-dialog';
 import { TryDialog } from './try-dialog';
 import { useConnectorChange, useConnectors } from './use-connectors';
@@ -69,6 +70,7 @@ export function ConnectorsSection() {
       ) : null}
       {made ? <ConnectorKeyDialog made={made} onClose={() => setMade(null)} /> : null}
       {open?.what === 'map' ? <MappingDialog connector={open.connector} onClose={close} /> : null}
+      {open?.what === 'credentials' ? <CredentialsDialog connector={open.connector} onClose={close} /> : null}
       {open?.what === 'try' ? <TryDialog connector={open.connector} onClose={close} /> : null}
       {open?.what === 'key' ? (
         <FormDialog

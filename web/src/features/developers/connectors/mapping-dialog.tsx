@@ -5,11 +5,12 @@ import { api } from '../../../lib/api';
 import { reasonOf } from '../../../lib/reason-of';
 import { FormDialog } from '../../../ui/form-dialog';
 import { connectorTexts as texts } from './connector-texts';
+import { HandoverChoice } from './handover-choice';
 import { TestChoice } from './test-choice';
 import { useConnectorChange } from './use-connectors';
 
-/** Which jobs are tests, under which names, and what goes back. */
-export function MappingDialog({ connector: { id, version, mapping }, onClose }: { connector: Connector; onClose: () => void }) {
+/** Which jobs are tests, under which names, what goes back, and where candidates may be sent. */
+export function MappingDialog({ connector: { id, version, mapping, user }, onClose }: { connector: Connector; onClose: () => void }) {
   const [wanted, setWanted] = useState<ConnectorMapping>(mapping);
   const [isSent, setSent] = useState(false);
   const save = useConnectorChange((body: ConnectorMapping) => api.patch('/connectors/{id}', { path: { id }, body: { version, mapping: body } }), {
@@ -63,6 +64,7 @@ export function MappingDialog({ connector: { id, version, mapping }, onClose }: 
           </label>
         ))}
       </fieldset>
+      {user ? <HandoverChoice id={id} handovers={wanted.handovers} onChange={(handovers) => setWanted((before) => ({ ...before, handovers }))} /> : null}
     </FormDialog>
   );
 }

@@ -17,6 +17,16 @@ export const useConnectorCalls = (id: string, state: 'all' | 'failed') =>
 export const useJobs = () =>
   useQuery({ queryKey: ['connector-jobs'], queryFn: ({ signal }) => api.get('/screening/jobs', { signal }), staleTime: 0, gcTime: 0 });
 
+/** Jobs of the other side, read now. */
+export const useTheirJobs = (id: string) =>
+  useQuery({
+    queryKey: [...connectorsKey, id, 'their-jobs'],
+    queryFn: ({ signal }) => api.get('/connectors/{id}/their-jobs', { path: { id }, signal }),
+    retry: false,
+    staleTime: 60_000,
+    gcTime: 0,
+  });
+
 export const useTry = (id: string, jobId: string) =>
   useQuery({
     queryKey: [...connectorsKey, id, 'try', jobId],

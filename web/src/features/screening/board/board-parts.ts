@@ -1,6 +1,8 @@
 // What opens on a board after a press, in one script.
 
 export { DoublesDialog } from '../doubles/doubles-dialog';
+export { HandOverButton } from '../handover/hand-over-button';
+export { HandoverDialog } from '../handover/handover-dialog';
 export { AskDialog } from '../shortlist/ask-dialog';
 export { WaitingUploads } from '../uploads/waiting-uploads';
 export { ApplicationsDialog } from './applications-dialog';

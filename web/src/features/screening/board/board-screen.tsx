@@ -36,6 +36,7 @@ const BoardNotices = lazyPart('board-notices', async () => (await import('./boar
 const DecisionLog = lazyPart('board-parts', async () => (await parts()).DecisionLog);
 const DeclineDialog = lazyPart('board-parts', async () => (await parts()).DeclineDialog);
 const DoublesDialog = lazyPart('board-parts', async () => (await parts()).DoublesDialog);
+const HandoverDialog = lazyPart('board-parts', async () => (await parts()).HandoverDialog);
 const OpenRow = lazyPart('board-parts', async () => (await parts()).OpenRow, { waiting: <OpenRowSkeleton />, inPlace: true });
 // With it comes what files are dropped on.
 const UploadDialog = lazyPart('upload-resumes', async () => (await import('../uploads/upload-dialog')).UploadDialog);
@@ -47,7 +48,7 @@ type Asked = { what: WayIn | NoticeKind | 'log' | 'contested' | 'ask' } | { what
 /** The board of one job. */
 export function BoardScreen({ board }: { board: Board }) {
   const { job, criteria, reading, rows } = board;
-  const { view, set } = useBoardAddress();
+  const { view, showsHandovers, set } = useBoardAddress();
   const { stage, allMusts, toAsk, contested, mentioned, found, tag, sort, open, criterion } = view;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -155,7 +156,14 @@ export function BoardScreen({ board }: { board: Board }) {
             <span>{texts.shown(shown.length, rows.length)}</span>
             <span className="text-ink-3">{texts.halves}</span>
           </p>
-          <SelectionBar jobId={job.id} rows={chosen} busy={move.isPending} onClear={() => setSelected(new Set())} onMove={moveAll} />
+          <SelectionBar
+            jobId={job.id}
+            rows={chosen}
+            busy={move.isPending}
+            onClear={() => setSelected(new Set())}
+            onMove={moveAll}
+            onHandOver={() => set({ 'handed-over': 'yes' })}
+          />
         </>
       )}
       <Asking jobId={job.id} who={who} by={asked?.what} onClose={close} />
@@ -166,6 +174,7 @@ export function BoardScreen({ board }: { board: Board }) {
       {asked?.what === 'log' ? <DecisionLog jobId={job.id} criteria={criteria} who={who} onClose={close} /> : null}
       {asked?.what === 'contested' ? <ContestedDialog board={board} who={who} onClose={close} /> : null}
       {asked?.what === 'ask' ? <AskDialog jobId={job.id} chosen={chosenRows} onClose={close} /> : null}
+      {showsHandovers ? <HandoverDialog jobId={job.id} selected={selected} onClose={() => set({ 'handed-over': null })} /> : null}
       {asked?.what === 'why' ? <WhyDialog jobId={job.id} row={asked.row} criteria={criteria} onClose={close} /> : null}
       {asked?.what === 'decline' ? (
         <DeclineDialog

@@ -4,19 +4,28 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Menu } from '../../../ui/menu';
 import { nameOf } from './columns';
 import { mostCompared } from './most-compared';
 import { texts } from './texts';
 
 const words = texts.selection;
+const HandOverButton = lazyPart('board-parts', async () => (await import('./board-parts')).HandOverButton, { inPlace: true });
 // Nobody is declined in bulk.
 const together = candidateStages.filter((stage) => stage !== 'declined');
 
-type SelectionBarProps = { jobId: string; rows: readonly BoardRow[]; busy: boolean; onClear: () => void; onMove: (stage: CandidateStage) => void };
+type SelectionBarProps = {
+  jobId: string;
+  rows: readonly BoardRow[];
+  busy: boolean;
+  onClear: () => void;
+  onMove: (stage: CandidateStage) => void;
+  onHandOver: () => void;
+};
 
 /** What can be done with the selected candidates, at the foot of the screen. */
-export function SelectionBar({ jobId, rows, busy, onClear, onMove }: SelectionBarProps) {
+export function SelectionBar({ jobId, rows, busy, onClear, onMove, onHandOver }: SelectionBarProps) {
   if (rows.length === 0) return null;
   const canCompare = rows.length >= 2 && rows.length <= mostCompared;
   return (
@@ -41,6 +50,7 @@ export function SelectionBar({ jobId, rows, busy, onClear, onMove }: SelectionBa
           }
           items={together.map((stage) => ({ label: texts.stage(stage), onSelect: () => onMove(stage) }))}
         />
+        <HandOverButton jobId={jobId} onPress={onHandOver} />
         {canCompare ? (
           <Link
             to={paths.screeningCompare.href(

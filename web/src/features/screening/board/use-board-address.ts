@@ -21,7 +21,7 @@ export type BoardView = {
   criterion: string | null;
 };
 
-/** What is seen of a board stands in its address: filters, order, and the open row. */
+/** What is seen of a board stands in its address: filters, order, the open row, and whether the list of those who are handed over is open. */
 export function useBoardAddress() {
   const [address, setAddress] = useSearchParams();
   const sort = address.get('sort') ?? '';
@@ -50,5 +50,5 @@ export function useBoardAddress() {
       ),
     [setAddress],
   );
-  return { view, set };
+  return { view, showsHandovers: address.get('handed-over') === 'yes', set };
 }
