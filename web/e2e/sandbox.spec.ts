@@ -111,7 +111,8 @@ async function makeReal(): Promise<{ person: Person; live: string; address: stri
   const address = newAddress('sand-box');
   const person = await makeEngineer('Real Engineer', ['--plan', 'pro', '--type', 'business', '--email', address]);
   await scored(person, 'Meridian Pay');
-  expect((await upload(person, new TextEncoder().encode('Real Engineer\nBackend engineer\n\nSKILLS\nGo'), 'real.txt', 'text/plain')).status).toBeLessThan(300);
+  const sent = new TextEncoder().encode('Real Engineer\nBackend engineer\n\nSKILLS\nGo');
+  expect((await upload(person, sent, 'real.txt', 'text/plain', productUrl, 'text')).status).toBeLessThan(300);
   const { body: resume } = await ask(person, 'POST', '/api/tailored-resumes', { text: backendJob('Harbor Bank') });
   await untilOver(person, resume.jobId);
   const { body: job } = await ask(person, 'POST', '/api/screening/jobs', { text: backendJob('Real Pay') });
