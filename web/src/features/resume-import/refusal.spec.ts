@@ -52,7 +52,7 @@ test("a refusal has its code's sentence in two parts, and the request number", (
 
 test('a spent plan says its numbers and when it starts again', () => {
   const refused = refusalFrom(new ApiError(402, 'x', 'QUOTA_EXCEEDED', { used: 10, limit: 10, resetsAt: '2026-12-03T00:00:00Z' }, 'r-2'), 'cv.pdf');
-  expect(refused.text).toContain('10 of 10 are used. New ones come on December');
+  expect(refused.text).toContain('10 of 10 are used. New ones come on 3 December');
 });
 
 test('a lost connection keeps the file and says so', () => {

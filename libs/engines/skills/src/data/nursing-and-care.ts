@@ -121,7 +121,7 @@ Feeding assistance | assisting with meals, meal assistance, feeding patients
 Tube feeding | enteral feeding, PEG feeding, NG tubes | Feeding assistance
 Respite care | | Caregiving
 Disability support | disability care, disability services, special needs care, disabled adults | Caregiving 0.6
-Learning disabilities | learning disability, developmental disabilities, intellectual disabilities, learning disability support, IDD! | Disability support 0.9
+Learning disabilities | developmental disabilities, intellectual disabilities, learning disability support, IDD! | Disability support 0.9
 Autism support | autism, autism spectrum disorder, ASD!, autistic children
 Safeguarding | safeguarding adults, safeguarding children, child protection, child safeguarding, adult safeguarding, safeguarding of children
 Childcare | child care, babysitting, nanny, infant care, toddler care, nannying, daycare, day care, caring for children, looking after children, nursery care, working with children, kinderbetreuung, garde d'enfants, cuidado de niños, atención a menores | Child development 0.4
