@@ -126,7 +126,8 @@ export async function runPlaywright({ project, world, product, chrome, patterns,
     FOLIA_CHROME: JSON.stringify(chrome),
     FOLIA_REPORT: report,
   };
-  const workers = project === 'faults' ? 1 : 2;
+  // A journey mostly waits for its page: three of them keep two cores busy.
+  const workers = project === 'faults' ? 1 : 3;
   const code = await runTool('playwright', ['test', `--project=${project}`, `--workers=${workers}`, `--output=test-results/${project}`, ...patterns], {
     env,
     signal,
