@@ -51,6 +51,15 @@ const requestSeconds = histogram('http_request_duration_seconds', 'Requests, by 
 /** Each asset is a route of its own to the router. */
 const routeLabel = (request: FastifyRequest) => matchedRoute(request).replace(/^\/assets\/.*/, '/assets/*') || 'none';
 
+/**
+ * One answer for every origin. What CORS says of the rest of the API stands on the raw answer, too, where middleware was given it: a script that is fetched with
+ * one header and imported with another would cross the network twice.
+ */
+function forEveryOrigin(reply: FastifyReply): void {
+  reply.raw.removeHeader('vary');
+  reply.removeHeader('vary').headers(fromAnyOrigin);
+}
+
 /** The whole HTTP side, ready to listen. Compression stands before static files, or assets would go out plain. */
 export async function createGateway(): Promise<NestFastifyApplication> {
   const headers = securityHeaders(env.APP_URL.startsWith('https:'));
@@ -120,7 +129,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     wildcard: false,
     immutable: true,
     maxAge: '1y',
-    setHeaders: (reply) => reply.removeHeader('vary').headers(fromAnyOrigin),
+    setHeaders: (reply) => forEveryOrigin(reply),
   });
   await app.register(fastifyStatic, {
     root: env.WEB_DIRECTORY,

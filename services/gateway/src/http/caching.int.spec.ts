@@ -122,3 +122,14 @@ test.each(['rss', 'atom'])('the blog as %s is kept by everybody for ten minutes,
     },
   });
 });
+
+describe('a script of the app', () => {
+  test('is one answer for every origin: what is fetched and then imported comes from the cache', async () => {
+    const asked = (headers: Record<string, string>) => gateway.ask('GET', '/assets/start.js', { headers });
+    for (const headers of [{}, { origin: 'https://folia.example' }, { origin: 'https://elsewhere.example' }] as Record<string, string>[]) {
+      const told = await asked({ ...headers, 'accept-encoding': 'gzip' });
+      expect(told).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=31536000, immutable' } });
+      expect(told.headers.vary).toBe('accept-encoding');
+    }
+  });
+});
