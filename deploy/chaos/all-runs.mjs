@@ -1,8 +1,21 @@
 import { duplicates } from './runs/duplicates.mjs';
 import { failpoints } from './runs/failpoints.mjs';
 import { killsUnderLoad, sameJobKilled } from './runs/kills.mjs';
+import { partitions } from './runs/partitions.mjs';
+import { redisAway } from './runs/redis-away.mjs';
 import { databaseStopped, redisFaults, redisKilled } from './runs/stores.mjs';
 import { zombies } from './runs/zombies.mjs';
 
 /** The programme, in its order. */
-export const allRuns = [killsUnderLoad, sameJobKilled, ...failpoints, redisKilled, ...redisFaults, databaseStopped, duplicates, ...zombies];
+export const allRuns = [
+  killsUnderLoad,
+  sameJobKilled,
+  ...failpoints,
+  redisKilled,
+  ...redisFaults,
+  redisAway,
+  databaseStopped,
+  ...partitions,
+  duplicates,
+  ...zombies,
+];

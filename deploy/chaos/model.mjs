@@ -6,10 +6,13 @@ const markers = /Quorv[a-z]+/;
 /** A word that no other posting has, for a number. */
 export const markerOf = (number) => `Quorv${[...number.toString(26)].map((digit) => 'abcdefghijklmnopqrstuvwxyz'[Number.parseInt(digit, 26)]).join('')}`;
 
+/** The word of the posting that a question is about. */
+export const markerIn = ({ messages }) => markers.exec(JSON.stringify(messages))?.[0] ?? '';
+
 /** What is right to say to each of the questions about a score. */
-function answerTo(request) {
+export function answerTo(request) {
   const asked = JSON.stringify(request.messages);
-  const [marker = ''] = markers.exec(asked) ?? [];
+  const marker = markerIn(request);
   if (!asked.includes('passages')) return { marker, step: 'find-evidence', text: '{"evidence":[]}' };
   // The word becomes a requirement, so that the next question names it too.
   return { marker, step: 'read-job', text: JSON.stringify({ requirements: [{ quote: marker, name: marker, kind: 'skill', need: 'must' }] }) };

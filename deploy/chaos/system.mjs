@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startIdentityProvider } from '@folia/testing/identity-provider';
 import { openWire } from '@folia/testing/wire';
 import pg from 'pg';
 import { prepareDirectory } from '../local/data-directory.mjs';
@@ -10,16 +11,14 @@ import { startProduct } from '../local/product.mjs';
 import { startServices } from '../local/services.mjs';
 import { openTestWorld } from '../local/test-world.mjs';
 import { startCountedModel } from './model.mjs';
-
-/** The same address by another port. */
-const through = (url, { port }) => Object.assign(new URL(url), { port: String(port) }).href;
+import { through } from './through.mjs';
 
 /** The process that only works on queues, beside the service that also answers. */
 const worker = 'ai-2';
 
 /**
- * Folia as it runs: two gateways, the four services, one more worker, stores of their own, Redis behind a wire that can fail, and a model that counts. What dies is
- * started again at once.
+ * Folia as it runs: two gateways, the four services, one more worker, stores of their own, a model that counts, Redis and the model behind wires that can fail.
+ * What dies is started again at once.
  */
 export async function openSystem(signal) {
   const stops = [];
@@ -35,13 +34,18 @@ export async function openSystem(signal) {
     const world = await started(openTestWorld(signal, { keepsRedis: true }), (it) => it.close());
     const redisWire = await started(openWire(Number(new URL(world.redisUrl).port)), (it) => it.close());
     const model = await started(startCountedModel(), (it) => it.close());
+    const modelWire = await started(openWire(Number(new URL(model.url).port)), (it) => it.close());
+    const identityProvider = await started(startIdentityProvider(), (it) => it.close());
     const settings = {
       LOG_LEVEL: 'warn',
       REDIS_URL: through(world.redisUrl, redisWire),
       DATABASE_URL: world.databaseUrl,
-      LLM_BASE_URL: model.url,
+      LLM_BASE_URL: through(model.url, modelWire),
       LLM_API_KEY: 'sk-chaos',
       LLM_MODEL: 'counted',
+      IDP_GOOGLE_CLIENT_ID: 'folia-chaos',
+      IDP_GOOGLE_ISSUER: identityProvider.issuer,
+      IDP_GOOGLE_JWKS: `${identityProvider.issuer}/jwks`,
     };
     const how = { throwAway: true, startsAgainAtOnce: true, settings, signal };
     const product = await started(startProduct({ dataDirectory: world.productHome, port: await freePort(), gateways: 2, ...how }), (it) => it.stop());
@@ -61,7 +65,8 @@ export async function openSystem(signal) {
       home: world.home,
       urls: product.urls,
       model,
-      wires: { redis: redisWire },
+      identityProvider,
+      wires: { redis: redisWire, model: modelWire },
       stores: { databaseUrl: Object.assign(new URL(world.databaseUrl), { pathname: '/folia' }).href, redisUrl: world.redisUrl },
       environments,
       fileStore: environments().ai.FILE_STORE,

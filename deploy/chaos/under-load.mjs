@@ -4,7 +4,7 @@ import { follow, startImport, startScore } from './jobs.mjs';
 import { consult } from './oracle.mjs';
 import { makePeople } from './people.mjs';
 
-/** A job may meet fault after fault; after this time its follower is called off, and the oracle says what is wrong. */
+/** This long after the last fault a follower is called off, and the oracle says what is wrong. */
 const followedFor = 300_000;
 
 /**
@@ -22,7 +22,7 @@ const resumptions = (told) =>
 /**
  * Starts jobs, does harm meanwhile, and asks the oracle when all is over.
  * @param {{scores: number, imports?: number, people?: number, everyMs?: number}} load scores and imports, spread over people, one each `everyMs`
- * `note` follows a job that the harm itself has started.
+ * `note` follows a job that the harm itself has started. Answers `told`, too: what the followers heard.
  * @param {(load: {accepted: any[], people: any[], untilAccepted: (count: number) => Promise<void>, note: (job: any) => void}) => Promise<void>} harm resolves when the last fault is mended
  */
 export async function underLoad(system, { scores, imports = 0, people: count = 10, everyMs = 50 }, harm) {
@@ -30,7 +30,8 @@ export async function underLoad(system, { scores, imports = 0, people: count = 1
   const people = await makePeople(system, Math.max(count, imports));
   const accepted = [];
   const followers = [];
-  const stop = AbortSignal.any([system.signal, AbortSignal.timeout(followedFor)]);
+  const calledOff = new AbortController();
+  const stop = AbortSignal.any([system.signal, calledOff.signal]);
   const note = (job) => {
     accepted.push(job);
     followers.push(follow(system, job, stop));
@@ -49,12 +50,15 @@ export async function underLoad(system, { scores, imports = 0, people: count = 1
   })();
   await Promise.all([starting, harm({ accepted, people, untilAccepted, note })]);
   const healedAt = Date.now();
+  const patience = setTimeout(() => calledOff.abort(), followedFor);
   const told = await Promise.all(followers);
+  clearTimeout(patience);
   const overAt = Math.max(healedAt, ...told.map(({ events }) => events.at(-1)?.at ?? 0));
   const { wrongs, found } = await consult(system, { accepted, told, people, since });
   const resumed = resumptions(told);
   const ended = (state) => found?.jobs.filter((job) => job.state === state).length ?? 0;
   return {
+    told,
     accepted: accepted.length,
     done: ended('done'),
     failed: ended('failed'),
