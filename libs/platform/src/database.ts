@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { isOutage } from './outage-of';
 import { PromptClient } from './prompt-client';
 import { AbandonedCallSubscriber } from './running-calls';
 import { SnakeCaseNaming } from './snake-case-naming';
@@ -12,6 +13,8 @@ export type Entity = new () => object;
 // An arbitrary number; it only has to be the same in every process of Folia.
 const migrationLock = 7_102_026;
 const lookEveryMs = 100;
+/** How long a process that starts before its database waits for it, in ms: less than the minute that a launcher gives it. */
+const usualPatienceMs = 50_000;
 
 /** The settings of each connection, by which the database itself ends what takes too long. */
 const sessionSettings = (schema: string) => ({
@@ -66,9 +69,23 @@ async function takeLock(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** Brings a service's schema up to date, in one process at a time. */
-export async function migrate(url: string, schema: string, migrations: Migration[]): Promise<void> {
-  const database = await new DataSource(databaseOptions(url, schema, [], migrations)).initialize();
+/** Connects as soon as the database takes connections. What waiting does not mend, such as a wrong password, is thrown at once. */
+async function connectPatiently(options: DataSourceOptions, patienceMs: number): Promise<DataSource> {
+  const deadline = Date.now() + patienceMs;
+  for (let hasTold = false; ; hasTold = true) {
+    try {
+      return await new DataSource(options).initialize();
+    } catch (error) {
+      if (!isOutage(error) || Date.now() > deadline) throw error;
+      if (!hasTold) console.error(`The database is not there yet (${(error as Error).message}): waiting for it.`);
+    }
+    await sleep(lookEveryMs);
+  }
+}
+
+/** Brings a service's schema up to date, in one process at a time. Waits for a database that is not there yet, up to `patienceMs`. */
+export async function migrate(url: string, schema: string, migrations: Migration[], { patienceMs = usualPatienceMs } = {}): Promise<void> {
+  const database = await connectPatiently(databaseOptions(url, schema, [], migrations), patienceMs);
   const lock = database.createQueryRunner();
   try {
     await takeLock(lock);
