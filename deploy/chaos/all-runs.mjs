@@ -3,6 +3,7 @@ import { failpoints } from './runs/failpoints.mjs';
 import { killsUnderLoad, sameJobKilled } from './runs/kills.mjs';
 import { partitions } from './runs/partitions.mjs';
 import { redisAway } from './runs/redis-away.mjs';
+import { startOrders } from './runs/start-orders.mjs';
 import { databaseStopped, redisFaults, redisKilled } from './runs/stores.mjs';
 import { zombies } from './runs/zombies.mjs';
 
@@ -18,4 +19,5 @@ export const allRuns = [
   ...partitions,
   duplicates,
   ...zombies,
+  startOrders,
 ];
