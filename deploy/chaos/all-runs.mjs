@@ -1,5 +1,6 @@
 import { duplicates } from './runs/duplicates.mjs';
 import { failpoints } from './runs/failpoints.mjs';
+import { fairness } from './runs/fairness.mjs';
 import { killsUnderLoad, sameJobKilled } from './runs/kills.mjs';
 import { partitions } from './runs/partitions.mjs';
 import { redisAway } from './runs/redis-away.mjs';
@@ -19,5 +20,6 @@ export const allRuns = [
   ...partitions,
   duplicates,
   ...zombies,
+  fairness,
   startOrders,
 ];
