@@ -2,6 +2,7 @@ import { duplicates } from './runs/duplicates.mjs';
 import { failpoints } from './runs/failpoints.mjs';
 import { fairness } from './runs/fairness.mjs';
 import { killsUnderLoad, sameJobKilled } from './runs/kills.mjs';
+import { modelFailures } from './runs/model-failures.mjs';
 import { partitions } from './runs/partitions.mjs';
 import { redisAway } from './runs/redis-away.mjs';
 import { startOrders } from './runs/start-orders.mjs';
@@ -20,6 +21,7 @@ export const allRuns = [
   ...partitions,
   duplicates,
   ...zombies,
+  modelFailures,
   fairness,
   startOrders,
 ];
