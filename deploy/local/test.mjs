@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import './check-node.mjs';
 
 // Loaded afterwards: most of it needs packages that `install` brings.
@@ -67,6 +68,16 @@ async function runInBrowser(world) {
   }
 }
 
+/** A journey mostly waits, and so does a fault: these take the processor meanwhile, and tell at their end what they came to. */
+async function runBeside(stages) {
+  for (const [name, stage] of Object.entries(stages)) {
+    if (signal.aborted) return;
+    const outcome = await stage();
+    add(outcome);
+    console.log(`\n> ${name}: ${outcome.passed} passed, ${outcome.failed} failed\n`);
+  }
+}
+
 async function runEverything() {
   const { install } = await import('./install.mjs');
   install();
@@ -74,11 +85,17 @@ async function runEverything() {
   const { build, developmentParts } = await import('./build.mjs');
   const { runChecks, runJest } = await import('./test-stages.mjs');
   const world = await openTestWorld(signal);
+  const secondTry = Boolean(process.env.CI);
   try {
     await build({ only: mode === 'unit' ? ['server'] : developmentParts });
-    if (mode === undefined && patterns.length === 0) add(await runChecks({ signal }));
-    if (isWanted('unit') && !signal.aborted) add(await runJest({ world, patterns, signal, secondTry: Boolean(process.env.CI) }));
-    if (!signal.aborted) await runInBrowser(world);
+    if (mode === undefined && patterns.length === 0) {
+      const specs = () => runJest({ world, patterns, signal, secondTry, log: join(world.home, 'specs.log') });
+      const ends = await Promise.allSettled([runInBrowser(world), runBeside({ specs, checks: () => runChecks({ world, signal }) })]);
+      for (const { reason } of ends) if (reason) throw reason;
+    } else {
+      if (isWanted('unit')) add(await runJest({ world, patterns, signal, secondTry }));
+      if (!signal.aborted) await runInBrowser(world);
+    }
   } finally {
     await world.close();
   }
