@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
 /** Below what somebody waits for, above what nobody does. */
-const besideOthers = 10;
+const besideOthers = 5;
 
 /**
  * Runs a tool of the packages in the clone, in view of the person.

@@ -12,7 +12,7 @@ const channel = ({ kind, name }: Channel) =>
   ];
 const device = (kind: DeviceKind) => ({ phone: 'Phone', tablet: 'Tablet', computer: 'Computer' })[kind];
 const refusals: Record<BeaconRefusal, string> = {
-  forged: 'not made by this page',
+  forged: 'from another browser or network than the visit',
   replayed: 'sent twice',
   'sped-up': 'claimed more time than had passed',
   'too-early': 'too short to count',

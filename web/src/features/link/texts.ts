@@ -16,7 +16,7 @@ export const texts = {
   empty: {
     title: 'Send your portfolio to one person.',
     text: 'A link opens exactly what you choose, also while your portfolio is private. It ends when you say so, and you see whether it was opened.',
-    example: 'Norrland Rail, Leila Karimi · Active · 11 views · ends 2 Dec',
+    example: 'It will look like this: Norrland Rail, Leila Karimi · Active · 11 views · ends 2 Dec',
   },
   filter: 'Which links',
   shows: { all: 'All', active: 'Active', attention: 'Needs you', ended: 'Ended' },

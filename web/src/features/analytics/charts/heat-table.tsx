@@ -6,6 +6,8 @@ export type Heat = { columns: readonly { key: string; name: string }[]; rows: re
 const words = texts.heat;
 /** Ink in the ground at a column's whole: more would cost the figures their contrast. */
 const strongest = 28;
+/** What the names of the rows need, and what a column of minutes needs, in rem: a phone holds two columns, more of them scroll. */
+const [namesRem, columnRem] = [7.5, 5.5];
 
 /** Minutes in every cell; the larger a cell's share of its column, the stronger its tone. */
 export function HeatTable({ heat: { columns, rows } }: { heat: Heat }) {
@@ -14,7 +16,7 @@ export function HeatTable({ heat: { columns, rows } }: { heat: Heat }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section aria-label={words.title} tabIndex={0} className="overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter)">
-      <table className="w-full min-w-[480px] border-separate border-spacing-[3px] text-[0.8125rem]">
+      <table className="w-full border-separate border-spacing-[3px] text-[0.8125rem]" style={{ minWidth: `${namesRem + columns.length * columnRem}rem` }}>
         <caption className="sr-only">{words.note}</caption>
         <thead>
           <tr>
