@@ -90,6 +90,8 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     if (!hit || (skill && isOfOther(line, hit, skill))) return [];
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
     const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
-    return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
+    // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
+    const isOnlyTitle = skill === null && stems.length === 1 && short === null && line.field === 'position';
+    return [{ line, start: hit.start, end: hit.end, fit: isWhole && !isOnlyTitle ? (skill ? looseWords : 1) : partWords, own }];
   });
 }

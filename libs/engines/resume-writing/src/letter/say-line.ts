@@ -66,14 +66,17 @@ const onlyOne = /^(?:Only|Sole|First) (?:\p{Ll}+ ){1,3}(?:for|on|in|of|at)\b/u;
 /** "Caseload of 28" counts one thing. */
 const withArticle = (line: string) => (/^\p{Ll}+(?<!s) of \d/u.test(line) ? `${article(line)} ${line}` : line);
 
+/** "Since 2024 two customers on AWS" goes on as "two customers on AWS, since 2024". */
+const withTimeLast = (line: string): string => line.replace(/^Since (\d{4}|\p{Lu}\p{Ll}+ \d{4}),? (.+)$/u, (_, since: string, rest: string) => `${rest}, since ${since}`);
+
 /** Other lines than those that begin with their person. */
 function ledLine(line: string, language: ResumeLanguage, setting: LineSetting): SaidLine {
   const { isNow, place } = setting;
   if (language === 'de') return germanLine(line, setting);
-  if (language === 'en' && isClause(line)) return ledTo(line);
+  if (language === 'en' && isClause(line)) return ledTo(verbs.en.is(firstWord(line)?.word ?? '', 'subject') ? `The ${continued(line)}` : line);
   const write = letterPhrases[language];
   if (language === 'en' && onlyOne.test(line)) return said(write(isNow ? 'standing-now' : 'standing-past', { line: `the ${continued(line)}` }));
-  const inside = language === 'en' ? withArticle(smallLine(line)) : behindDe(line, language);
+  const inside = language === 'en' ? withArticle(smallLine(withTimeLast(line))) : behindDe(line, language);
   return ledTo(write(`${leadOf(place)}-${isNow ? 'now' : 'past'}`, { line: inside }));
 }
 

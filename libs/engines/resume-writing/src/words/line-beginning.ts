@@ -15,6 +15,7 @@ const classes = [
   'holder',
   'finite',
   'separable',
+  'subject',
 ] as const;
 type VerbClass = (typeof classes)[number];
 
@@ -26,7 +27,7 @@ export const verbs = Object.fromEntries(resumeLanguages.map((language) => [langu
 
 /** After a word that may also be a noun, these show that it is a verb: "Support three teams", "Design the screens". */
 const afterVerb =
-  /^(?:\d|(?:an?|the|all|both|our|my|their|its|his|her|new|with|on|for|in|at|up|out|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
+  /^(?:\d|(?:an?|the|all|both|every|each|after|our|my|their|its|his|her|new|with|on|for|in|at|up|out|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
 /** One word and then an end, a comma or an "and": "Order meat and vegetables"; "Care planning meetings" is a noun. */
 const oneObject = /^\p{Ll}+(?<!ing)(?:,| and\b|$)/u;
 const isOfSomebody = /^(?:of|for)\b/i;
