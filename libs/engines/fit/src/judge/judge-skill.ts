@@ -105,10 +105,13 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const found = all.filter(({ item, strength }) => item.source === 'work' && strength >= 0.3);
   // "Six months in paediatrics": years of the work are years in it where anything of the portfolio speaks of it, or where it is the work itself.
   const isOfWork =
-    all.length > 0 || requirement.options.length === 0 || requirement.options.some(({ skill, beside }) => skill === null || (!beside && isCraftOf(posting, skill)));
+    all.length > 0 ||
+    requirement.options.length === 0 ||
+    requirement.options.some(({ skill, beside }) => skill === null || (!beside && isCraftOf(posting, skill)));
   const named = new Set(found.map(({ item }) => item));
   // Placements of students are years in the work for beginners alone.
-  const isTaken = ({ fields }: ReadItem) => posting.facts.seniority === 'intern' || posting.facts.seniority === 'junior' || seniorityOf(String(fields.position ?? '')) !== 'intern';
+  const isTaken = ({ fields }: ReadItem) =>
+    posting.facts.seniority === 'intern' || posting.facts.seniority === 'junior' || seniorityOf(String(fields.position ?? '')) !== 'intern';
   const like = work.filter((item) => item.role && roleLikeness(item.role, posting.role) >= sameKind && isTaken(item));
   const near = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
   const full = work.filter((item) => named.has(item) || (!isOfTool && isOfWork && !isElsewhere(requirement, posting) && like.includes(item)));

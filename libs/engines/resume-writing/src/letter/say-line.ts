@@ -67,7 +67,8 @@ const onlyOne = /^(?:Only|Sole|First) (?:\p{Ll}+ ){1,3}(?:for|on|in|of|at)\b/u;
 const withArticle = (line: string) => (/^\p{Ll}+(?<!s) of \d/u.test(line) ? `${article(line)} ${line}` : line);
 
 /** "Since 2024 two customers on AWS" goes on as "two customers on AWS, since 2024". */
-const withTimeLast = (line: string): string => line.replace(/^Since (\d{4}|\p{Lu}\p{Ll}+ \d{4}),? (.+)$/u, (_, since: string, rest: string) => `${rest}, since ${since}`);
+const withTimeLast = (line: string): string =>
+  line.replace(/^Since (\d{4}|\p{Lu}\p{Ll}+ \d{4}),? (.+)$/u, (_, since: string, rest: string) => `${rest}, since ${since}`);
 
 /** Other lines than those that begin with their person. */
 function ledLine(line: string, language: ResumeLanguage, setting: LineSetting): SaidLine {

@@ -211,7 +211,8 @@ function yearsRequirement(span: Range & { years: number }, term: Term, text: str
   ).text;
   const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoftSkill(skill));
   const stems = isQuality(target) ? [] : tellingStems(target);
-  const options: Option[] = known.length > 0 ? known.map((one) => optionWithin(text, offset, one)) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
+  const options: Option[] =
+    known.length > 0 ? known.map((one) => optionWithin(text, offset, one)) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
   return {
     ...plain,
     kind: 'years',
