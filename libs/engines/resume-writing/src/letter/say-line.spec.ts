@@ -63,3 +63,12 @@ it('quotes a line in another language than the letter', () => {
     'In meinem Lebenslauf steht dazu: „Led four people“.',
   );
 });
+
+test.each([
+  ['Look after 120 servers', 'I look after 120 servers'],
+  ['Cost every stay from ward data', 'I cost every stay from ward data'],
+  ['Kitchen holds a five-star rating', 'The kitchen holds a five-star rating'],
+  ['Since 2024 two customers on AWS', 'My work there includes two customers on AWS, since 2024.'],
+])('%s is said as a sentence', (line, said) => {
+  expect(sayLine(line, 'en', 'en', { isNow: true, place: 0, isAmongVerbs: false }).text).toBe(said);
+});

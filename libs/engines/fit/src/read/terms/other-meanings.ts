@@ -13,5 +13,7 @@ export const otherMeanings = (text: string): { start: number; end: number }[] =>
 /** Branches that work with computers or machines. */
 const computing: ReadonlySet<string> = new Set(['software', 'engineering', 'electrical', 'production', 'design']);
 /** "Coding experience" of a clinical coder, "programming" of a theatre: a plain word that means computers only where the posting is about them. */
+export const isPlainComputing = (words: string): boolean => phrases.isIn(words, 'of computers') && !/\s/.test(words);
+/** Whether a mention is such a word in a posting of another craft. */
 export const isOfOtherCraft = ({ skill, words }: SkillMention, { branch }: Pick<Role, 'branch'>): boolean =>
-  branch !== null && !computing.has(branch) && isTool(skill) && phrases.isIn(words, 'of computers') && !/\s/.test(words);
+  branch !== null && !computing.has(branch) && isTool(skill) && isPlainComputing(words);

@@ -12,6 +12,7 @@ import { besideName } from './beside-name';
 import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
 import type { Term } from './split-terms';
+import { isPlainComputing } from './other-meanings';
 import { stripFiller } from './strip-filler';
 
 const words = patternsOf('terms', ['paper', 'spoken', 'to do', 'tool', 'other', 'not first', 'clause']);
@@ -126,7 +127,8 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     );
   }
   if (!isTermOfItsOwn(term, text, isAsked, context)) return nothing;
-  const whole = skillNamed(text);
+  // What was put aside as another craft's word is no name here either.
+  const whole = isPlainComputing(text) ? undefined : skillNamed(text);
   if (whole && isSoftSkill(whole)) return nothing;
   if (whole?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: whole.name, skill: whole, stems: [] }] }];
   return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];
