@@ -72,3 +72,8 @@ test.each([
 ])('%s is said as a sentence', (line, said) => {
   expect(sayLine(line, 'en', 'en', { isNow: true, place: 0, isAmongVerbs: false }).text).toBe(said);
 });
+
+test('a thing whose name is spelled like a verb makes no sentence', () => {
+  expect(say('Job costing of print runs in QuickBooks', false, 'en')).toBe('It also included job costing of print runs in QuickBooks.');
+  expect(say('File HST and payroll remittances', true, 'en', { isAmongVerbs: true })).toBe('I file HST and payroll remittances');
+});

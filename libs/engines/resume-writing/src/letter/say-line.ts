@@ -57,7 +57,8 @@ function germanLine(line: string, { isNow, place }: LineSetting): SaidLine {
 /** A verb of its own makes a line a sentence: "Passes went from 68% to 81%"; in "the scheme that the school uses" it belongs to another. */
 const isClause = (line: string): boolean => {
   const words = line.toLowerCase().split(/[^\p{L}'-]+/u);
-  const at = words.findIndex((word) => verbs.en.is(word, 'finite'));
+  // "Job costing of print runs": behind "of" it is a thing.
+  const at = words.findIndex((word, index) => verbs.en.is(word, 'finite') && words[index - 2] !== 'of');
   return at > 0 && !words.slice(0, at).some((word) => /^(?:that|which|who|where|when)$/.test(word));
 };
 
