@@ -36,7 +36,7 @@ const bulletsInLine: readonly (readonly [RegExp, number])[] = [
 
 /** "Excel requiredDuties:", "a Greek cultureDevelop plans", "in time.Must drive": where lines stood that were put together without a space. */
 const glue =
-  /(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,}[\s:,]|\d{1,2}(?:-\d{1,2})?\+? years)|(?<=\p{Ll}{2}[.;!)])(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)/gu;
+  /(?=\p{Lu}\p{Ll}{2,}[\s:,]|\d{1,2}(?:-\d{1,2})?\+? years)(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,30})|(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)(?<=\p{Ll}{2}[.;!)])/gu;
 const fewestGlued = 2;
 const gluesIn = (line: string): number[] => [...line.matchAll(glue)].map(({ index }) => index);
 
