@@ -29,7 +29,8 @@ test('disabled adults do not show work with learning disabilities', () => {
 });
 
 const therapist = 'Physiotherapist\nRequirements\n';
-const job = (position: string, line: string, startDate = '2016-01') => item('work', { position, employer: 'Elm House', startDate, current: true, highlights: [line] });
+const job = (position: string, line: string, startDate = '2016-01') =>
+  item('work', { position, employer: 'Elm House', startDate, current: true, highlights: [line] });
 
 test('the field beside a name has to be borne out as well', () => {
   const posting = `${therapist}- Neurological rehabilitation\n- Moving and handling`;

@@ -3,7 +3,8 @@ import { readPosting } from './read-posting';
 const labelsOf = (text: string) => readPosting(text).requirements.flatMap(({ scored, need, label }) => (scored && need !== 'duty' ? [label] : []));
 
 test('tags of a page are read as what they stand for', () => {
-  const text = 'Web developer\nTern Systems, Leeds\nWhat you need:\n<ul>\n<li>PHP</li>\n<li>Experience with <b>MySQL</b></li>\n</ul>\nWe build shops for bakers.';
+  const text =
+    'Web developer\nTern Systems, Leeds\nWhat you need:\n<ul>\n<li>PHP</li>\n<li>Experience with <b>MySQL</b></li>\n</ul>\nWe build shops for bakers.';
   expect(labelsOf(text)).toEqual(['PHP', 'MySQL']);
 });
 
@@ -27,12 +28,20 @@ test('a German list goes on behind sowie', () => {
 });
 
 test('both forms of a Spanish title are one', () => {
-  expect(labelsOf('Educador social\nMadrid\nBuscamos una persona para nuestro centro de acogida de menores.\nRequisitos\n- Experiencia como educador/a social\n- Carnet de conducir B').join(' | ')).toMatch(/^educador social/);
+  expect(
+    labelsOf(
+      'Educador social\nMadrid\nBuscamos una persona para nuestro centro de acogida de menores.\nRequisitos\n- Experiencia como educador/a social\n- Carnet de conducir B',
+    ).join(' | '),
+  ).toMatch(/^educador social/);
 });
 
 test('a part of an employer, or a description of one, is no employer', () => {
   const company = (text: string) => readPosting(text).facts.company;
   const rest = 'Requirements\n- Food hygiene certificate\n- Menu planning\n';
-  expect(company(`Catering Assistant\nMid Essex NHS Foundation Trust, Chelmsford\nThe Catering Department is looking for a catering assistant.\n${rest}`)).toBe('Mid Essex NHS Foundation Trust');
-  expect(company(`Cuisinier\nSpécialiste de la restauration collective dans le domaine scolaire, Paris 8\nVotre profil\n- Expérience en cuisine\n- HACCP\n`)).toBe('');
+  expect(company(`Catering Assistant\nMid Essex NHS Foundation Trust, Chelmsford\nThe Catering Department is looking for a catering assistant.\n${rest}`)).toBe(
+    'Mid Essex NHS Foundation Trust',
+  );
+  expect(
+    company(`Cuisinier\nSpécialiste de la restauration collective dans le domaine scolaire, Paris 8\nVotre profil\n- Expérience en cuisine\n- HACCP\n`),
+  ).toBe('');
 });

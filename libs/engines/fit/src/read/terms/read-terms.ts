@@ -11,8 +11,8 @@ import type { Option } from '../requirements/requirement';
 import { besideName } from './beside-name';
 import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
-import type { Term } from './split-terms';
 import { isPlainComputing } from './other-meanings';
+import type { Term } from './split-terms';
 import { stripFiller } from './strip-filler';
 
 const words = patternsOf('terms', ['paper', 'spoken', 'to do', 'tool', 'other', 'not first', 'clause']);
