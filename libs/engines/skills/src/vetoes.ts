@@ -22,6 +22,7 @@ const SHAPES: Record<string, Veto> = {
   PA: { before: COMMA, after: POSTCODE },
   MA: { before: COMMA, after: POSTCODE },
   OR: { before: COMMA, after: /^\s?\d{5}|^\s[A-Z]{2,}/ },
+  CPA: { before: /\b(?:meetings?|planning|reviews?|approach|care)\s?\($/i },
   EEO: { after: /^\s?(?:[-–]|\/\s?aa)/i },
   CAD: { before: /[\d$][kK]?\s?$/, after: /^\s?\$/ },
   Julia: { after: /^\s\p{Lu}\p{Ll}+/u },

@@ -27,3 +27,37 @@ test('disabled adults do not show work with learning disabilities', () => {
   expect(statusOf(support, /learning/i, work('Assessed older and disabled adults at home'))).not.toBe('met');
   expect(statusOf(support, /learning/i, work('Support four adults with learning disabilities in their flats'))).toBe('met');
 });
+
+const therapist = 'Physiotherapist\nRequirements\n';
+const job = (position: string, line: string, startDate = '2016-01') =>
+  item('work', { position, employer: 'Elm House', startDate, current: true, highlights: [line] });
+
+test('the field beside a name has to be borne out as well', () => {
+  const posting = `${therapist}- Neurological rehabilitation\n- Moving and handling`;
+  expect(statusOf(posting, /rehabilitation/i, job('Physiotherapist', 'Ran rehabilitation classes after hip fractures'))).not.toBe('met');
+  expect(statusOf(posting, /rehabilitation/i, job('Physiotherapist', 'Ran neurological rehabilitation after strokes'))).toBe('met');
+});
+
+test('years of similar work are no years in a thing nothing speaks of', () => {
+  const posting = `Staff Nurse\nRequirements\n- Two years of experience in paediatrics\n- Medication rounds`;
+  expect(statusOf(posting, /years/i, job('Staff Nurse', 'Looked after 28 adults after surgery'))).not.toBe('met');
+  expect(statusOf(posting, /years/i, job('Staff Nurse', 'Worked in paediatrics, mostly with babies'))).toBe('met');
+});
+
+test("a student's placements are years in the work for beginners alone", () => {
+  const student = item('work', { position: 'Student nurse on placement', employer: 'Elm House', startDate: '2020-01', endDate: '2026-01' });
+  expect(statusOf('Community Nurse\nRequirements\n- Minimum of two years experience in a similar role\n- Wound care', /years/i, student)).not.toBe('met');
+});
+
+test('a degree or a short one is not met by a trade', () => {
+  const posting = 'Electrical Engineer\nRequirements\n- Degree or HND in electrical engineering\n- Wiring diagrams';
+  expect(statusOf(posting, /HND/, item('education', { institution: 'Leeds College', degree: 'NVQ Level 3', area: 'Electrical Installation' }))).not.toBe('met');
+  expect(statusOf(posting, /HND/, item('education', { institution: 'Leeds College', degree: 'HND', area: 'Electrical Engineering' }))).toBe('met');
+});
+
+test('services are no servers, and a coder of diagnoses does not program', () => {
+  const posting = 'Systems Administrator\nRequirements\n- Racked servers\n- Linux';
+  expect(statusOf(posting, /servers/i, job('Systems Administrator', 'Wrote the contract for cleaning services'))).not.toBe('met');
+  const coder = 'Clinical Coder\nSt Mary NHS Trust, Leeds\nRequirements\n- Significant coding experience\n- Medical terminology';
+  expect(statusOf(coder, /coding/i, job('Software Engineer', 'Programming in Go'))).not.toBe('met');
+});

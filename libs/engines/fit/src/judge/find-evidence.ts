@@ -79,6 +79,11 @@ function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): 
   return [{ line, start: 0, end: line.text.length, fit: 1, own: 1 }];
 }
 
+/** What the same thing in another field is worth: "neurological rehabilitation" by rehabilitation. */
+const otherField = 0.7;
+/** Whether an item says the words that decide which part of a thing is asked for. */
+export const isOfField = ({ lines }: ReadItem, { beside = [] }: Option) => beside.every((stem) => lines.some((line) => line.stems.has(stem)));
+
 /**
  * Everything in the portfolio that bears out one of the options, strongest first. The skills list comes separately, because what it is worth depends on the
  * rest.
@@ -104,7 +109,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
-        const strength = fit * doing * rungOf(item.source);
+        const strength = fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }

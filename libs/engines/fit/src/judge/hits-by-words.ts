@@ -72,6 +72,19 @@ function hitByInitials(line: Line, initials: string): WordHit | null {
 const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted: Skill) =>
   skills.some(({ skill, start, end }) => start <= hit.start && hit.end <= end && skillStrength(skill, wanted) === 0);
 
+const mostApart = 2;
+/** "Services" are no servers, though they share a stem: the two words are alike but for their last letters. */
+function isSameWord(text: string, { start, end }: WordHit, name: string): boolean {
+  const said = text.slice(start, end).toLowerCase();
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => {
+      const shorter = Math.min(word.length, said.length);
+      return shorter > mostApart && word.slice(0, shorter - mostApart) === said.slice(0, shorter - mostApart);
+    });
+}
+
 /** Where the lines of an item say the words of an option in another form than its name, or its initials. `isLike`: the work is like the posting's. */
 export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
   // Names the taxonomy knows are found by the taxonomy. Here we only look for their words in another form ("recruited"), and for single words only if they
@@ -87,9 +100,11 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     const short = initials ? hitByInitials(line, initials) : null;
     const hit =
       short ?? hitByWords(line, stems, fewest, isOwnField) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length, isOwnField) : null);
-    if (!hit || (skill && isOfOther(line, hit, skill))) return [];
+    if (!hit || (skill && isOfOther(line, hit, skill)) || (!skill && !short && stems.length === 1 && !isSameWord(line.text, hit, name))) return [];
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
     const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
-    return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
+    // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
+    const isOnlyTitle = skill === null && stems.length === 1 && short === null && line.field === 'position';
+    return [{ line, start: hit.start, end: hit.end, fit: isWhole && !isOnlyTitle ? (skill ? looseWords : 1) : partWords, own }];
   });
 }

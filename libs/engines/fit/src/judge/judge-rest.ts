@@ -5,7 +5,7 @@ import { tellingStems } from '@folia/text/word-stems';
 import { patternsOf } from '../phrases-of';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import { type DegreeLevel, degreeLevelOf } from '../read/requirements/degrees';
+import { type DegreeLevel, degreeLevelOf, isShortDegree } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { languageOf } from '../read/role/read-facts';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
@@ -28,7 +28,7 @@ const vocational: DegreeLevel = 2;
 /** A degree: its rung and its field. A portfolio without any education says nothing about it; for "or equivalent", years of the work count instead. */
 export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   if (!requirement.degree) return nothing;
-  const { level, stems, orExperience } = requirement.degree;
+  const { level, isShort, stems, orExperience } = requirement.degree;
   const found: Found[] = [];
   for (const item of portfolio.items.filter(({ kind }) => kind === 'education')) {
     const words = `${item.fields.degree ?? ''} ${item.fields.area ?? ''}`;
@@ -37,7 +37,8 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
     // An apprenticeship is for the trade of the posting, also where it does not say so: a degree in something else is none.
     const isAnyField = stems.length === 0 && (level !== vocational || had === vocational);
     const isField = isAnyField || [...stems, ...posting.role.stems].some((stem) => own.has(stem));
-    const strength = had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
+    const isTradeOnly = isShort && had === level && !isShortDegree(words);
+    const strength = isTradeOnly ? belowLevel : had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
     if (strength > 0) found.push(...lineOf(item, strength));
   }
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));

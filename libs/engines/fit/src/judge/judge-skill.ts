@@ -1,11 +1,16 @@
 import { showsField } from '@folia/contracts/fit-score/evidence-sources';
 import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
+import type { Skill } from '@folia/skills/skill';
+import { skillStrength } from '@folia/skills/skill-strength';
+import { wordsOf } from '@folia/text/word-stems';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { type Period, yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { roleLikeness } from '../read/role/read-role';
-import { type Found, findEvidence, listedStrength } from './find-evidence';
+import { seniorityOf } from '../read/role/seniority';
+import { skillsOfTrade } from '../read/role/trade-skills';
+import { type Found, findEvidence, isOfField, listedStrength } from './find-evidence';
 
 /** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it. */
 export type Verdict = { credit: number; found: readonly Found[]; yearsFound: number | null; isKnown: boolean; cited?: readonly FitEvidence[] };
@@ -16,6 +21,8 @@ const depthShare = 0.15;
 const fieldLikeness = 0.35;
 /** Years in a neighbouring kind of work, however many, are worth at most this share of the years asked for. */
 const nearYears = 0.6;
+/** From here on, years in one kind of work are years in the other. */
+const sameKind = 0.6;
 
 /** Areas and categories shown by the person's dated work, projects and papers. A skills list is believed in these fields. */
 export type Field = { areas: ReadonlyMap<string, number>; categories: ReadonlySet<string>; groups: ReadonlySet<string>; roles: readonly ReadItem[] };
@@ -82,18 +89,32 @@ const ofAnyIndustry: ReadonlySet<string> = new Set(['office', 'people', 'marketi
 const isElsewhere = ({ label, options }: Requirement, { role }: ReadPosting) =>
   ofAnyIndustry.has(role.branch ?? '') && inIndustry.test(label) && options.some(({ skill }) => skill && !isTool(skill) && !isFieldOfRole(role, skill.area));
 
+/** Whether a skill is the posting's own work: its title names it, or everybody in that trade has it. */
+const isCraftOf = ({ role }: ReadPosting, skill: Skill) =>
+  wordsOf(skill.name).some(({ stem }) => role.stems.has(stem)) ||
+  skillsOfTrade(role.family).some((one) => skillStrength(one, skill) > 0 || skillStrength(skill, one) > 0);
+
 /** Years of a skill are the years of the positions that show it. Years of a kind of work are the years in positions like the posting's. */
 export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const wanted = requirement.years ?? 1;
   const work = portfolio.items.filter(({ source, period }) => source === 'work' && period);
   const isOfTool = requirement.options.some(({ skill }) => skill && isTool(skill));
-  const found = findEvidence(portfolio, requirement.options, requirement.isOpen, posting).filter(
-    ({ item, strength }) => item.source === 'work' && strength >= 0.3,
+  const all = findEvidence(portfolio, requirement.options, requirement.isOpen, posting).filter(({ item }) =>
+    requirement.options.some((option) => isOfField(item, option)),
   );
+  const found = all.filter(({ item, strength }) => item.source === 'work' && strength >= 0.3);
+  // "Six months in paediatrics": years of the work are years in it where anything of the portfolio speaks of it, or where it is the work itself.
+  const isOfWork =
+    all.length > 0 ||
+    requirement.options.length === 0 ||
+    requirement.options.some(({ skill, beside }) => skill === null || (!beside && isCraftOf(posting, skill)));
   const named = new Set(found.map(({ item }) => item));
-  const like = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= 0.5);
+  // Placements of students are years in the work for beginners alone.
+  const isTaken = ({ fields }: ReadItem) =>
+    posting.facts.seniority === 'intern' || posting.facts.seniority === 'junior' || seniorityOf(String(fields.position ?? '')) !== 'intern';
+  const like = work.filter((item) => item.role && roleLikeness(item.role, posting.role) >= sameKind && isTaken(item));
   const near = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
-  const full = work.filter((item) => named.has(item) || (!isOfTool && !isElsewhere(requirement, posting) && like.includes(item)));
+  const full = work.filter((item) => named.has(item) || (!isOfTool && isOfWork && !isElsewhere(requirement, posting) && like.includes(item)));
   const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
   const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;
   const credit = Math.min(1, years / wanted + nearYears * Math.min(1, half / wanted));

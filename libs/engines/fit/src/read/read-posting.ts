@@ -7,7 +7,7 @@ import { tellingStems } from '@folia/text/word-stems';
 import { isPosting } from './is-posting';
 import { isCompanyTalk } from './passages/company-talk';
 import { withoutOrdersToScorer } from './passages/orders-to-scorer';
-import { withBulletsMended, withoutBold } from './passages/posting-lines';
+import { withBulletsMended, withoutBold, withoutTags } from './passages/posting-lines';
 import type { Sentence } from './passages/sentence';
 import { splitPosting } from './passages/split-posting';
 import { weighPassages } from './passages/weigh-passages';
@@ -23,7 +23,7 @@ import { roleOf } from './role/read-role';
 import { findPeopleLed, peopleManagement } from './terms/find-people-led';
 import { isSkillMeant } from './terms/is-skill-meant';
 import { isMentionedInPassing } from './terms/mentioned-in-passing';
-import { otherMeanings } from './terms/other-meanings';
+import { isOfOtherCraft, otherMeanings } from './terms/other-meanings';
 import { purposesIn } from './terms/purposes';
 import { skillsToldInVerbs } from './terms/skills-told-in-verbs';
 
@@ -121,7 +121,7 @@ function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
  * as ordinary words. Throws AppError NOT_A_JOB for a text that does not say what the work is or what it asks for, PAYLOAD_TOO_LARGE beyond the limit.
  */
 export function readPosting(given: string): ReadPosting {
-  const text = withBulletsMended(withoutBold(withoutOrdersToScorer(given)));
+  const text = withoutTags(withBulletsMended(withoutBold(withoutOrdersToScorer(given))));
   if (text.length > maxPostingCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
   if (!hasLetters.test(text)) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
@@ -132,6 +132,7 @@ export function readPosting(given: string): ReadPosting {
     (mention) =>
       isSkillMeant(mention, text) &&
       !isEmployer.within(mention) &&
+      !isOfOtherCraft(mention, role) &&
       !others.some(({ start, end }) => start <= mention.start && mention.end <= end && mention.end - mention.start < end - start),
   );
   const sentences = splitPosting(text, mentions);

@@ -88,3 +88,30 @@ test('points of Markdown in bold, however far their mark stands from them, are p
   ]);
   expect(fieldsOf(resume, 'skill').map(({ name }) => name)).toEqual(['Python', 'Kubernetes']);
 });
+
+test.each([
+  ['a bullet of its own', '- **Migration**\n- Moved 40 services to Kubernetes\n- **Cost control**\n- Cut the bill by a third'],
+  ['a line above bullets', '**Migration**\n\n- Moved 40 services to Kubernetes\n\n**Cost control**\n\n- Cut the bill by a third'],
+])('a bold topic inside a position begins no position: %s', (_, points) => {
+  const resume = read(
+    `Ann Example\n\nEXPERIENCE\n\n**Platform Engineer**, Tern Systems\nMar 2020 – present\n${points}\n\n**Systems Administrator**, Fenland\nJan 2016 – Feb 2020\n- Ran 80 Linux servers\n`,
+  );
+  expect(fieldsOf(resume, 'work')).toMatchObject([
+    { position: 'Platform Engineer', highlights: ['Migration', 'Moved 40 services to Kubernetes', 'Cost control', 'Cut the bill by a third'] },
+    { position: 'Systems Administrator', highlights: ['Ran 80 Linux servers'] },
+  ]);
+});
+
+test('bold titles without dates still begin positions', () => {
+  const resume = read('Ann Example\n\nEXPERIENCE\n\n**Head Gardener**\n- Led a team of six\n\n**Gardener**\n- Planted the herb garden\n');
+  expect(fieldsOf(resume, 'work').map(({ position }) => position)).toEqual(['Head Gardener', 'Gardener']);
+});
+
+test('offices in boards and unusual headings of skills are sections of their own', () => {
+  const resume = read(
+    'Ann Example\n\nEXPERIENCE\n\nEngineer, Tern Systems\n2018 – present\n- Ran 80 servers\n\nBOARD POSITIONS\n\nTrustee, Leeds Food Bank\n2019 – present\n\nTOOLS OF THE TRADE\n\nKubernetes, Terraform\n',
+  );
+  expect(fieldsOf(resume, 'work')).toHaveLength(1);
+  expect(fieldsOf(resume, 'volunteering')).toMatchObject([{ position: 'Trustee', organization: 'Leeds Food Bank' }]);
+  expect(fieldsOf(resume, 'skill').map(({ name }) => name)).toEqual(['Kubernetes', 'Terraform']);
+});

@@ -4,10 +4,11 @@ import { buildLine } from '../document/build-line';
 import { cleanText } from '../document/clean-text';
 import { maxLines } from '../document/limits';
 import type { SourceDocument, TextLine } from '../document/text-line';
+import { titleScore } from '../parser/entries/role-words';
 import { matchHeading } from '../parser/sections/match-heading';
 import { decodeText } from './parse-json';
 
-type Written = { text: string; indent: number; gap: number; isHeading: boolean };
+type Written = { text: string; indent: number; gap: number; isHeading: boolean; isBold: boolean };
 
 const letterWidth = 5.5;
 const lineHeight = 14;
@@ -20,6 +21,11 @@ const emphasis = /^(?:\*\*|__)(\S[^*_]{0,80}\S)(?:\*\*|__):?$/;
 /** `**Engineer**, Acme` as Markdown writes bold type. */
 const boldMark = /\*\*(?!\s)([^*\n]{1,300})\*\*/;
 const rule = /^(?:-{3,}|={3,}|_{3,}|\*{3,}|[─━═]{3,})$/;
+
+const hasYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+/** A position's name, its employer and its dates stand in so many lines. */
+const mostLinesOfHead = 3;
+const farthest = 40;
 
 const common = new Set(['work', 'education', 'skill', 'summary', 'language', 'project', 'award', 'certification', 'publication']);
 
@@ -35,9 +41,10 @@ function writtenLines(text: string): Written[] {
       if (last && gap === 0 && last.text.length <= 60) last.isHeading = true;
       gap += 1;
     } else {
-      const marked = markdownHeading.exec(plain)?.[1] ?? emphasis.exec(plain)?.[1];
+      const bold = emphasis.exec(plain)?.[1];
+      const marked = markdownHeading.exec(plain)?.[1] ?? bold;
       const indent = raw.length - raw.trimStart().length;
-      lines.push({ text: marked ?? raw.trim(), indent, gap: lines.length === 0 ? 1 : gap, isHeading: marked !== undefined });
+      lines.push({ text: marked ?? raw.trim(), indent, gap: lines.length === 0 ? 1 : gap, isHeading: marked !== undefined, isBold: bold !== undefined });
       gap = 0;
     }
   }
@@ -45,6 +52,31 @@ function writtenLines(text: string): Written[] {
 }
 
 const bullet = /^[•●▪◦‣·*–-]\s/u;
+const wholeBold = /^([•●▪◦‣·*–-]\s+)(?:\*\*|__)([^*_\d\n]{1,60})(?:\*\*|__):?$/u;
+const mostTopicWords = 4;
+/** "**Migration**" above or among the points of a position: what the next ones are about. It has no date, names no post and heads no section. */
+const isTopic = (words: string): boolean =>
+  words.split(/\s+/).length <= mostTopicWords && !/[\d,|@]|\s[–—-]\s/u.test(words) && titleScore(words) <= 0 && !matchHeading(words)?.exact;
+
+/** Whether the lines above, but for points, are the head of a position with its dates. */
+function isBelowDatedHead(lines: readonly Written[], index: number): boolean {
+  const head = lines.slice(Math.max(0, index - farthest), index).filter(({ text }) => !bullet.test(text));
+  return head.slice(-mostLinesOfHead).some(({ text }) => hasYear.test(text));
+}
+
+/** Bold topics among points are points themselves, and begin no position. */
+function markTopics(lines: Written[]): void {
+  for (const [index, line] of lines.entries()) {
+    const [, mark, words] = wholeBold.exec(line.text) ?? [];
+    if (mark && words && isTopic(words)) line.text = mark + words;
+    const isLead = line.isBold && bullet.test(lines[index + 1]?.text ?? '') && isTopic(line.text);
+    if (!isLead || !isBelowDatedHead(lines, index)) continue;
+    line.text = `- ${line.text}`;
+    line.isHeading = false;
+    line.gap = 0;
+  }
+}
+
 const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 
 /**
@@ -84,6 +116,7 @@ export function readPlainText(data: Buffer): SourceDocument {
   const written = writtenLines(text);
   if (written.length > maxLines) throw new AppError('FILE_TOO_COMPLEX');
   if (!written.some((line) => /[\p{L}\p{N}]/u.test(line.text))) throw new AppError('FILE_NO_TEXT');
+  markTopics(written);
   markHeadings(written);
 
   const longest = Math.min(widestColumn, Math.max(...written.map((line) => line.indent + line.text.length)));

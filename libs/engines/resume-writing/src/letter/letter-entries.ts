@@ -51,10 +51,10 @@ function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages
   });
 }
 
-function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, language: ResumeLanguage): string {
+function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, { language, ofLines }: Languages): string {
   const write = letterPhrases[language];
   if (item.kind === 'project') return write('project', { name: textOf(item, 'name') });
-  const role = titleInSentence(textOf(item, 'position'), language);
+  const role = titleInSentence(textOf(item, 'position'), language, ofLines);
   if (item.kind === 'volunteering') return write('volunteer', { role, employer: atEmployer(textOf(item, 'organization'), language) });
   const isNow = item.fields.current === true;
   const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');
@@ -74,7 +74,7 @@ export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[
     const { item } = one;
     return {
       // "… at Print Co." already ends in a period.
-      intro: resting(item.id, introOf(one, lead?.item, languages.language).replace(/\.\.$/, '.'), [item.id]),
+      intro: resting(item.id, introOf(one, lead?.item, languages).replace(/\.\.$/, '.'), [item.id]),
       lines,
       usual: Math.min(usual, lines.length),
       isAlwaysSaid: isNamed && (one === lead || lines.length === 0),

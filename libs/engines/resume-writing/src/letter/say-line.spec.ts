@@ -63,3 +63,17 @@ it('quotes a line in another language than the letter', () => {
     'In meinem Lebenslauf steht dazu: „Led four people“.',
   );
 });
+
+test.each([
+  ['Look after 120 servers', 'I look after 120 servers'],
+  ['Cost every stay from ward data', 'I cost every stay from ward data'],
+  ['Kitchen holds a five-star rating', 'The kitchen holds a five-star rating'],
+  ['Since 2024 two customers on AWS', 'My work there includes two customers on AWS, since 2024.'],
+])('%s is said as a sentence', (line, said) => {
+  expect(sayLine(line, 'en', 'en', { isNow: true, place: 0, isAmongVerbs: false }).text).toBe(said);
+});
+
+test('a thing whose name is spelled like a verb makes no sentence', () => {
+  expect(say('Job costing of print runs in QuickBooks', false, 'en')).toBe('It also included job costing of print runs in QuickBooks.');
+  expect(say('File HST and payroll remittances', true, 'en', { isAmongVerbs: true })).toBe('I file HST and payroll remittances');
+});

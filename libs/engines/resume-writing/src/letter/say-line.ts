@@ -57,7 +57,8 @@ function germanLine(line: string, { isNow, place }: LineSetting): SaidLine {
 /** A verb of its own makes a line a sentence: "Passes went from 68% to 81%"; in "the scheme that the school uses" it belongs to another. */
 const isClause = (line: string): boolean => {
   const words = line.toLowerCase().split(/[^\p{L}'-]+/u);
-  const at = words.findIndex((word) => verbs.en.is(word, 'finite'));
+  // "Job costing of print runs": behind "of" it is a thing.
+  const at = words.findIndex((word, index) => verbs.en.is(word, 'finite') && words[index - 2] !== 'of');
   return at > 0 && !words.slice(0, at).some((word) => /^(?:that|which|who|where|when)$/.test(word));
 };
 
@@ -66,14 +67,18 @@ const onlyOne = /^(?:Only|Sole|First) (?:\p{Ll}+ ){1,3}(?:for|on|in|of|at)\b/u;
 /** "Caseload of 28" counts one thing. */
 const withArticle = (line: string) => (/^\p{Ll}+(?<!s) of \d/u.test(line) ? `${article(line)} ${line}` : line);
 
+/** "Since 2024 two customers on AWS" goes on as "two customers on AWS, since 2024". */
+const withTimeLast = (line: string): string =>
+  line.replace(/^Since (\d{4}|\p{Lu}\p{Ll}+ \d{4}),? (.+)$/u, (_, since: string, rest: string) => `${rest}, since ${since}`);
+
 /** Other lines than those that begin with their person. */
 function ledLine(line: string, language: ResumeLanguage, setting: LineSetting): SaidLine {
   const { isNow, place } = setting;
   if (language === 'de') return germanLine(line, setting);
-  if (language === 'en' && isClause(line)) return ledTo(line);
+  if (language === 'en' && isClause(line)) return ledTo(verbs.en.is(firstWord(line)?.word ?? '', 'subject') ? `The ${continued(line)}` : line);
   const write = letterPhrases[language];
   if (language === 'en' && onlyOne.test(line)) return said(write(isNow ? 'standing-now' : 'standing-past', { line: `the ${continued(line)}` }));
-  const inside = language === 'en' ? withArticle(smallLine(line)) : behindDe(line, language);
+  const inside = language === 'en' ? withArticle(smallLine(withTimeLast(line))) : behindDe(line, language);
   return ledTo(write(`${leadOf(place)}-${isNow ? 'now' : 'past'}`, { line: inside }));
 }
 

@@ -22,9 +22,11 @@ export function small(words: string): string {
 export const smallLine = (line: string): string =>
   /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:[\s,:;]+[\p{Ll}\d(]|$)/u.test(line) && !isNamed(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 
-/** A position's title as it stands behind "as": "a student nurse", "Director of Operations", German "Projektingenieur", French "infirmière". */
-export function titleInSentence(title: string, language: ResumeLanguage): string {
+/** A position's title as it stands behind "as": "a student nurse", "Director of Operations", German "Projektingenieur", French "infirmière". `ofTitle`: the language it is in. */
+export function titleInSentence(title: string, language: ResumeLanguage, ofTitle: ResumeLanguage = language): string {
   if (!title || language === 'de') return title;
+  // A German title keeps its capital in an English letter.
+  if (ofTitle !== language) return language === 'en' ? `${article(title)} ${title}` : title;
   if (language !== 'en')
     return isNamed(title) || !/^\p{Lu}\p{Ll}/u.test(title) || /^\S+ \p{Lu}\p{Ll}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
   return onlyOnes.isIn(title) ? small(title) : `${article(title)} ${small(title)}`;
@@ -39,7 +41,8 @@ export function calm(title: string, language: ResumeLanguage): string {
   const isSmall = language === 'fr' || language === 'es';
   return title.replace(/[\p{L}]+/gu, (word, at: number) => {
     if (smallWords.has(word.toLowerCase())) return word.toLowerCase();
-    if (word.length <= longestShort && title[at - 1] !== '/') return word;
+    // "DÍA" is no abbreviation: those have no accents.
+    if (word.length <= longestShort && title[at - 1] !== '/' && !/[À-Þ]/.test(word)) return word;
     return isSmall || title[at - 1] === '/' ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase();
   });
 }

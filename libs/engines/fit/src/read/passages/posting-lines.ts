@@ -13,6 +13,15 @@ const brokenBullet = /€¢/g;
 /** The text with the bullets that it had before it was saved wrongly, in the same places. */
 export const withBulletsMended = (text: string): string => text.replace(brokenBullet, '• ');
 
+const tag = /<\/?(ul|ol|li|p|br|div|span|b|strong|i|em|u|h[1-6])(?:\s[^<>\n]{0,80})?\s?\/?>/gi;
+const inline: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 'span']);
+/** The text without the tags of a page it was copied from, in the same places: an entry of a list becomes a line with a bullet. */
+export const withoutTags = (text: string): string =>
+  text.replace(tag, (whole, name: string) => {
+    const isEntry = /^<li/i.test(whole);
+    return inline.has(name.toLowerCase()) ? ' '.repeat(whole.length) : `\n${isEntry ? '-' : ' '}`.padEnd(whole.length);
+  });
+
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
@@ -21,11 +30,13 @@ const bulletsInLine: readonly (readonly [RegExp, number])[] = [
   [/[•○●▪■]/gu, 2],
   [/\*(?=\s*[\p{Lu}\d])/gu, 3],
   [/>>?(?=\s\p{L})/gu, 3],
+  [/(?<=[\p{L}.)])\d{1,2}\.(?=\s{1,3}\p{Lu}\p{Ll})/gu, 3],
   [/(?<=[\p{L}.)!;])-(?=\s+\p{Lu}\p{Ll})/gu, 3],
 ];
 
 /** "Excel requiredDuties:", "a Greek cultureDevelop plans", "in time.Must drive": where lines stood that were put together without a space. */
-const glue = /(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,}[\s:,]|\d{1,2}\+? years)|(?<=\p{Ll}{2}[.;!)])(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)/gu;
+const glue =
+  /(?=\p{Lu}\p{Ll}{2,}[\s:,]|\d{1,2}(?:-\d{1,2})?\+? years)(?<=(?<![\p{L}\p{N}@#/._-])\p{Ll}{3,30})|(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}{2,}\s)(?<=\p{Ll}{2}[.;!)])/gu;
 const fewestGlued = 2;
 const gluesIn = (line: string): number[] => [...line.matchAll(glue)].map(({ index }) => index);
 
@@ -44,11 +55,14 @@ function withoutRuns(line: Line): Line[] {
   return cutAt(
     line,
     cuts.sort((a, b) => a - b),
-  ).filter(({ text }) => /[^•○●▪■*>\s-]/.test(text));
+  ).filter(({ text }) => /[^•○●▪■*>\s\d.-]/.test(text));
 }
 
 /** "Duties:" behind other words. */
 const opensHeading = (words: string) => headingUse(/^[^:]{1,60}:/.exec(words)?.[0] ?? '', false) !== null;
+
+/** "There is a lot to do.Responsibilities": the heading of the next lines. */
+const isHeading = (words: string) => words.trim().length <= longestHeading && headingUse(words.trim(), false) !== null;
 
 /** The lines that were put together, apart again. What happens once in a text may be a name written so, unless it is a known heading. */
 function withoutGlue(lines: readonly Line[]): Line[] {
@@ -57,7 +71,7 @@ function withoutGlue(lines: readonly Line[]): Line[] {
   return glued.flatMap(({ line, glues }) =>
     cutAt(
       line,
-      glues.filter((index) => isUsual || opensHeading(line.text.slice(index))),
+      glues.filter((index) => isUsual || opensHeading(line.text.slice(index)) || /^\d/.test(line.text.slice(index)) || isHeading(line.text.slice(index))),
     ),
   );
 }

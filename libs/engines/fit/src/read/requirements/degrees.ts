@@ -4,7 +4,7 @@ import { patternsOf, phrasesOf } from '../../phrases-of';
 /** Rungs of formal education: 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctor. */
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5;
 
-const degreeClasses = ['doctor', 'master', 'bachelor', 'vocational', 'school'] as const;
+const degreeClasses = ['doctor', 'master', 'bachelor', 'short degree', 'vocational', 'school'] as const;
 const classes = [
   ...degreeClasses,
   'master held',
@@ -28,7 +28,7 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
   [5, words('doctor')],
   [4, words('master', 'master held')],
   [3, `${noBachelor}${words('bachelor', 'bachelor held')}`],
-  [2, `${german}|${words('vocational', 'vocational held')}`],
+  [2, `${german}|${words('short degree', 'vocational', 'vocational held')}`],
   [1, words('school', 'school held')],
 ];
 const patterns = byLevel.map(([level, source]) => [level, new RegExp(edge(`${noDegree}(?:${source})`), 'iu')] as const);
@@ -42,9 +42,14 @@ export function degreeLevelOf(words: string): DegreeLevel | null {
   return capital ? (capital.startsWith('B') ? 3 : 4) : null;
 }
 
-export type DegreeAsked = { level: DegreeLevel; field: string; orExperience: boolean; start: number; end: number };
+const shortDegree = new RegExp(edge(words('short degree')), 'iu');
+/** Whether words name a short degree of a college ("HND", "associate degree"): on the rung of those who learnt a trade, and another thing. */
+export const isShortDegree = (words: string): boolean => shortDegree.test(words);
 
-const anyDegree = `${noDegree}(?:${words('doctor', 'master', 'vocational', 'school')}|${noBachelor}${words('bachelor')}|${german}|master(?= in))`;
+/** `isShort`: the lowest that is taken is a short degree, and no trade. */
+export type DegreeAsked = { level: DegreeLevel; isShort: boolean; field: string; orExperience: boolean; start: number; end: number };
+
+const anyDegree = `${noDegree}(?:${words('doctor', 'master', 'short degree', 'vocational', 'school')}|${noBachelor}${words('bachelor')}|${german}|master(?= in))`;
 const start = new RegExp(edge(`${anyDegree}|${capitals}`), 'giu');
 const name = `[\\p{L}&-]+(?: (?!${words('ends field')}(?!\\p{L}))[\\p{L}&-]+){0,3}`;
 const or = '(?:or|oder|ou|o)';
@@ -97,7 +102,15 @@ function withoutAlternatives(found: readonly DegreeAsked[], text: string): Degre
       continue;
     }
     const level = Math.min(last.level, degree.level) as DegreeLevel;
-    kept[kept.length - 1] = { ...last, level, field: last.field || degree.field, orExperience: last.orExperience || degree.orExperience, end: degree.end };
+    const isShort = level === last.level && level === degree.level ? last.isShort && degree.isShort : level === last.level ? last.isShort : degree.isShort;
+    kept[kept.length - 1] = {
+      ...last,
+      level,
+      isShort,
+      field: last.field || degree.field,
+      orExperience: last.orExperience || degree.orExperience,
+      end: degree.end,
+    };
   }
   return kept;
 }
@@ -120,7 +133,7 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
         ? (Math.min(...levels.filter((one, index) => index === 0 || one !== 3 || !/degree/i.test(words) || /bachelor/i.test(words))) as DegreeLevel)
         : degreeLevelOf(words);
     const orExperience = /equivalent(?!\s+degree)|comparable|vergleichbar|équivalent/i.test(words);
-    if (level) found.push({ level, field, orExperience, start: index, end });
+    if (level) found.push({ level, isShort: isShortDegree(words), field, orExperience, start: index, end });
   }
   return withoutAlternatives(found, text);
 }

@@ -8,7 +8,7 @@ import { gatherEqualAlternatives } from '../terms/equal-alternatives';
 import { peopleManagement } from '../terms/find-people-led';
 import { groupOptions, type Piece } from '../terms/group-options';
 import { divideAtPurposes, purposesIn } from '../terms/purposes';
-import { isDoing, namesPaper, optionOf, readTerm } from '../terms/read-terms';
+import { isDoing, namesPaper, optionWithin, readTerm } from '../terms/read-terms';
 import { cutLabel, degreeLabel, labelOf } from '../terms/requirement-label';
 import { sharedNoun } from '../terms/shared-noun';
 import { splitTerms, type Term } from '../terms/split-terms';
@@ -97,7 +97,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
       options: [],
       start: degree.start,
       end: degree.end,
-      degree: { level: degree.level, stems: tellingStems(degree.field), orExperience: degree.orExperience },
+      degree: { level: degree.level, isShort: degree.isShort, stems: tellingStems(degree.field), orExperience: degree.orExperience },
     });
   }
   const pieces: Piece[] = [];
@@ -211,7 +211,8 @@ function yearsRequirement(span: Range & { years: number }, term: Term, text: str
   ).text;
   const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoftSkill(skill));
   const stems = isQuality(target) ? [] : tellingStems(target);
-  const options: Option[] = known.length > 0 ? known.map(optionOf) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
+  const options: Option[] =
+    known.length > 0 ? known.map((one) => optionWithin(text, offset, one)) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
   return {
     ...plain,
     kind: 'years',

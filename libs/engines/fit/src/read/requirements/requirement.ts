@@ -3,8 +3,11 @@ import type { Skill } from '@folia/skills/skill';
 import type { Role } from '../role/read-role';
 import type { DegreeLevel } from './degrees';
 
-/** One of the things that satisfy a requirement: known to the taxonomy, or words that must be together. */
-export type Option = { name: string; skill: Skill | null; stems: readonly string[] };
+/**
+ * One of the things that satisfy a requirement: known to the taxonomy, or words that must be together. `beside`: stems of the words next to a known name by
+ * which it is a part of it, or another thing ("neurological rehabilitation", "healthcare data platforms").
+ */
+export type Option = { name: string; skill: Skill | null; stems: readonly string[]; beside?: readonly string[] };
 
 /** A requirement with everything needed to look for it. */
 export type Requirement = JobRequirement & {
@@ -13,7 +16,7 @@ export type Requirement = JobRequirement & {
   isOpen: boolean;
   /** A credential that is needed on the first day. One that may follow later does not cap the score. */
   isFirm: boolean;
-  degree: { level: DegreeLevel; stems: readonly string[]; orExperience: boolean } | null;
+  degree: { level: DegreeLevel; isShort: boolean; stems: readonly string[]; orExperience: boolean } | null;
 };
 
 /** A posting, read once and then compared with any number of portfolios. */

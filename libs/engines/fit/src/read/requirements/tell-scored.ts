@@ -82,7 +82,8 @@ const isExperienceOf = ({ start }: Found, { text, start: from }: Sentence) => ex
 /** "Full training will be provided": something the person gets. */
 const provided = /^[^.;,]{0,30}\b(?:will be|is|are|can be) (?:fully )?(?:provided|given|offered|available)\b/iu;
 /** "You will receive regular supervision": the same, said the other way round. */
-const receives = /(?<!\p{L})you(?:['’]ll| will)(?: also| then)? (?:receive|get|be (?:given|offered)|benefit from|have access to)(?!\p{L})[^.;:]{0,60}$/iu;
+const receives =
+  /(?<!\p{L})you(?:['’]ll| will)(?: also| then)? (?:receive|get|be (?:given|offered)|benefit from|have access to|have an? (?:identified|named|dedicated|designated))(?!\p{L})[^.;:]{0,60}$/iu;
 const isProvided = ({ start, end }: Found, { text, start: from }: Sentence) =>
   provided.test(text.slice(end - from, end - from + 60)) ||
   receives.test(text.slice(Math.max(0, start - from - 90), start - from)) ||

@@ -6,6 +6,8 @@ import { roleOf } from './read-role';
 export const isOrganisation = (name: string): boolean => companyWords.isIn(name, 'organisation');
 
 const oftenNamed = 2;
+/** From here on, words in small letters describe. */
+const mostPlainWords = 4;
 const plainPattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pronoun, the first word of a sentence, a kind of work: not an employer. Tools are not checked, because many have the same name as a company. */
@@ -17,6 +19,9 @@ function isNoCompany(name: string, body: string): boolean {
       ({ wordClass, start, end }) => wordClass === 'never' && start === 0 && (end === name.length || !/^(?:the|la|le|les|el|los|die|der|das)\s/iu.test(name)),
     );
   if (!/\s/.test(name) && isOrganisation(name) && !/^\p{Lu}+$/u.test(name)) return true;
+  if (companyWords.find(name).some(({ wordClass, end }) => wordClass === 'part' && end === name.length)) return true;
+  // "Leader de l'information dans le domaine du droit": said of an employer who is not named.
+  if (!isOrganisation(name) && (name.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) >= mostPlainWords) return true;
   if (never && !/^\p{Lu}{2,}$/u.test(name)) return true;
   // A product that gave its company its name is never written small; "sales" and "nursing" are.
   const isName = body.split(name).length > oftenNamed && !new RegExp(`(?<!\\p{L})${plainPattern(name.toLowerCase())}(?!\\p{L})`, 'u').test(body);

@@ -18,6 +18,8 @@ const containedWords = 0.85;
 /** Words shared by titles of two known kinds. */
 const sharedWords = 0.5;
 const sharedWord = 0.3;
+/** Titles of which one is unknown and that share nothing but their noun. */
+const nounAlone = 0.45;
 
 /** "Teaching assistant, Department of Graphics": where, not what. */
 const unit = /,\s*(?:the )?(?:dep(?:artment|artamento|artement|to?)|faculty|facultad|faculté|institute?|instituto|institut|abteilung|school)(?!\p{L}).*$/iu;
@@ -58,7 +60,8 @@ export function roleLikeness(had: Role, wanted: Role): number {
   // "Signal engineer", "Audio signal processing engineer": both end in the same noun, and one contains the words of the other.
   const isOneKind = had.head === wanted.head && shared > 1 && shared === Math.min(wanted.stems.size, had.stems.size);
   if (had.family === null || had.branch === null || wanted.family === null || wanted.branch === null)
-    return isOneKind ? Math.max(words, containedWords) : words;
+    // "Systems Engineer" and "Manufacturing Engineer" share the noun alone.
+    return isOneKind ? Math.max(words, containedWords) : shared === 1 && words < 1 && had.head === wanted.head ? Math.min(words, nounAlone) : words;
   if (had.family === wanted.family) return sameFamily + (1 - sameFamily) * words;
   const close = familyLikeness({ branch: had.branch, family: had.family }, { branch: wanted.branch, family: wanted.family });
   // "Social worker" and "graduado social" share a word that says little of the work: between branches, one word is a weak proof.

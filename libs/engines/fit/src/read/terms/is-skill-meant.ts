@@ -16,8 +16,8 @@ const areCounted = (words: string, before: string) =>
 
 /** "Lead a team of support workers", "the nurses will be focused on the patient": people who are there already. */
 const areThere = (words: string, before: string, after: string) =>
-  /(?:er|or|ist|ant|ian|nurse|aide)s$/iu.test(words) &&
-  (/\bteam of (?:\p{L}+ )?$/iu.test(before) || (/\b(?:the|our|and) $/iu.test(before) && /^ will be(?!\p{L})/u.test(after)));
+  /(?:er|or|ist|ant|ian|nurse|aide|secretarie|assistant)s$/iu.test(words) &&
+  (/\bteam of (?:\p{L}+ ){0,2}$/iu.test(before) || (/\b(?:the|our|and) $/iu.test(before) && /^ will be(?!\p{L})/u.test(after)));
 
 const departments =
   /^(?:finance|accounting|sales|marketing|engineering|design|product|operations|legal|procurement|purchasing|production|quality|logistics|customer (?:service|success|support)|data science|security|compliance)$/i;

@@ -8,8 +8,10 @@ import { cueOf } from '../passages/sentence-use';
 import { isSoftSkill } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Option } from '../requirements/requirement';
+import { besideName } from './beside-name';
 import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
+import { isPlainComputing } from './other-meanings';
 import type { Term } from './split-terms';
 import { stripFiller } from './strip-filler';
 
@@ -43,6 +45,12 @@ export const namesPaper = (text: string): boolean => credential.test(text) && !n
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
 
 export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
+
+/** What a mention asks for in the words around it; `offset`: where the text begins. */
+export const optionWithin = (text: string, offset: number, mention: SkillMention): Option => ({
+  ...optionOf(mention),
+  ...besideName(text, { skill: mention.skill, start: mention.start - offset, end: mention.end - offset }),
+});
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
@@ -78,11 +86,13 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
     return languages.map((mention, index) => piece(base, 'language', mention, index));
   if (skills.some(({ skill }) => skill.kind === 'credential') || (isCredential && wordCount(text) <= longestTerm + 3)) {
-    const held = skills.filter(({ skill }) => skill.kind === 'credential').map(optionOf);
+    const papers = skills.filter(({ skill }) => skill.kind === 'credential');
+    const [paper] = papers;
+    const held = papers.map(optionOf);
     const stems = tellingStems(text);
     if (held.length === 0 && stems.length < 2 && !/führerschein|approbation|staplerschein/i.test(text)) return nothing;
     const options = held.length > 0 ? held : [{ name: text, skill: null, stems }];
-    return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
+    return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, paper?.words) : text }];
   }
   const [named, tool] = inside;
   // "FEA with Ansys, Abaqus or similar": the activity is asked for, whatever tool it is done with.
@@ -95,10 +105,11 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     /^ (?:with|using|in|via) $/.test(between(named, tool, term))
   )
     return [{ ...base, kind: 'skill', label: named.words, options: [named, tool].map(optionOf), isSort: true }];
+  const within = (mention: SkillMention): Option => optionWithin(term.text, term.start, mention);
   if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
     const last = skills.at(-1) as SkillMention;
     const head = skills.find(({ words }) => generic.test(last.words) && /^\p{Lu}/u.test(words)) ?? last;
-    return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: ownStems(text) }], isBare: true }];
+    return [{ ...base, kind: 'skill', options: [{ ...within(head), stems: ownStems(text) }], isBare: true }];
   }
   if (skills.length > 0) {
     // "Own our PostgreSQL clusters" is the duty; the skill it needs is PostgreSQL.
@@ -109,14 +120,15 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
             ...base,
             label: mention.words.length === mention.end - mention.start ? text : mention.words,
             kind: 'skill',
-            options: [{ ...optionOf(mention), stems: ownStems(text) }],
+            options: [{ ...within(mention), stems: ownStems(text) }],
             isBare: wordCount(mention.words) >= wordCount(text),
           }
-        : piece(base, 'skill', mention, index),
+        : { ...piece(base, 'skill', mention, index), options: [within(mention)] },
     );
   }
   if (!isTermOfItsOwn(term, text, isAsked, context)) return nothing;
-  const whole = skillNamed(text);
+  // What was put aside as another craft's word is no name here either.
+  const whole = isPlainComputing(text) ? undefined : skillNamed(text);
   if (whole && isSoftSkill(whole)) return nothing;
   if (whole?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: whole.name, skill: whole, stems: [] }] }];
   return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];

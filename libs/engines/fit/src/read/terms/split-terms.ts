@@ -16,7 +16,8 @@ const joints = new RegExp(
     // "Vor- und Nachbereitung" is one thing.
     `\\s+(?:(?<!-\\s(?=und\\s))${words('between')}|&|\\+)\\s+`,
     `\\s+${words('yet')}\\s+`,
-    '\\s*/(?!-\\p{Ll}|in(?:nen)?(?!\\p{L}))\\s*|\\s*[([]\\s*',
+    // "Educador/a social" is one title.
+    '\\s*/(?!-\\p{Ll}|in(?:nen)?(?!\\p{L})|(?<=\\p{L}{3}/)(?:[aoe]s?|es|ne|se|trice)(?!\\p{L}))\\s*|\\s*[([]\\s*',
     '\\s*[)\\]]\\s*(?:(?:and|or|und|oder|et|ou|y|o)\\s+)?',
     `[,:]?\\s*(?<!\\p{L})(?:${words('such as')}(?!(?<=\\p{L})\\p{L})|${like})\\s*`,
   ].join('|'),
@@ -31,7 +32,7 @@ function jointOf(words: string): Joint {
   if (/^(?:;|(?:, ?)?(?:but|though)|while|aber|mais|pero)/.test(bare)) return 'semicolon';
   if (/^\/$/.test(bare)) return 'slash';
   if (/(?:^|[\s,)\]])(?:and\/or|or|oder|ou|o)$/.test(bare)) return 'or';
-  if (/e\.g|i\.e|ex\.|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
+  if (/e\.g|i\.e|ex\.|such as|example|like|including|z\.|(?<!so)wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
   if (/^[,•|·–—]$/.test(bare)) return 'comma';
   return 'and';
 }

@@ -59,7 +59,9 @@ function roleSentence(role: string, years: number, employer: string, { language,
   if (isFactsAlone) return role;
   const isNamed = role.toLowerCase().includes(employer.toLowerCase());
   const at = isSelfEmployed(employer) ? continued(employer) : atEmployer(employer, language);
-  return phrases[language](years === 1 ? 'role-one' : 'role', { role, years: years > 1 ? `${years}` : '', employer: isNamed ? '' : at });
+  // "Sales manager, software" ends with a comma before "with 13 years".
+  const said = language === 'en' && years > 0 && role.includes(',') ? `${role},` : role;
+  return phrases[language](years === 1 ? 'role-one' : 'role', { role: said, years: years > 1 ? `${years}` : '', employer: isNamed ? '' : at });
 }
 
 /** A position that has ended; `isLast`: no other ended after it. */

@@ -1,0 +1,26 @@
+import type { SkillMention } from '@folia/skills/skill';
+import { tellingStems, wordsOf } from '@folia/text/word-stems';
+import { phrasesOf } from '../../phrases-of';
+
+const listed = phrasesOf('fields', ['field', 'form'] as const);
+const stemsOf = (wordClass: 'field' | 'form') => new Set(wordsOf(listed(wordClass).join(' ')).map(({ stem }) => stem));
+const fields = stemsOf('field');
+const forms = stemsOf('form');
+const wordsBefore = /(?:[\p{L}-]+[ -]){1,3}$/u;
+/** Three words are hardly longer. */
+const farthest = 60;
+const wordsAfter = /^(?:[ -]\p{Ll}[\p{Ll}-]*){1,2}(?=$|[\s.,;:)])/u;
+
+/**
+ * The words of a term that decide which part of a skill is meant: fields before its name or in it ("neurological rehabilitation" is more than rehabilitation),
+ * and what comes after the name of a field ("trauma counselling"). Offsets into the text.
+ */
+export function besideName(text: string, { skill, start, end }: Pick<SkillMention, 'skill' | 'start' | 'end'>): { beside?: readonly string[] } {
+  const named = new Set(wordsOf(skill.name).map(({ stem }) => stem));
+  const said = tellingStems(text.slice(start, end));
+  const before = [...tellingStems(wordsBefore.exec(text.slice(Math.max(0, start - farthest), start))?.[0] ?? ''), ...said].filter((stem) => fields.has(stem));
+  const isField = said.length > 0 && said.every((stem) => fields.has(stem));
+  const after = isField ? tellingStems(wordsAfter.exec(text.slice(end, end + farthest))?.[0] ?? '').filter((stem) => !forms.has(stem)) : [];
+  const beside = (isField ? after : before).filter((stem) => !named.has(stem));
+  return beside.length > 0 ? { beside } : {};
+}
