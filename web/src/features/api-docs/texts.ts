@@ -64,6 +64,10 @@ export const texts = {
         'Writing',
         'Writes of the web carry X-Requested-With: XMLHttpRequest. What creates or spends also takes an Idempotency-Key, so that a repeated request acts once.',
       ],
+      [
+        'A promise',
+        'Addresses below /api/v1 are only ever added to: none goes, nothing more is needed of you, and no answer loses a field or changes its type. Fields and values that you do not know may come at any time. Our build fails where this would not hold.',
+      ],
       ['Lists', 'Lists are paged by a cursor: items, and nextCursor while there is more.'],
       [
         'Copies of lists',
@@ -81,8 +85,10 @@ export const texts = {
   missing: {
     title: 'What is not there yet',
     rows: [
-      ['A promise', 'That the addresses below /api/v1 are only ever added to. Until then a release may still change them.'],
-      ['Applicant tracking', 'Ready-made connections to the systems recruiters use.'],
+      [
+        'More systems of applications',
+        'Greenhouse is connected: your jobs are tests there, and candidates who agreed to it are sent there. Of Lever and Ashby the public boards are read, and nothing else.',
+      ],
     ] as const,
     note: 'This page says so until they work. Tell us what you would build with them.',
     action: 'Write to us',
@@ -140,6 +146,10 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
+      [
+        '27 November 2026',
+        'Addresses below /api/v1 are only ever added to from now on. A refused key or token is named in WWW-Authenticate, and scopes that open nothing are neither listed nor asked for.',
+      ],
       ['27 November 2026', 'Test keys, client credentials, and redirects to com.example.app:/.'],
       [
         '23 November 2026',
