@@ -124,6 +124,7 @@ import { resumeImportRoutes } from './resume-import/routes';
 import * as resumeTrialQuestions from './resume-trial/questions';
 import { resumeTrialRoutes } from './resume-trial/routes';
 import { inV1, isV1, type Route } from './route';
+import { type Scope, scopes } from './scopes';
 import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
@@ -255,6 +256,9 @@ export const apiRoutes: readonly Route[] = features.flatMap(({ routes }) => rout
 
 /** Every route of the API for programs. */
 export const v1Routes: readonly Route[] = apiRoutes.flatMap((one) => (isV1(one) ? one : (inV1(one) ?? [])));
+
+/** Scopes that open something. The others are names alone, kept for what is added. */
+export const openScopes: readonly Scope[] = scopes.filter((one) => v1Routes.some(({ scope }) => scope === one));
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, does not start. */
 export const rpcsOf = (service: string): Rpc[] => features.flatMap(({ questions }) => questions).filter((question) => question.service === service);
