@@ -11,9 +11,10 @@ try {
   const { inRoot } = await import('./paths.mjs');
   const check = process.argv.includes('--check');
   await build({ only: ['server'], quiet: true });
-  const { openapiDocument } = createRequire(import.meta.url)(inRoot('services/gateway/dist/openapi/openapi-document.js'));
+  const load = createRequire(import.meta.url);
+  const { openapiDocument } = load(inRoot('services/gateway/dist/openapi/openapi-document.js'));
   const document = openapiDocument();
-  const { grown, promiseOf, takenBack } = await import('@folia/testing/api-promise');
+  const { grown, promiseOf, takenBack } = load('@folia/testing/api-promise');
   const promise = 'services/gateway/promised-v1.json';
   const promised = JSON.parse(readFileSync(inRoot(promise), 'utf8'));
   const missed = takenBack(promised, promiseOf(document));

@@ -96,7 +96,6 @@ export const texts = {
   reference: {
     title: 'Every address for programs',
     lead: 'Below /api/v1. Open one to see it as a request; they can be tried here, writing ones with a test key. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
-    contents: 'What they are about',
   },
   groups: {
     me: 'The key itself',
@@ -119,6 +118,7 @@ export const texts = {
   ownRefusals: 'Refused with, beside what every address has',
   noOwnRefusals: 'nothing of its own',
   copy: 'Copy',
+  contents: 'On this page',
   tryIt: 'Try it',
   client: {
     title: 'The client',
@@ -130,8 +130,9 @@ export const texts = {
   errors: {
     title: 'Errors',
     lead: 'One form for all (RFC 9457). The code never changes its meaning, the sentence may. Quote the request number when you write to us.',
-    everywhere: 'Every address',
-    writes: 'Every write',
+    table: 'What every address can be refused with',
+    columns: ['Status', 'Code', 'When'],
+    ofWrites: 'Of writes.',
     example: 'A plan that is spent',
   },
   limits: {
