@@ -92,22 +92,24 @@ const Errors = () => (
   <SiteSection title={texts.errors.title} id="errors">
     <p className={lead}>{texts.errors.lead}</p>
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <table aria-label={texts.errors.table} className="w-full table-fixed self-start text-s max-md:block">
-        <thead className="text-start text-xs text-ink-3 max-md:sr-only">
+      <table aria-label={texts.errors.table} className="w-full table-fixed self-start text-s">
+        <thead className="text-xs text-ink-3">
           <tr className="border-b border-line">
             {texts.errors.columns.map((name, index) => (
-              <th key={name} scope="col" className={`py-2 text-start font-normal ${['w-16', 'w-56', ''][index]}`}>
+              <th key={name} scope="col" className={`py-2 text-start font-normal ${index === 0 ? 'w-16' : ''}`}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {errors.map(({ status, code, sentence, isOfWrites }) => (
-            <tr key={code} className="border-b border-line align-baseline max-md:grid max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:py-2.5">
-              <td className="font-semibold tabular-nums md:py-2.5">{status}</td>
-              <td className="font-mono text-xs break-all md:py-2.5 md:pe-3">{code}</td>
-              <td className="text-ink-2 max-md:col-start-2 md:py-2.5">{isOfWrites ? `${texts.errors.ofWrites} ${sentence}` : sentence}</td>
+            <tr key={code} className="border-b border-line align-baseline">
+              <td className="py-2.5 font-semibold tabular-nums">{status}</td>
+              <td className="py-2.5 text-ink-2">
+                <code className="mb-0.5 block font-mono text-xs break-all text-ink">{code}</code>
+                {isOfWrites ? `${texts.errors.ofWrites} ${sentence}` : sentence}
+              </td>
             </tr>
           ))}
         </tbody>

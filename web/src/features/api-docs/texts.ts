@@ -131,7 +131,7 @@ export const texts = {
     title: 'Errors',
     lead: 'One form for all (RFC 9457). The code never changes its meaning, the sentence may. Quote the request number when you write to us.',
     table: 'What every address can be refused with',
-    columns: ['Status', 'Code', 'When'],
+    columns: ['Status', 'Code, and what it means'],
     ofWrites: 'Of writes.',
     example: 'A plan that is spent',
   },
