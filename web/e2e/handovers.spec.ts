@@ -74,7 +74,7 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await expect(dialog.getByText('"last_name": "Solheim"', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send 1' }).click();
-  await expect(dialog.getByText('there: Application Review, active')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('in Greenhouse: Application Review, active')).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('link', { name: 'Their page' })).toHaveAttribute('href', /greenhouse\.io\/people\/\d+/);
   await expect(dialog.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
 

@@ -14,7 +14,7 @@ const listConnectors = statement('list-connectors', {
     FROM connector c, LATERAL (
       SELECT count(*)::int AS calls, count(*) FILTER (WHERE state IN ('refused', 'failed', 'stopped', 'unclear') OR (state = 'waiting' AND round > 0))::int AS failed,
         max(created_at) AS last
-      FROM connector_call WHERE connector_id = c.id AND created_at > now() - interval '1 day') counted
+      FROM connector_call WHERE connector_id = c.id AND call <> 'copy_left' AND created_at > now() - interval '1 day') counted
     WHERE c.account_id = $1 AND ($2::uuid IS NULL OR c.id = $2) ORDER BY c.id`,
   takes: { accountId: uuid, id: uuid.nullable },
   gives: {
