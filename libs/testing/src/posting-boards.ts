@@ -34,24 +34,26 @@ const inAshby = (one: BoardPosting) => ({
 
 const standing = boardPostings.filter(({ isTakenDown }) => !isTakenDown);
 
-/** What an interface answers for the path after its host; null where nothing is. */
+/** What an interface answers for a list, or for one of it; null where there is no such board or posting. */
+const listOrOne = (path: string, board: string, all: unknown, one: (id: string) => unknown): unknown => {
+  if (path === board) return all;
+  return path.startsWith(`${board}/`) ? one(path.slice(board.length + 1)) : null;
+};
+
+/** What an interface answers for the path after its host. */
 const answers: Record<string, (path: string) => unknown> = {
   // "List jobs" and "Retrieve a job" (developers.greenhouse.io/job-board.html): `content` is HTML, escaped, of one job alone.
-  'boards-api.greenhouse.io': (path) => {
-    const [, id] = new RegExp(`^/v1/boards/${knownBoard}/jobs(?:/(\\d+))?$`).exec(path) ?? [null];
-    if (id === null) return null;
-    if (id === undefined) return { jobs: boardPostings.map(inGreenhouse), meta: { total: boardPostings.length } };
-    const found = standing.find((one) => String(one.id) === id);
-    return found ? { ...inGreenhouse(found), content: escaped(wordsOf(found)) } : null;
-  },
+  'boards-api.greenhouse.io': (path) =>
+    listOrOne(path, `/v1/boards/${knownBoard}/jobs`, { jobs: boardPostings.map(inGreenhouse), meta: { total: boardPostings.length } }, (id) => {
+      const found = standing.find((one) => String(one.id) === id);
+      return found ? { ...inGreenhouse(found), content: escaped(wordsOf(found)) } : null;
+    }),
   // "Get a list of job postings", "Get a specific job posting" (lever/postings-api, README.md).
-  'api.lever.co': (path) => {
-    const [, id] = new RegExp(`^/v0/postings/${knownBoard}(?:/([0-9a-f-]+))?$`).exec(path) ?? [null];
-    if (id === null) return null;
-    if (id === undefined) return boardPostings.map(inLever);
-    const found = standing.find((one) => one.uuid === id);
-    return found ? inLever(found) : null;
-  },
+  'api.lever.co': (path) =>
+    listOrOne(path, `/v0/postings/${knownBoard}`, boardPostings.map(inLever), (id) => {
+      const found = standing.find((one) => one.uuid === id);
+      return found ? inLever(found) : null;
+    }),
   // "Job postings API" (developers.ashbyhq.com/docs/public-job-posting-api): the whole board, with every word.
   'api.ashbyhq.com': (path) => (path === `/posting-api/job-board/${knownBoard}` ? { apiVersion: '1', jobs: standing.map(inAshby) } : null),
 };
