@@ -17,7 +17,7 @@ export type PromisingDocument = { paths: Record<string, Record<string, Operation
 
 /** What of an address programs rely on: names that it takes, those of them that it needs, what it answers by path with its types, and the statuses of success. */
 type PromisedAddress = { takes: string[]; needs: string[]; gives: Record<string, string>; answers: number[] };
-export type ApiPromise = Record<string, PromisedAddress>;
+type ApiPromise = Record<string, PromisedAddress>;
 
 const prefix = '/api/v1/';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
