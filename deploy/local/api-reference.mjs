@@ -47,10 +47,13 @@ export function apiReference(document) {
   const shared = operations.map(({ operation }) => codesOf(operation)).reduce((one, other) => one.filter((code) => other.includes(code)));
   const writes = operations.filter(({ method }) => method !== 'GET').map(({ operation }) => codesOf(operation));
   const ofWrites = writes.reduce((one, other) => one.filter((code) => other.includes(code))).filter((code) => !shared.includes(code));
+  const { errorStatus } = load('@folia/contracts/errors');
+  const { errorMessage } = load('@folia/contracts/error-messages');
+  const told = (isOfWrites) => (code) => ({ status: errorStatus[code], code, sentence: errorMessage[code], isOfWrites });
+  const errors = [...shared.map(told(false)), ...ofWrites.map(told(true))].sort((one, other) => one.status - other.status);
   return {
     ...besideAddresses(document),
-    shared,
-    ofWrites,
+    errors,
     operations: operations.map(({ path, method, operation }) => {
       const short = path.slice(prefix.length);
       const inPath = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => [name, variableOf(short, name)]);

@@ -29,6 +29,7 @@ async function runInBrowser(world) {
   const { startProduct } = await import('./product.mjs');
   const { startMailServer } = await import('@folia/testing/mail-server');
   const { startGreenhouseCandidates } = await import('@folia/testing/greenhouse-candidates');
+  const { startPostingBoards } = await import('@folia/testing/posting-boards');
   const { startStripe } = await import('@folia/testing/stripe-server');
   const chrome = await findChromium();
   const mail = await startMailServer(world.mailHome);
@@ -36,10 +37,11 @@ async function runInBrowser(world) {
   const webhookSecret = `whsec_${process.pid}`;
   const stripe = await startStripe({ webhookSecret, deliverTo: `http://localhost:${port}/api/billing/stripe-events` });
   const greenhouse = await startGreenhouseCandidates({ key: 'a-partner-key-for-journeys', user: 'service@greenhouse.example' });
+  const boards = await startPostingBoards();
   // None of the person's settings reach the tests, except the address of a Redis where none can be started.
   const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
   const payments = { STRIPE_SECRET_KEY: 'sk_test_for_journeys', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripe.url };
-  const systems = { GREENHOUSE_API_URL: greenhouse.origin };
+  const systems = { GREENHOUSE_API_URL: greenhouse.origin, BOARDS_API_URL: boards.origin };
   // Pages by address are read from servers that the journeys start themselves.
   const settings = {
     READS_LOOPBACK: 'yes',
@@ -65,6 +67,7 @@ async function runInBrowser(world) {
     await mail.close();
     await stripe.close();
     await greenhouse.close();
+    await boards.close();
   }
 }
 

@@ -3,7 +3,7 @@ const everyone = ['LOG_LEVEL', 'DRAIN_SECONDS', 'REDIS_PREFIX', 'FILE_STORE', /^
 const heard = {
   user: ['FIRST_ADMINS', 'ERASURE_JOURNAL', 'DNS_SERVERS', 'SELLER', 'VAT_RATES', 'VIES_URL', /^STRIPE_/, /^IDP_/, /^SMTP_/],
   portfolio: [],
-  ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK'],
+  ai: [/^LLM_/, /^OPENAI_/, 'ASSISTANT_NAME', 'READS_LOOPBACK', 'BOARDS_API_URL'],
   sharing: ['WEBHOOK_TEST_HOSTS', 'GREENHOUSE_API_URL'],
   gateway: [
     'GUEST_AUTH_CODE',

@@ -200,3 +200,19 @@ test('an address is tried with a key that the page forgets; it works by keyboard
   await row.getByRole('button', { name: 'Try it' }).click();
   await expect(row.getByLabel('Key')).toHaveValue('');
 });
+
+for (const width of [1440, 390])
+  test(`the contents lead to every part of the page, and what every address refuses stands in a table, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/app/api-docs');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const addresses = await contents.getByRole('link').evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) await expect(page.locator(address)).toHaveCount(1);
+    await contents.getByRole('link', { name: 'Errors' }).click();
+    await expect(page.getByRole('heading', { name: 'Errors' })).toBeInViewport();
+    const row = page.getByRole('table', { name: 'What every address can be refused with' }).getByRole('row', { name: /TOO_MANY_REQUESTS/ });
+    await expect(row.getByRole('cell').first()).toHaveText('429');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+  });

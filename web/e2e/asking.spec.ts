@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, productUrl } from './api';
+import { agreeWithFile, openAsAsked } from './asked-guest';
 import { expectAccessible, expectAccessibleFromTop } from './axe';
 import { makeEngineer } from './engineer';
 import { backendJob } from './jobs';
 import { addressIn, mailsTo, mailTo, newAddress } from './mail';
 import { makePerson, type Person } from './person';
-import { resumePdf } from './resume';
 import { actAs } from './signed-in';
 import { inDatabase } from './traces';
 
@@ -91,20 +91,11 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await own.close();
 
   // An address answers without an account: one by a file, one with a no for good.
-  const outside = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
-  const guest = await outside.newPage();
-  await withTheme(guest, 'light');
-  await guest.goto(addressIn(await mailTo(mira, /Rita Reader asks you about a job/), '/app/my-screening'));
-  await expect(guest.getByText('Rita Reader asks whether what you have done may be compared')).toBeVisible({ timeout: 15_000 });
+  const guest = await openAsAsked(browser, mira, 'Rita Reader', { width: 1440, height: 900 });
   await expectAccessibleFromTop(guest);
-  await guest.getByRole('button', { name: 'Agree with a file, without an account' }).click();
-  await guest
-    .getByLabel('Your resume, PDF or DOCX')
-    .setInputFiles({ name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await resumePdf(browser, 'Mira Solheim')) });
   const sent = guest.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/files'));
-  await guest.getByRole('button', { name: 'Agree and be compared' }).click();
+  await agreeWithFile(guest, browser, 'Mira Solheim');
   expect((await sent).url()).not.toContain(new URL(guest.url()).hash.slice(1));
-  await expect(guest.getByRole('button', { name: 'Withdraw consent' })).toBeVisible({ timeout: 30_000 });
   await expect.poll(async () => (await board()).rows.length, { timeout: 30_000 }).toBe(2);
   const toNils = addressIn(await mailTo(never, /asks you about a job/), '/app/my-screening');
   await guest.goto('/app/my-screening');
@@ -113,7 +104,7 @@ test('people are asked by a link and by e-mail, see everything before they answe
   await guest.getByRole('button', { name: 'Say no, for good' }).click();
   await expect(guest.getByRole('heading', { name: 'You said no' })).toBeVisible();
   await expectAccessible(guest);
-  await outside.close();
+  await guest.context().close();
 
   // To the team nothing has changed but the board; another job of another account cannot reach who said never.
   await page.reload();

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, productUrl } from './api';
+import { agreeWithFile, openAsAsked, withdraw } from './asked-guest';
 import { expectAccessible, expectAccessibleFromTop } from './axe';
 import { startGreenhouse } from './contracts';
 import { backendJob } from './jobs';
-import { addressIn, mailTo, newAddress } from './mail';
+import { newAddress } from './mail';
 import { makePerson } from './person';
-import { resumePdf } from './resume';
 import { actAs } from './signed-in';
 
 // Greenhouse sends a candidate a test; they are asked, agree with a file, and the result goes back.
@@ -67,17 +67,10 @@ test('a recruiter connects Greenhouse and maps a job; a candidate who is sent th
 
   // The candidate sees where it goes before they agree. The first news of the result is lost.
   greenhouse.outages.push(503);
-  const outside = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
-  const guest = await outside.newPage();
-  await withTheme(guest, 'light');
-  await guest.goto(addressIn(await mailTo(address, /Rita Reader asks you about a job/), '/app/my-screening'));
+  const guest = await openAsAsked(browser, address, 'Rita Reader');
   await expect(guest.getByText('also go to Greenhouse', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessibleFromTop(guest);
-  await guest.getByRole('button', { name: 'Agree with a file, without an account' }).click();
-  await guest
-    .getByLabel('Your resume, PDF or DOCX')
-    .setInputFiles({ name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await resumePdf(browser, 'Mira Solheim')) });
-  await guest.getByRole('button', { name: 'Agree and be compared' }).click();
+  await agreeWithFile(guest, browser, 'Mira Solheim');
   await expect(guest.getByText('Greenhouse: points and findings, no words')).toBeVisible({ timeout: 40_000 });
   const status = await greenhouse.until('/take_home_tests/1', (one) => one.partner_status === 'complete');
   const [row] = (await board()).rows;
@@ -101,10 +94,9 @@ test('a recruiter connects Greenhouse and maps a job; a candidate who is sent th
   await inside.close();
 
   // Withdrawn: Greenhouse is told that there is no result any more.
-  await guest.getByRole('button', { name: 'Withdraw consent' }).click();
-  await guest.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await withdraw(guest);
   expect(await greenhouse.until('/take_home_tests/1', (one) => one.partner_status === 'withdrawn')).toMatchObject({ partner_score: null });
-  await outside.close();
+  await guest.close();
 
   const small = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   const phone = await small.newPage();

@@ -17,4 +17,5 @@ export const { measurements } = load('@folia/contracts/measuring/shapes') as typ
 export const { isAction } = load('@folia/contracts/access') as typeof import('@folia/contracts/access');
 export const { organisationRoles, ruleOf } = load('@folia/contracts/organisation/roles') as typeof import('@folia/contracts/organisation/roles');
 export const { programExamples } = load('@folia/contracts/program-examples') as typeof import('@folia/contracts/program-examples');
+export const { boardPostings, knownBoard } = load('@folia/testing/board-postings') as typeof import('@folia/testing/board-postings');
 export const { startGreenhouse } = load('@folia/testing/greenhouse') as typeof import('@folia/testing/greenhouse');

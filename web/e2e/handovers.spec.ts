@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './api';
+import { agreeWithFile, openAsAsked, withdraw } from './asked-guest';
 import { expectAccessible, expectAccessibleFromTop } from './axe';
 import { backendJob } from './jobs';
-import { addressIn, mailTo, newAddress } from './mail';
+import { newAddress } from './mail';
 import { makePerson } from './person';
-import { resumePdf } from './resume';
 import { actAs } from './signed-in';
 
 // Candidates are handed over to Greenhouse, which the tests stand in for: only those who were told so, each once, and a withdrawal says that a copy is left.
@@ -58,18 +58,10 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
     },
   );
   expect(invite.status).toBeLessThan(300);
-  const outside = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
-  const guest = await outside.newPage();
-  await withTheme(guest, 'light');
-  await guest.goto(addressIn(await mailTo(address, /Rita Reader asks you about a job/), '/app/my-screening'));
+  const guest = await openAsAsked(browser, address, 'Rita Reader');
   await expect(guest.getByText('Greenhouse, where they keep applications', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessibleFromTop(guest);
-  await guest.getByRole('button', { name: 'Agree with a file, without an account' }).click();
-  await guest
-    .getByLabel('Your resume, PDF or DOCX')
-    .setInputFiles({ name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await resumePdf(browser, 'Mira Solheim')) });
-  await guest.getByRole('button', { name: 'Agree and be compared' }).click();
-  await expect(guest.getByRole('button', { name: 'Withdraw consent' })).toBeVisible({ timeout: 40_000 });
+  await agreeWithFile(guest, browser, 'Mira Solheim');
 
   // From the board: chosen, looked at, sent once.
   await page.goto(`/app/screening/${jobId}`);
@@ -82,13 +74,12 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await expect(dialog.getByText('"last_name": "Solheim"', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send 1' }).click();
-  await expect(dialog.getByText('there: Application Review, active')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('in Greenhouse: Application Review, active')).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('link', { name: 'Their page' })).toHaveAttribute('href', /greenhouse\.io\/people\/\d+/);
   await expect(dialog.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
 
   // Withdrawn: the team is told that the copy there is theirs to erase.
-  await guest.getByRole('button', { name: 'Withdraw consent' }).click();
-  await guest.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await withdraw(guest);
   await expect
     .poll(async () => (await ask(recruiter, 'GET', '/api/notifications')).body.items.map(({ kind }: { kind: string }) => kind), { timeout: 30_000 })
     .toContain('copy-left');
@@ -98,7 +89,7 @@ test('a recruiter gives the key, maps a job and sends a candidate who was told s
   await expect(log.getByText('We handed a candidate over')).toBeVisible();
   await expectAccessibleFromTop(page);
   await inside.close();
-  await outside.close();
+  await guest.close();
 
   const small = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   const phone = await small.newPage();

@@ -128,6 +128,7 @@ import type { Rpc } from './rpc';
 import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
+import { type Scope, scopes } from './scopes';
 import * as screeningEvents from './screening/events';
 import { screeningRun } from './screening/job';
 import * as screeningQuestions from './screening/questions';
@@ -255,6 +256,9 @@ export const apiRoutes: readonly Route[] = features.flatMap(({ routes }) => rout
 
 /** Every route of the API for programs. */
 export const v1Routes: readonly Route[] = apiRoutes.flatMap((one) => (isV1(one) ? one : (inV1(one) ?? [])));
+
+/** Scopes that open something. The others are names alone, kept for what is added. */
+export const openScopes: readonly Scope[] = scopes.filter((one) => v1Routes.some(({ scope }) => scope === one));
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, does not start. */
 export const rpcsOf = (service: string): Rpc[] => features.flatMap(({ questions }) => questions).filter((question) => question.service === service);

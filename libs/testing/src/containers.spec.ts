@@ -76,7 +76,7 @@ describe('the configuration', () => {
     [...read('deploy/README.md').matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []),
   );
   /** Set by the image for itself, or refused in production. */
-  const notForOperators = ['NODE_ENV', 'READS_LOOPBACK', 'WEBHOOK_TEST_HOSTS', 'GREENHOUSE_API_URL'];
+  const notForOperators = ['NODE_ENV', 'READS_LOOPBACK', 'BOARDS_API_URL', 'WEBHOOK_TEST_HOSTS', 'GREENHOUSE_API_URL'];
 
   test.each(readdirSync(join(root, 'services')))('of %s stands in deploy/README.md, every variable of it', (service) => {
     expect(readBy(service).length).toBeGreaterThan(Object.keys(processEnv).length - 1);

@@ -25,7 +25,7 @@ const jobs = [
  * - GET /v1/partner/candidates?candidate_ids=1,2, unknown ones left out, always an array; id, name, external_id, applications.{id, job, status, stage,
  *   profile_url}: candidate-ingestion.html "Retrieve Candidates"
  * - errors.{message, field}: candidate-ingestion.html "Errors", which names 400, 401, 403, 404 and 5xx. That a field is refused with 422, and 429 with Retry-After,
- *   is from Greenhouse's other interfaces (source/includes/harvest/_introduction.md).
+ *   is said of another interface alone (source/includes/harvest/_introduction.md), so both are guesses here; a refusal with 400 reads the same.
  */
 export async function startGreenhouseCandidates({ key, user }: { key: string; user: string }) {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;

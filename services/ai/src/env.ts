@@ -15,5 +15,10 @@ export const env = readEnv({
     .literal('yes')
     .optional()
     .refine((value) => value === undefined || process.env.NODE_ENV !== 'production', 'is for tests only'),
+  /** Where the public interfaces of job boards are, if not at their own addresses: the host of each is then the first part of the path. */
+  BOARDS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .refine((value) => value === undefined || process.env.NODE_ENV !== 'production', 'is for tests only'),
 });
 export type AiEnv = typeof env;

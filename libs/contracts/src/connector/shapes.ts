@@ -27,6 +27,9 @@ const connectorMapping = z.strictObject({
     .refine((all) => new Set(all.map(({ jobId }) => jobId)).size === all.length, 'Each job once.'),
 });
 export type ConnectorMapping = z.output<typeof connectorMapping>;
+/** As releases from before handovers keep and send it: what is missing stays as it was. */
+const earlierMapping = connectorMapping.partial({ handovers: true });
+export type EarlierMapping = z.output<typeof earlierMapping>;
 
 /** A connection of an account with a system of applications. `calls` and `failed` count the last 24 hours. */
 export const connector = z.strictObject({
@@ -55,7 +58,7 @@ const connectorKey = z.string().regex(/^folia_ats_[A-Za-z0-9_-]{43}$/);
 export const madeConnector = z.strictObject({ connector, key: connectorKey });
 export type MadeConnector = z.output<typeof madeConnector>;
 export const createConnectorInput = z.strictObject({ kind });
-export const updateConnectorInput = z.strictObject({ version: z.int(), isOn: z.boolean().optional(), mapping: connectorMapping.optional() });
+export const updateConnectorInput = z.strictObject({ version: z.int(), isOn: z.boolean().optional(), mapping: earlierMapping.optional() });
 
 /** One call between the two sides. */
 const connectorCall = z.strictObject({

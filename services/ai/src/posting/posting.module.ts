@@ -16,7 +16,7 @@ export class PostingModule {
         PostingService,
         PostingRepository,
         ReminderService,
-        { provide: PostingPageClient, useValue: new PostingPageClient(env.READS_LOOPBACK === 'yes') },
+        { provide: PostingPageClient, useValue: new PostingPageClient(env.READS_LOOPBACK === 'yes', env.BOARDS_API_URL) },
       ],
       exports: [PostingService],
     };

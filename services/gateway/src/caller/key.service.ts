@@ -10,8 +10,8 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-/** What ends a key or a token, or changes the role of its maker, holds everywhere within this time. */
-const trustedForMs = 5_000;
+/** What ends a key or a token, or changes the role of its maker, holds everywhere within 5 s: a little less, since asking takes time too. */
+const trustedForMs = 4_000;
 /** The authorization server's, and no auth code of a person. */
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 const verdicts: readonly string[] = ['KEY_REFUSED', 'SESSION_EXPIRED', 'SUSPENDED'];

@@ -17,10 +17,12 @@ function waitHeader(reply: FastifyReply, error: AppError): void {
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
 }
 
-/** Where a program that has no token learns of the server that gives one (RFC 6750 section 3, RFC 9728 section 5.1). */
+/** Where a program learns of the server that gives tokens, and that the one it came with, if it had one, is no good (RFC 6750 section 3, RFC 9728 section 5.1). */
 function challenge(appUrl: string, request: FastifyRequest, reply: FastifyReply): void {
   const api = programApiOf(request.url);
-  if (api) reply.header('www-authenticate', `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource${api}"`);
+  if (!api) return;
+  const refused = request.headers.authorization === undefined ? '' : ', error="invalid_token"';
+  reply.header('www-authenticate', `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource${api}"${refused}`);
 }
 
 /** The most of a refused body that is read to its end, in bytes. */

@@ -122,10 +122,12 @@ test('a key opens the API for programs and nothing else; a person’s code, a gu
       {
         status: 401,
         body: { code: 'KEY_REFUSED' },
-        headers: { 'www-authenticate': `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource/api/v1"` },
+        headers: { 'www-authenticate': `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource/api/v1", error="invalid_token"` },
       },
     ]);
-  expect(await ask(undefined, 'GET', '/api/v1/me')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_REQUIRED' } });
+  // Whoever brings nothing is told of no fault.
+  const where = `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource/api/v1"`;
+  expect(await ask(undefined, 'GET', '/api/v1/me')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_REQUIRED' }, headers: { 'www-authenticate': where } });
   expect(await ask(secret, 'GET', '/api/v1/people')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 

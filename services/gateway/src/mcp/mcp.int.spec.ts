@@ -145,7 +145,7 @@ test('a token for this and no other opens it; a person, a guest and a strangerâ€
   const where = `Bearer resource_metadata="${appUrl}/.well-known/oauth-protected-resource/api/mcp"`;
   for (const authorization of [undefined, 'Bearer folia:ada', 'Bearer ada', `Bearer folia_live_${'x'.repeat(43)}`, `Bearer ${'u'.repeat(43)}`]) {
     const { status, headers } = await gateway.ask('POST', '/api/mcp', { headers: { authorization }, body: message });
-    expect([authorization, status, headers['www-authenticate']]).toEqual([authorization, 401, where]);
+    expect([authorization, status, headers['www-authenticate']]).toEqual([authorization, 401, authorization ? `${where}, error="invalid_token"` : where]);
   }
   expect((await gateway.ask('GET', '/api/mcp')).status).toBe(401);
   expect((await gateway.ask('GET', '/api/mcp', { headers: { authorization: `Bearer ${token}` } })).status).toBe(405);

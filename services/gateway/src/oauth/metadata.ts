@@ -1,6 +1,6 @@
 import { authorizeRoute, registerRoute, revokeRoute, tokenRoute } from '@folia/contracts/document-routes';
+import { openScopes } from '@folia/contracts/features';
 import type { OauthResource } from '@folia/contracts/oauth/resources';
-import { scopes } from '@folia/contracts/scopes';
 
 /** What programs read before they ask to act for people (RFC 8414, 9207). There are no keys to publish: a token is looked up. */
 export const serverMetadata = (appUrl: string) => ({
@@ -9,7 +9,7 @@ export const serverMetadata = (appUrl: string) => ({
   token_endpoint: appUrl + tokenRoute.path,
   registration_endpoint: appUrl + registerRoute.path,
   revocation_endpoint: appUrl + revokeRoute.path,
-  scopes_supported: scopes,
+  scopes_supported: openScopes,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
   grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
@@ -23,7 +23,7 @@ export const serverMetadata = (appUrl: string) => ({
 export const resourceMetadata = (appUrl: string, resource: OauthResource) => ({
   resource: appUrl + resource,
   authorization_servers: [appUrl],
-  scopes_supported: scopes,
+  scopes_supported: openScopes,
   bearer_methods_supported: ['header'],
   resource_name: 'Folia',
 });

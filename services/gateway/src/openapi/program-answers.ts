@@ -10,7 +10,10 @@ export const programHeaders = {
   RateLimit: header('How many requests of the account are left, and for how many seconds', '^"api";r=\\d+;t=\\d+$'),
   'RateLimit-Policy': header('How many requests an account has, in how many seconds', '^"api";q=\\d+;w=\\d+$'),
   'Retry-After': header('Seconds after which to ask again', '^\\d+$'),
-  'WWW-Authenticate': header('Where a token is had (RFC 9728)', '^Bearer resource_metadata="[^"]+"$'),
+  'WWW-Authenticate': header(
+    'Where a token is had (RFC 9728), and whether the one that came was refused (RFC 6750)',
+    '^Bearer resource_metadata="[^"]+"(, error="invalid_token")?$',
+  ),
   ETag: header('The version of what is answered, for `If-None-Match` and `If-Match`', '^"\\d+-[\\w-]+"$'),
   Link: header('Where the list goes on, but on its last page; and where one reads about a deprecation', '^<[^>]+>; rel="(next|deprecation)"', false),
   Deprecation: header('Since when this should no longer be used (RFC 9745)', '^@\\d+$'),

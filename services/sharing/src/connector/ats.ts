@@ -24,7 +24,7 @@ export type Ats = {
   isTheirs: (url: URL) => boolean;
   listTests: (tests: ConnectorMapping['tests']) => AssessmentTests;
   readTest: (body: SendTest) => WantedTest;
-  writeStatus: (result: TestResult, mapping: ConnectorMapping, page: string, wasTold: boolean) => TestStatus;
+  writeStatus: (result: TestResult, mapping: Pick<ConnectorMapping, 'score' | 'fields'>, page: string, wasTold: boolean) => TestStatus;
   /** How it is told that a test of theirs has another status now. */
   writeCompleted: (key: string) => { method: 'PATCH'; headers: Record<string, string>; body: string };
 

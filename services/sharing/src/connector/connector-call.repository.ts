@@ -10,7 +10,8 @@ import { DataSource } from 'typeorm';
 
 /** A claim holds for one try and a moment more; afterwards another worker may take it over. */
 const claimS = deliveryMs / 1_000 + 5;
-const isFailedSql = `(l.state IN ('refused', 'failed', 'stopped', 'unclear') OR (l.state = 'waiting' AND l.round > 0))`;
+/** That a copy is left is news, and no call that failed. */
+const isFailedSql = `l.call <> 'copy_left' AND (l.state IN ('refused', 'failed', 'stopped', 'unclear') OR (l.state = 'waiting' AND l.round > 0))`;
 
 const insertCall = statement('insert-connector-call', {
   text: 'INSERT INTO connector_call (id, connector_id, test_id, handover_id, call, state, note, tries) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',

@@ -251,3 +251,16 @@ test('a dry run answers what would be told, and leaves no trace', async () => {
   expect(await app.get(ConnectorCallRepository).claim(10)).toEqual([]);
   await greenhouse.close();
 });
+
+test('a connector of the release before handovers is read as it was kept, and a page of that release changes nothing that it does not know', async () => {
+  const { of, id } = await connected();
+  const mapping = async () => (await connectors().get(of, id)).mapping;
+  await query(`UPDATE connector SET mapping = mapping - 'handovers' WHERE id = $1`, [id]);
+  expect((await mapping()).handovers).toEqual([]);
+  const handovers = [{ jobId: newId(), theirJob: { id: 7, name: 'Auror' } }];
+  const { version } = await connectors().get(of, id);
+  await connectors().update(of, { id, version, mapping: { ...(await mapping()), handovers } });
+  const { handovers: _unknown, ...known } = await mapping();
+  await connectors().update(of, { id, version: version + 1, mapping: { ...known, score: 'points' } });
+  expect((await mapping()).handovers).toEqual(handovers);
+});

@@ -1,4 +1,4 @@
-import type { Connector, ConnectorMapping } from '@folia/contracts/connector/shapes';
+import type { Connector, ConnectorMapping, EarlierMapping } from '@folia/contracts/connector/shapes';
 import type { ConnectorKind } from '@folia/contracts/connector/words';
 import { isLeavingSql } from '@folia/platform/departure';
 import { bool, bytea, int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
@@ -14,7 +14,7 @@ const listConnectors = statement('list-connectors', {
     FROM connector c, LATERAL (
       SELECT count(*)::int AS calls, count(*) FILTER (WHERE state IN ('refused', 'failed', 'stopped', 'unclear') OR (state = 'waiting' AND round > 0))::int AS failed,
         max(created_at) AS last
-      FROM connector_call WHERE connector_id = c.id AND created_at > now() - interval '1 day') counted
+      FROM connector_call WHERE connector_id = c.id AND call <> 'copy_left' AND created_at > now() - interval '1 day') counted
     WHERE c.account_id = $1 AND ($2::uuid IS NULL OR c.id = $2) ORDER BY c.id`,
   takes: { accountId: uuid, id: uuid.nullable },
   gives: {
@@ -22,7 +22,7 @@ const listConnectors = statement('list-connectors', {
     kind: text.as<ConnectorKind>(),
     isOn: bool,
     lastFour: text,
-    mapping: jsonb.as<ConnectorMapping>(),
+    mapping: jsonb.as<EarlierMapping>(),
     madeBy: uuid.nullable,
     userName: text.nullable,
     userFour: text.nullable,
@@ -62,7 +62,7 @@ const findByKey = statement('find-connector-by-key', {
     SELECT id, account_id AS "accountId", made_by AS "madeBy", kind, mapping FROM connector
     WHERE key_hash = $1 AND is_on AND NOT ${isLeavingSql('account_id')}`,
   takes: { hash: bytea },
-  gives: { id: uuid, accountId: uuid, madeBy: uuid.nullable, kind: text.as<ConnectorKind>(), mapping: jsonb.as<ConnectorMapping>() },
+  gives: { id: uuid, accountId: uuid, madeBy: uuid.nullable, kind: text.as<ConnectorKind>(), mapping: jsonb.as<EarlierMapping>() },
 });
 const listSealed = statement('list-sealed-connector-keys', {
   text: 'SELECT id, sealed_key AS sealed FROM connector',
@@ -131,8 +131,9 @@ export class ConnectorRepository {
   }
 }
 
-const toConnector = ({ lastCallAt, createdAt, userName, userFour, ...rest }: Row<typeof listConnectors>) => ({
+const toConnector = ({ lastCallAt, createdAt, userName, userFour, mapping, ...rest }: Row<typeof listConnectors>) => ({
   ...rest,
+  mapping: { handovers: [], ...mapping },
   user: userName !== null && userFour !== null ? { name: userName, lastFour: userFour } : null,
   lastCallAt: lastCallAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),

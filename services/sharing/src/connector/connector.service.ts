@@ -54,7 +54,8 @@ export class ConnectorService {
 
   async update(member: Member, { id, version, ...wanted }: z.output<typeof updateConnector.input>): Promise<Connector> {
     const before = await this.get(member, id);
-    const { isOn = before.isOn, mapping = before.mapping } = wanted;
+    const { isOn = before.isOn } = wanted;
+    const mapping = { ...before.mapping, ...wanted.mapping };
     await this.connectors.database.transaction(async (manager) => {
       if (!(await this.connectors.update(manager, { accountId: member.accountId, id, version, isOn, mapping })))
         throw new AppError('VERSION_CONFLICT', { version: before.version });

@@ -253,4 +253,6 @@ test('when somebody withdraws afterwards, the list, the log and the team say tha
   // Nothing of the other one ever arrived there.
   expect(await itemOf(never.candidateId)).toMatchObject({ state: 'stopped', goneAt: expect.any(String) });
   expect((await log()).filter(({ call }) => call === 'copy_left')).toHaveLength(1);
+  // That is news, and no call that failed.
+  expect((await connectors().list(of)).items).toMatchObject([{ calls: 1, failed: 0 }]);
 });

@@ -118,7 +118,7 @@ export class HandoverService {
   }
 
   private readyOf({ id, kind, mapping, isOn, sealed }: Target, jobId: string): Ready | null {
-    const theirJob = mapping.handovers.find((one) => one.jobId === jobId)?.theirJob;
+    const theirJob = mapping.handovers?.find((one) => one.jobId === jobId)?.theirJob;
     const credentials = isOn ? this.ats.open(sealed, id) : null;
     return theirJob && credentials ? { id, kind, credentials, theirJob } : null;
   }

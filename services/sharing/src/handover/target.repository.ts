@@ -1,4 +1,4 @@
-import type { ConnectorMapping } from '@folia/contracts/connector/shapes';
+import type { EarlierMapping } from '@folia/contracts/connector/shapes';
 import type { ConnectorKind } from '@folia/contracts/connector/words';
 import { bool, jsonb, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const columns = 'id, kind, mapping, is_on AS "isOn", sealed_credentials AS sealed';
-const gives = { id: uuid, kind: text.as<ConnectorKind>(), mapping: jsonb.as<ConnectorMapping>(), isOn: bool, sealed: text.nullable };
+const gives = { id: uuid, kind: text.as<ConnectorKind>(), mapping: jsonb.as<EarlierMapping>(), isOn: bool, sealed: text.nullable };
 const find = statement('find-connector-to-hand-over', {
   text: `SELECT ${columns} FROM connector WHERE account_id = $1 AND id = $2`,
   takes: { accountId: uuid, id: uuid },

@@ -7,7 +7,6 @@ export class Handovers1790007000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE connector ADD COLUMN sealed_credentials text, ADD COLUMN user_name text, ADD COLUMN user_key_four text;
-      UPDATE connector SET mapping = mapping || '{"handovers": []}';
       CREATE TABLE handover (
         id uuid PRIMARY KEY,
         connector_id uuid NOT NULL REFERENCES connector ON DELETE CASCADE,

@@ -1,8 +1,8 @@
 import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
+import { openScopes } from '@folia/contracts/features';
 import { oauthResources } from '@folia/contracts/oauth/resources';
 import type { Allowance, OauthRequest } from '@folia/contracts/oauth/shapes';
-import { scopes } from '@folia/contracts/scopes';
 import { newId } from '@folia/platform/new-id';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Interaction, InteractionResults } from 'oidc-provider';
@@ -75,7 +75,7 @@ export class OauthRequestService {
     const resource = oauthResources.find((path) => this.address + path === address);
     if (!interaction || interaction.result || !clientId || typeof name !== 'string' || !returnTo || !resource) throw new AppError('NOT_FOUND');
     const wanted = new Set(scope.split(' '));
-    return { id, name, host: hostOf(returnTo), resource, scopes: scopes.filter((one) => wanted.has(one)), clientId, interaction };
+    return { id, name, host: hostOf(returnTo), resource, scopes: openScopes.filter((one) => wanted.has(one)), clientId, interaction };
   }
 
   /** Of several answers at once, one counts. */

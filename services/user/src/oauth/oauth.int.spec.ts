@@ -89,6 +89,14 @@ const errorOf = (attempt: Promise<unknown>) =>
 const who = (token: string, resource: '/api/v1' | '/api/mcp' = '/api/v1') =>
   connected.authenticate(token, resource, '198.51.100.7').then(({ caller }) => caller);
 
+test('what a program asks for and nothing here opens is not put to the person', async () => {
+  const by = await program();
+  const id = requestIn(await asked(await authorizeUrl(by, { scope: 'jobs:read candidates:write members:write' })));
+  expect((await requests.get(id)).scopes).toEqual(['jobs:read']);
+  const refused = new URL(await asked(await authorizeUrl(by, { scope: 'candidates:write' })));
+  expect(refused.searchParams.get('error')).toBe('invalid_scope');
+});
+
 test('a program gets what its person allowed, for one resource, until a stolen token is used', async () => {
   const ada = await service.make('Ada');
   const by = await program();

@@ -1,5 +1,6 @@
+import { openScopes } from '@folia/contracts/features';
 import { type OauthResource, oauthResources } from '@folia/contracts/oauth/resources';
-import { type Scope, scopes } from '@folia/contracts/scopes';
+import type { Scope } from '@folia/contracts/scopes';
 import { generateEcJwk } from '@folia/platform/generate-jwk';
 import { type AdapterFactory, type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
 
@@ -80,8 +81,8 @@ function resourceServer(ctx: KoaContextWithOIDC, address: string, resource: stri
   if (!oauthResources.some((path) => address + path === resource)) refuseTarget('this server has no such resource');
   const { params = {}, route, requestParamScopes } = ctx.oidc;
   if (Array.isArray(params.resource)) refuseTarget('a token is for one resource');
-  if (route === 'authorization' && !scopes.some((scope) => requestParamScopes.has(scope))) refuseScope(ctx);
-  return { scope: scopes.join(' '), audience: resource, accessTokenFormat: 'opaque' };
+  if (route === 'authorization' && !openScopes.some((scope) => requestParamScopes.has(scope))) refuseScope(ctx);
+  return { scope: openScopes.join(' '), audience: resource, accessTokenFormat: 'opaque' };
 }
 
 function refuseScope(ctx: KoaContextWithOIDC): never {

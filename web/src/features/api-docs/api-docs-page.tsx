@@ -5,8 +5,9 @@ import { breadcrumbs, structuredData } from '../../lib/structured-data';
 import { buttonClass } from '../../ui/button-class';
 import { SitePage, SiteSection } from '../../ui/site-page';
 import { CodeBlock } from './code-block';
+import { Contents } from './contents';
 import { OperationRow } from './operation-row';
-import { anchorOf, everywhere, reference } from './reference';
+import { anchorOf, errors, reference } from './reference';
 import { copying, paging, refusal, setUp, verification } from './samples';
 import { texts } from './texts';
 import { Endpoints, Tools } from './tools-and-endpoints';
@@ -25,40 +26,45 @@ const ApiDocsPage = () => (
       </Link>
       <p className="text-s text-ink-3">{texts.openNote}</p>
     </div>
-    <SiteSection title={texts.exists.title}>
-      <Rows rows={texts.exists.rows} />
-    </SiteSection>
-    <Client />
-    <Reference />
-    <Tools />
-    <Endpoints />
-    <Errors />
-    <SiteSection title={texts.limits.title}>
-      <p className={lead}>{texts.limits.lead}</p>
-    </SiteSection>
-    <SiteSection title={texts.verification.title}>
-      <p className={lead}>{texts.verification.lead}</p>
-      <CodeBlock title={texts.verification.example} code={verification} example="verification" />
-    </SiteSection>
-    <SiteSection title={texts.changes.title}>
-      <Rows rows={texts.changes.rows} />
-    </SiteSection>
-    <SiteSection title={texts.missing.title}>
-      <Rows rows={texts.missing.rows} />
-      <p className="mt-6 flex flex-wrap items-center gap-x-3 text-m text-ink-2">
-        {texts.missing.note}
-        <Link to={paths.feedback.href()} className="link inline-flex min-h-11 items-center">
-          {texts.missing.action}
-        </Link>
-      </p>
-    </SiteSection>
+    <div className="lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-x-12">
+      <Contents />
+      <div className="min-w-0">
+        <SiteSection title={texts.exists.title} id="today">
+          <Rows rows={texts.exists.rows} />
+        </SiteSection>
+        <Client />
+        <Reference />
+        <Tools />
+        <Endpoints />
+        <Errors />
+        <SiteSection title={texts.limits.title} id="limits">
+          <p className={lead}>{texts.limits.lead}</p>
+        </SiteSection>
+        <SiteSection title={texts.verification.title} id="webhooks">
+          <p className={lead}>{texts.verification.lead}</p>
+          <CodeBlock title={texts.verification.example} code={verification} example="verification" />
+        </SiteSection>
+        <SiteSection title={texts.changes.title} id="changes">
+          <Rows rows={texts.changes.rows} />
+        </SiteSection>
+        <SiteSection title={texts.missing.title} id="missing">
+          <Rows rows={texts.missing.rows} />
+          <p className="mt-6 flex flex-wrap items-center gap-x-3 text-m text-ink-2">
+            {texts.missing.note}
+            <Link to={paths.feedback.href()} className="link inline-flex min-h-11 items-center">
+              {texts.missing.action}
+            </Link>
+          </p>
+        </SiteSection>
+      </div>
+    </div>
   </SitePage>
 );
 
 const lead = 'mb-6 max-w-[68ch] text-m text-ink-2';
 
 const Client = () => (
-  <SiteSection title={texts.client.title}>
+  <SiteSection title={texts.client.title} id="client">
     <p className={lead}>{texts.client.lead}</p>
     <div className="grid gap-3 lg:grid-cols-2">
       <CodeBlock title={texts.client.setUp} code={setUp} />
@@ -71,13 +77,6 @@ const Client = () => (
 const Reference = () => (
   <SiteSection title={texts.reference.title} id="reference">
     <p className={lead}>{texts.reference.lead}</p>
-    <nav aria-label={texts.reference.contents} className="mb-4 flex flex-wrap gap-x-5">
-      {reference.map((group) => (
-        <a key={group.resource} href={`#${anchorOf(group)}`} className="link inline-flex min-h-11 items-center text-s">
-          {texts.groups[group.resource]}
-        </a>
-      ))}
-    </nav>
     {reference.map((group) => (
       <section key={group.resource} id={anchorOf(group)} aria-label={texts.groups[group.resource]} className="scroll-mt-6 border-b border-line pt-8">
         <h3 className="mb-3 text-l font-semibold">{texts.groups[group.resource]}</h3>
@@ -90,17 +89,31 @@ const Reference = () => (
 );
 
 const Errors = () => (
-  <SiteSection title={texts.errors.title}>
+  <SiteSection title={texts.errors.title} id="errors">
     <p className={lead}>{texts.errors.lead}</p>
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-      <div>
-        <Rows
-          rows={[
-            [texts.errors.everywhere, everywhere.shared.join(', ')],
-            [texts.errors.writes, everywhere.ofWrites.join(', ')],
-          ]}
-        />
-      </div>
+    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <table aria-label={texts.errors.table} className="w-full table-fixed self-start text-s">
+        <thead className="text-xs text-ink-3">
+          <tr className="border-b border-line">
+            {texts.errors.columns.map((name, index) => (
+              <th key={name} scope="col" className={`py-2 text-start font-normal ${index === 0 ? 'w-16' : ''}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ status, code, sentence, isOfWrites }) => (
+            <tr key={code} className="border-b border-line align-baseline">
+              <td className="py-2.5 font-semibold tabular-nums">{status}</td>
+              <td className="py-2.5 text-ink-2">
+                <code className="mb-0.5 block font-mono text-xs break-all text-ink">{code}</code>
+                {isOfWrites ? `${texts.errors.ofWrites} ${sentence}` : sentence}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <CodeBlock title={texts.errors.example} code={refusal} />
     </div>
   </SiteSection>

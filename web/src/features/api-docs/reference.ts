@@ -40,17 +40,16 @@ export type Endpoint = {
 type Made = {
   tools: Tool[];
   endpoints: Endpoint[];
-  shared: string[];
-  ofWrites: string[];
+  errors: { status: number; code: string; sentence: string; isOfWrites: boolean }[];
   operations: (Omit<Operation, 'query' | 'body'> & Partial<Pick<Operation, 'query' | 'body'>>)[];
 };
-const { shared, ofWrites, operations: all, ...beside } = made as unknown as Made;
+const { operations: all, ...beside } = made as unknown as Made;
 
 const operations = all.map((one): Operation => ({ query: {}, body: null, ...one }));
 /** What stands beside the addresses. */
 export const { tools, endpoints } = beside;
-/** The codes that every address has, and those of every write. */
-export const everywhere = { shared, ofWrites };
+/** The refusals that every address has, or every write, by their status. */
+export const { errors } = beside;
 
 export type Group = { resource: ScopeResource | 'me'; operations: Operation[] };
 const resourceOf = ({ scope }: Operation) => scope?.slice(0, scope.indexOf(':')) ?? 'me';

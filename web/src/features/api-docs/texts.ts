@@ -64,6 +64,10 @@ export const texts = {
         'Writing',
         'Writes of the web carry X-Requested-With: XMLHttpRequest. What creates or spends also takes an Idempotency-Key, so that a repeated request acts once.',
       ],
+      [
+        'A promise',
+        'Addresses below /api/v1 are only ever added to: none goes, nothing more is needed of you, and no answer loses a field or changes its type. Fields and values that you do not know may come at any time. Our build fails where this would not hold.',
+      ],
       ['Lists', 'Lists are paged by a cursor: items, and nextCursor while there is more.'],
       [
         'Copies of lists',
@@ -81,8 +85,10 @@ export const texts = {
   missing: {
     title: 'What is not there yet',
     rows: [
-      ['A promise', 'That the addresses below /api/v1 are only ever added to. Until then a release may still change them.'],
-      ['Applicant tracking', 'Ready-made connections to the systems recruiters use.'],
+      [
+        'More systems of applications',
+        'Greenhouse is connected: your jobs are tests there, and candidates who agreed to it are sent there. Of Lever and Ashby the public boards are read, and nothing else.',
+      ],
     ] as const,
     note: 'This page says so until they work. Tell us what you would build with them.',
     action: 'Write to us',
@@ -90,7 +96,6 @@ export const texts = {
   reference: {
     title: 'Every address for programs',
     lead: 'Below /api/v1. Open one to see it as a request; they can be tried here, writing ones with a test key. What begins with $ is yours to put in; REQUEST_ID is a new one for each write, and the same when you send it again.',
-    contents: 'What they are about',
   },
   groups: {
     me: 'The key itself',
@@ -113,6 +118,7 @@ export const texts = {
   ownRefusals: 'Refused with, beside what every address has',
   noOwnRefusals: 'nothing of its own',
   copy: 'Copy',
+  contents: 'On this page',
   tryIt: 'Try it',
   client: {
     title: 'The client',
@@ -124,8 +130,9 @@ export const texts = {
   errors: {
     title: 'Errors',
     lead: 'One form for all (RFC 9457). The code never changes its meaning, the sentence may. Quote the request number when you write to us.',
-    everywhere: 'Every address',
-    writes: 'Every write',
+    table: 'What every address can be refused with',
+    columns: ['Status', 'Code, and what it means'],
+    ofWrites: 'Of writes.',
     example: 'A plan that is spent',
   },
   limits: {
@@ -140,6 +147,10 @@ export const texts = {
   changes: {
     title: 'What changed',
     rows: [
+      [
+        '27 November 2026',
+        'Addresses below /api/v1 are only ever added to from now on. A refused key or token is named in WWW-Authenticate, and scopes that open nothing are neither listed nor asked for.',
+      ],
       ['27 November 2026', 'Test keys, client credentials, and redirects to com.example.app:/.'],
       [
         '23 November 2026',

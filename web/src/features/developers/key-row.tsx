@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useKeyChange } from './use-keys';
 
 /** The columns of a key: name, key, what it may, last used, from, ends, what can be done. */
-export const keyGrid = 'ps-3 lg:grid lg:grid-cols-[minmax(0,1.8fr)_8.5rem_minmax(0,1.3fr)_7.5rem_5.5rem_8.5rem_10.5rem] lg:items-center lg:gap-x-4';
+export const keyGrid = 'ps-3 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1.7fr)_7rem_5rem_7.5rem_10.5rem] lg:items-center lg:gap-x-4';
 
 type KeyRowProps = { apiKey: ApiKey /** Null for somebody else's. */; onRotate: (() => void) | null; onRevoke: () => void };
 

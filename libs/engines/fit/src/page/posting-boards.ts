@@ -74,5 +74,8 @@ const ashby: Board = ({ hostname, pathname }) => {
   };
 };
 
+/** Where the boards' public interfaces are. */
+export const boardHosts: ReadonlySet<string> = new Set(['boards-api.greenhouse.io', 'api.lever.co', 'api.eu.lever.co', 'api.ashbyhq.com']);
+
 /** The board an address belongs to, or null. Pure. */
 export const boardOf = (url: URL) => greenhouse(url) ?? lever(url) ?? ashby(url);

@@ -48,9 +48,9 @@ export function HandoverRow({ jobId, kind, candidate, handover, stage, isChosen,
             </span>
           </label>
         ) : (
-          <span className="flex-1 basis-60">{texts.goneCandidate}</span>
+          <span className="flex min-h-11 flex-1 basis-60 items-center">{texts.goneCandidate}</span>
         )}
-        {handover ? <Outcome handover={handover} stage={stage} /> : null}
+        {handover ? <Outcome handover={handover} stage={stage} system={system} /> : null}
         {handover?.profileUrl ? (
           <a href={handover.profileUrl} rel="noreferrer" target="_blank" className="link">
             {texts.page}
@@ -63,7 +63,7 @@ export function HandoverRow({ jobId, kind, candidate, handover, stage, isChosen,
         ) : null}
       </div>
       {handover?.goneAt && handover.state !== 'stopped' && handover.state !== 'failed' ? (
-        <p className="mb-1 border-s-2 border-warn ps-3 text-ink-2">{texts.copyLeft(system)}</p>
+        <p className="mt-1.5 mb-2 border-s-2 border-warn ps-3 text-ink-2">{texts.copyLeft(system)}</p>
       ) : null}
       {handover?.state === 'unclear' && candidate && mayDecide ? <SettleForm jobId={jobId} candidateId={id} system={system} /> : null}
       {isOpen && isPreviewed ? <Preview jobId={jobId} candidateId={id} /> : null}
@@ -71,13 +71,13 @@ export function HandoverRow({ jobId, kind, candidate, handover, stage, isChosen,
   );
 }
 
-function Outcome({ handover, stage }: { handover: Handover; stage: string | undefined }) {
-  const { state } = handover;
-  const tone = state === 'sent' ? 'good' : state === 'unclear' ? 'warn' : state === 'failed' ? 'bad' : state === 'stopped' ? 'off' : 'fine';
+function Outcome({ handover, stage, system }: { handover: Handover; stage: string | undefined; system: string }) {
+  const { state, goneAt } = handover;
+  const tone = state === 'sent' ? (goneAt ? 'warn' : 'good') : state === 'unclear' ? 'warn' : state === 'failed' ? 'bad' : state === 'stopped' ? 'off' : 'fine';
   const icons = { good: <CircleCheck />, warn: <TriangleAlert />, bad: <CircleX />, off: <CircleX />, fine: <Clock /> };
   return (
     <Signal tone={tone} icon={icons[tone]}>
-      {texts.state(handover, stage)}
+      {texts.state(handover, stage, system)}
     </Signal>
   );
 }

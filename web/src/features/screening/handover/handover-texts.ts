@@ -18,7 +18,7 @@ export const handoverTexts = {
   send: (kind: ConnectorKind) => `Send to ${names[kind]}`,
   title: 'Hand candidates over',
   lead: (kind: ConnectorKind, job: string) =>
-    `They go to the job “${job}” in ${names[kind]}, with name, headline and the e-mail address they gave you: what they were told when they agreed. Each is sent once.`,
+    `They go to the job “${job}” in ${names[kind]}, with name, headline and the e-mail address they gave you: what they were told when they agreed. No resume goes along, and each is sent once.`,
   none: 'This job is mapped to none of theirs. Whoever manages the account connects Greenhouse and maps its jobs under Developers.',
   toDevelopers: 'Open Developers',
   failed: 'The list could not be loaded.',
@@ -27,8 +27,8 @@ export const handoverTexts = {
   candidate: (number: number) => `Candidate ${number}`,
   goneCandidate: 'Somebody who is gone here',
   refusal: (refusal: HandoverRefusal, kind: ConnectorKind) => refusals[refusal](kind),
-  state: ({ state, note, nextAt }: Handover, stage: string | undefined): string => {
-    if (state === 'sent') return stage ? `there: ${stage}` : 'there';
+  state: ({ state, note, nextAt }: Handover, stage: string | undefined, system: string): string => {
+    if (state === 'sent') return stage ? `in ${system}: ${stage}` : `in ${system}`;
     if (state === 'waiting' && nextAt && Date.parse(nextAt) > Date.now())
       return `not taken${note ? ` (${note})` : ''}, again ${moment.format(new Date(nextAt))}`;
     if (state === 'waiting' || state === 'sending') return 'on its way';
