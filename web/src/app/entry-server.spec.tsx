@@ -6,6 +6,7 @@ import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { everyField, readable } from '../../e2e/every-field';
 import { defaultConfig } from '../lib/config';
 import { render } from './entry-server';
+import { siteAddresses } from './site-routes';
 
 const item = (id: string, kind: string, fields: object) => ({
   id,
@@ -214,4 +215,18 @@ it('shows the prices and limits that are charged, to people and to search engine
   const start = await render(request('/app/landing-v2'), withPlans);
   expect(start.body).toContain('$31.50');
   expect((await render(request('/free-portfolio'), withPlans)).status).toBe(200);
+});
+
+const standing = siteAddresses.flatMap(([, ...paths]) => paths.filter((path) => !path.includes(':')));
+
+it.each(['/', '/ada', '/app/blog/job-seekers-guide', '/app/help/sign-in', ...standing])('ends %s with a foot that is no part of its one main landmark', async (url) => {
+  const withPlans: PageApi = async (path) => (path === '/api/plans' ? json(200, { plans, versions: {} }) : api(path));
+  const page = await render(request(url), withPlans);
+  expect(page.status).toBe(200);
+  // What stands behind main, outside the document's sectioning, is a `contentinfo` landmark.
+  const [main = '', rest = '', ...others] = page.body.split('</main>');
+  expect(others).toEqual([]);
+  expect(main.match(/<main /g)).toHaveLength(1);
+  expect(rest.match(/<footer /g)).toHaveLength(1);
+  expect(rest.indexOf('<footer ')).toBeLessThan(100);
 });

@@ -14,14 +14,18 @@ export type WebBuild = {
   preloads: string;
   /** Links to the fonts that only some pages are set in, for a document with this body. */
   fontsFor(body: string): string;
-  /** The document with its parts filled in; `inlineStyles` for server-rendered pages. */
-  document(parts: Parts, inlineStyles: boolean): string;
+  /** The document with its parts filled in: an empty one, one that arrives complete, or one that can be read until somebody does something. */
+  document(parts: Parts, as: 'shell' | 'page' | 'page-to-read'): string;
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Fonts beside those of every page, by the class that sets them. One that comes after the words have been laid out moves them. */
-const fontsByClass = { 'font-light': 'newsreader-300-basic', italic: 'newsreader-400-italic-basic' };
+/** Fonts beside those of every page, by the markup that is set in them. One that comes after the words have been laid out moves them. */
+const fontsByMarkup = [
+  { font: 'newsreader-300-basic', markup: /[" ]font-light[" ]/ },
+  { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="reading"[\s\S]*<em>/ },
+  { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*<strong>/ },
+];
 
 type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
 
@@ -53,21 +57,24 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     .reduce((html, sheet) => html.replace(sheet, ''), template)
     .replace('</head>', () => `<style>${styles}</style></head>`)
     .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
-  const fonts = Object.entries(fontsByClass).map(([name, font]) => {
+  const fonts = fontsByMarkup.map(({ font, markup }) => {
     const file = manifest['index.html']?.assets?.find((asset) => asset.includes(`/${font}-`));
     if (!file) throw new Error(`the web's build has no font ${font}`);
-    return { used: new RegExp(`[" ]${name}[" ]`), link: `<link rel="preload" as="font" type="font/woff2" href="${base}/${file}" crossorigin>` };
+    return { markup, link: `<link rel="preload" as="font" type="font/woff2" href="${base}/${file}" crossorigin>` };
   });
+  // What is seen first is fetched first: words and their fonts, then the script that listens for a reader.
+  const toRead = inlined.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  const templates = { shell: template, page: inlined, 'page-to-read': toRead };
   // Functions, since a replacement text would read `$&` in somebody's resume as a command.
   const fill = (text: string, parts: Parts) => marks.reduce((html, mark) => html.replace(`<!--folia:${mark}-->`, () => parts[mark]), text);
   return {
     id: createHash('sha256').update(inlined).digest('base64url').slice(0, 12),
     scriptHashes: scripts.map(hashOf),
     styleHashes: [hashOf(styles)],
-    fontsFor: (body) => fonts.flatMap(({ used, link }) => (used.test(body) ? [link] : [])).join(''),
+    fontsFor: (body) => fonts.flatMap(({ markup, link }) => (markup.test(body) ? [link] : [])).join(''),
     preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts'])
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),
-    document: (parts, inlineStyles) => fill(inlineStyles ? inlined : template, parts),
+    document: (parts, as) => fill(templates[as], parts),
   };
 }
