@@ -71,7 +71,7 @@ export class PageService {
   private unfilled(title: string, body: string, measures: boolean): Document {
     const data = dataScript('folia-config', inScript(configOf(measures)));
     const head = `<title>${title}</title><meta name="robots" content="noindex, nofollow" data-head="robots">${this.build.preloads}`;
-    return { status: 200, body: Buffer.from(this.build.document({ head, body, data }, 'shell')), robots: 'noindex, nofollow' };
+    return { status: 200, body: Buffer.from(this.build.shell({ head, body, data })), robots: 'noindex, nofollow' };
   }
 
   /**
@@ -110,7 +110,7 @@ export class PageService {
     const isToRead = page.body !== '' && !viewer;
     const scripts = isToRead ? '' : this.build.preloads;
     const head = page.head + this.build.fontsFor(page.body) + scripts;
-    const html = this.build.document({ head, body: page.body, data }, isToRead ? 'page-to-read' : 'page');
+    const html = this.build.page({ head, body: page.body, data }, page.sheet, isToRead);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
     return { page, status: page.status, body: Buffer.from(html), location: page.location, robots: page.robots, etag };
   }
