@@ -14,7 +14,11 @@ const answering =
   (status: number, body: object): PageApi =>
   async (path) => ({ status: path === '/api/figures' ? status : 404, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const answers: Record<string, object> = { '/api/plans': { plans, versions: {} }, '/api/openings': { openings: [] }, '/api/examples': { items: [] } };
-const pages: PageApi = async (path) => ({ status: answers[path] ? 200 : 404, headers: { 'content-type': 'application/json' }, body: JSON.stringify(answers[path] ?? {}) });
+const pages: PageApi = async (path) => ({
+  status: answers[path] ? 200 : 404,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(answers[path] ?? {}),
+});
 const measured = answering(200, { people: 1_284, importSeconds: 3.42 });
 
 /** Every figure of the product's claims, and the words that must stand with it in the same element. */
