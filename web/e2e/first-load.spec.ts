@@ -65,7 +65,7 @@ test('each script crosses the network once, though it is fetched before it is im
 
 test('a page names each font that it is set in, so that none waits for the words to be laid out', async ({ page }) => {
   const owner = await makeOpen('Ada Fount');
-  const content = { kind: 'work', fields: { position: 'Cook', employer: 'Harbor', startDate: '2020-01', highlights: ['Fed **40** people'] } };
+  const content = { kind: 'work', fields: { position: 'Cook', employer: 'Harbor', startDate: '2020-01', highlights: ['Fed **40** people, *daily*'] } };
   await ask(owner, 'POST', '/api/items', { content });
   const posts = ['job-seekers-guide', 'hiring-manager-decisions', 'how-to-create-portfolio'].map((slug) => `/app/blog/${slug}`);
   for (const path of ['/', '/pricing', '/app/about', '/app/help/who-sees-what', '/app/privacy', ...posts, `/${owner.uname}`]) {

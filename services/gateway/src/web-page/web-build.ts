@@ -26,8 +26,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Fonts beside those of every page, by the markup that is set in them. One that comes after the words have been laid out moves them. */
 const fontsByMarkup = [
   { font: 'newsreader-300-basic', markup: /[" ]font-light[" ]/ },
-  { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="reading"[\s\S]*<em>/ },
+  { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="(own-words|reading)[\s\S]*<em>/ },
   { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*<strong>/ },
+  { font: 'newsreader-700-basic', markup: /class="own-words[\s\S]*<strong>/ },
 ];
 
 /** A document with one of the sheets in it. */
