@@ -80,6 +80,8 @@ test('a page names each font that it is set in, so that none waits for the words
       fonts.filter((font) => !font.startsWith('link ')),
       path,
     ).toEqual([]);
+    // Two families and the light cut of its headlines: each font more would be one that is waited for.
+    if (path === '/') expect(fonts).toHaveLength(3);
   }
 });
 
