@@ -28,7 +28,7 @@ const fontsByMarkup = [
   { font: 'newsreader-300-basic', markup: /[" ]font-light[" ]/ },
   { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="(own-words|reading)[\s\S]*<em>/ },
   { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*<strong>/ },
-  { font: 'newsreader-700-basic', markup: /class="own-words[\s\S]*<strong>/ },
+  { font: 'newsreader-700-basic', markup: /[" ]font-bold[" ]/ },
 ];
 
 /** A document with one of the sheets in it. */
