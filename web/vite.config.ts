@@ -67,8 +67,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The gateway inlines the second into what it renders.
-      input: { index: 'index.html', public: 'src/app/public.css' },
+      // The gateway inlines one of the sheets into what it renders.
+      input: { index: 'index.html', site: 'src/app/site.css', person: 'src/app/person.css' },
       output: {
         // Scripts name each other: with what is in them, their names alone would be 2 kB of a screen.
         chunkFileNames: 'assets/[hash:8].js',

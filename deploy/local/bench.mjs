@@ -66,7 +66,7 @@ try {
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
   if (wanted('pages')) console.table(await benchPages({ product, person: await newPerson() }));
-  if (wanted('lighthouse')) console.table(await benchLighthouse({ product, ...(await makePerson(product, world)) }));
+  if (wanted('lighthouse')) console.table(await benchLighthouse({ product, only: process.argv.slice(2), ...(await makePerson(product, world)) }));
   if (wanted('restart')) {
     const healthPort = environmentsOf(world).portfolio.HEALTH_PORT;
     console.table(await benchRestart({ product, home: world.productHome, healthPort, ...(await makePerson(product, world)) }));

@@ -41,7 +41,9 @@ test('a link-preview bot gets the whole public page: status, head, structured da
 test('a rendered page has the rules of all its markup with it, and names those of the rest, to be fetched with the scripts', async () => {
   const person = await makePerson('Rula Styled');
   await publish(person, 'public');
-  for (const path of [`/${person.uname}`, '/', '/app/help', '/nobody-of-that']) {
+  const listed = [...(await (await get('/sitemaps/site.xml')).text()).matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.length).toBeGreaterThan(40);
+  for (const path of [`/${person.uname}`, ...listed, '/nobody-of-that']) {
     const html = await (await get(path)).text();
     const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const sheet = /<template id="rest-of-styles"><link rel="stylesheet"[^>]*href="([^"]+)"[^>]*><\/template><\/body>/.exec(html)?.[1] ?? '';

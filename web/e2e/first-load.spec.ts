@@ -63,6 +63,28 @@ test('each script crosses the network once, though it is fetched before it is im
   }
 });
 
+test('a page names each font that it is set in, so that none waits for the words to be laid out', async ({ page }) => {
+  const owner = await makeOpen('Ada Fount');
+  const content = { kind: 'work', fields: { position: 'Cook', employer: 'Harbor', startDate: '2020-01', highlights: ['Fed **40** people, *daily*'] } };
+  await ask(owner, 'POST', '/api/items', { content });
+  const posts = ['job-seekers-guide', 'hiring-manager-decisions', 'how-to-create-portfolio'].map((slug) => `/app/blog/${slug}`);
+  for (const path of ['/', '/pricing', '/app/about', '/app/help/who-sees-what', '/app/privacy', ...posts, `/${owner.uname}`]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fonts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(({ name, initiatorType }) =>
+        name.endsWith('.woff2') ? [`${initiatorType} ${name.replace(/.*\/|-[^-]*$/g, '')}`] : [],
+      ),
+    );
+    expect(fonts.length, path).toBeGreaterThan(1);
+    expect(
+      fonts.filter((font) => !font.startsWith('link ')),
+      path,
+    ).toEqual([]);
+    // Two families and the light cut of its headlines: each font more would be one that is waited for.
+    if (path === '/') expect(fonts).toHaveLength(3);
+  }
+});
+
 test('a member’s page starts by itself', async ({ page }) => {
   const owner = await makeOpen('Mo Member');
   await actAs(page, await makePerson('Vi Sitor'));

@@ -138,7 +138,20 @@ test('without scripts a slide is reached by its address; on a small phone the bu
   await members.goto(`${productUrl}/app/landing-v2`);
   await expect(members.getByRole('heading', { level: 1 })).toHaveText(/turned into evidence/);
   await expect(members.getByRole('link', { name: 'Import your resume' }).first()).toBeVisible();
+  // Examples end in the same offer, and ask nobody to sign in who is.
+  await members.goto(`${productUrl}/feed-preview`);
+  await members.getByRole('link', { name: 'Import your resume' }).click();
+  await expect(members).toHaveURL(/\/app\/settings\/resume-import/);
   await signedIn.close();
   for (const path of ['/home', '/app/home']) expect(await (await fetch(productUrl + path)).text()).toContain('turned into evidence.');
   expect((await ask(null, 'GET', '/api/figures')).body.people).toBeGreaterThanOrEqual(0);
+});
+
+test('who comes to look for people is asked to sign in as that', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Sign in as a recruiter' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Business' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Individual' })).toBeChecked();
 });

@@ -25,6 +25,9 @@ export type PageRequest = { url: string; config: WebConfig; viewer: UserInfo | n
 /** Access to the API from inside the gateway, similar to fetch. */
 export type PageApi = (path: string) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
+/** The rules that are written into a rendered page. */
+export type Sheet = 'site' | 'person';
+
 /** A rendered document: status, complete head and body markup, hydration data as JSON, and whether caches may keep it. */
 export type Page = {
   status: number;
@@ -32,6 +35,8 @@ export type Page = {
   head: string;
   body: string;
   data: string;
+  /** Whose rules it is drawn by: those of pages that belong to no person, or of a person's own. */
+  sheet: Sheet;
   /** Anonymous and the same for everybody; with `version` for its ETag. */
   cacheable: boolean;
   version?: string;

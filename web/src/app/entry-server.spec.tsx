@@ -6,6 +6,7 @@ import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { everyField, readable } from '../../e2e/every-field';
 import { defaultConfig } from '../lib/config';
 import { render } from './entry-server';
+import { siteAddresses } from './site-routes';
 
 const item = (id: string, kind: string, fields: object) => ({
   id,
@@ -215,3 +216,20 @@ it('shows the prices and limits that are charged, to people and to search engine
   expect(start.body).toContain('$31.50');
   expect((await render(request('/free-portfolio'), withPlans)).status).toBe(200);
 });
+
+const answers: Record<string, object> = { '/api/plans': { plans, versions: {} }, '/api/openings': { openings: [] }, '/api/examples': { items: [] } };
+const standing = siteAddresses.flatMap(([, ...paths]) => paths.filter((path) => !path.includes(':')));
+
+it.each(['/', '/ada', '/app/blog/job-seekers-guide', '/app/help/sign-in', ...standing])(
+  'ends %s with a foot that is no part of its one main landmark',
+  async (url) => {
+    const page = await render(request(url), async (path) => (answers[path] ? json(200, answers[path]) : api(path)));
+    expect(page.status).toBe(200);
+    // What stands behind main, outside the document's sectioning, is a `contentinfo` landmark.
+    const [main = '', rest = '', ...others] = page.body.split('</main>');
+    expect(others).toEqual([]);
+    expect(main.match(/<main /g)).toHaveLength(1);
+    expect(rest.match(/<footer /g)).toHaveLength(1);
+    expect(rest.indexOf('<footer ')).toBeLessThan(100);
+  },
+);

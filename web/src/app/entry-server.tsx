@@ -32,7 +32,7 @@ export const render: RenderPage = async (request, api) => {
   } catch (error) {
     console.error('The page could not be rendered', { requestId: request.requestId, error });
     // The browser's own code gets the next try: send an empty body and the head of an error.
-    return { status: 500, head: headMarkup(buildHead(errorMeta)), body: '', data: '{}', cacheable: false, robots: robotsOf(errorMeta) };
+    return { status: 500, head: headMarkup(buildHead(errorMeta)), body: '', data: '{}', sheet: 'site', cacheable: false, robots: robotsOf(errorMeta) };
   }
 };
 
@@ -47,12 +47,13 @@ const shell: Page = {
   head: headMarkup(buildHead({ noindex: true })),
   body: '',
   data: '{}',
+  sheet: 'person',
   cacheable: false,
   robots: robotsOf({ noindex: true }),
 };
 
 function redirected(answer: Response): Page {
-  const empty = { head: '', body: '', data: '{}', cacheable: false };
+  const empty = { head: '', body: '', data: '{}', sheet: 'site', cacheable: false } as const;
   return { ...empty, status: answer.status, location: answer.headers.get('location') ?? '/' };
 }
 
@@ -88,6 +89,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
     head: headMarkup(buildHead(meta)),
     body,
     data: scriptJson({ loaderData: context.loaderData, errors }),
+    sheet: portfolio || item ? 'person' : 'site',
     // What a known viewer or a link holder sees may be for them alone.
     cacheable: status === 200 && request.viewer === null && portfolio?.view.viewer !== 'link' && item?.itemView.viewer !== 'link',
     version: version === undefined ? undefined : String(version),

@@ -1,9 +1,11 @@
 import type { PageApi, PageRequest } from '@folia/contracts/page';
+import { plans } from '@folia/contracts/plans';
 import { defaultConfig } from '../lib/config';
 import { render } from './entry-server';
+import { siteAddresses } from './site-routes';
 
-const request = (claims: boolean): PageRequest => ({
-  url: '/app/landing-v2',
+const request = (claims: boolean, url = '/app/landing-v2'): PageRequest => ({
+  url,
   config: { ...defaultConfig, appUrl: 'https://folia.example', claims },
   viewer: null,
   requestId: 'r-1',
@@ -11,20 +13,26 @@ const request = (claims: boolean): PageRequest => ({
 const answering =
   (status: number, body: object): PageApi =>
   async (path) => ({ status: path === '/api/figures' ? status : 404, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const answers: Record<string, object> = { '/api/plans': { plans, versions: {} }, '/api/openings': { openings: [] }, '/api/examples': { items: [] } };
+const pages: PageApi = async (path) => ({
+  status: answers[path] ? 200 : 404,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(answers[path] ?? {}),
+});
 const measured = answering(200, { people: 1_284, importSeconds: 3.42 });
 
 /** Every figure of the product's claims, and the words that must stand with it in the same element. */
 const figures = [
   { figure: /\b10,000\+/, with: /^built for 10,000\+ professionals · [\d,]+\+? today$/ },
-  { figure: /\b60 sec\b/, with: /^60 sec setup · measured: (under )?[\d.]+ sec$/ },
+  { figure: /\b60 sec\b/, with: /^60 sec setup · measured: (under )?[\d.]+ sec$|^“60 sec setup · measured”$/ },
   { figure: /\b10x\b/, with: /^aim: screening 10x faster$/ },
   { figure: /\b65%/, with: /\bAim: screening 65% faster\b/ },
   { figure: /60 seconds/, with: /^From resume to career success in 60 seconds$/ },
 ];
 
 /** The words of each element of a page by themselves, and everything its head says. */
-async function saidBy(claims: boolean, api: PageApi): Promise<string[]> {
-  const { status, head, body } = await render(request(claims), api);
+async function saidBy(claims: boolean, api: PageApi, url?: string): Promise<string[]> {
+  const { status, head, body } = await render(request(claims, url), api);
   expect(status).toBe(200);
   const elements = body.split(/<[^>]*>/).map((words) => words.trim());
   const heads = [...head.matchAll(/(?:content="([^"]*)"|>([^<]+)<\/title>)/g)].map(([, content, title]) => content ?? title ?? '');
@@ -74,4 +82,15 @@ test('the page is whole without scripts: all five slides, each reached by its ad
     'Create link',
   ])
     expect(body).toContain(words);
+});
+
+test('no other page says a figure without those words, nor any with CLAIMS=off', async () => {
+  for (const url of siteAddresses.flatMap(([, ...paths]) => paths.filter((path) => !path.includes(':')))) {
+    const said = await saidBy(true, pages, url);
+    const unsaid = await saidBy(false, pages, url);
+    for (const { figure, with: qualified } of figures) {
+      for (const words of said.filter((one) => figure.test(one))) expect([url, words]).toEqual([url, expect.stringMatching(qualified)]);
+      expect([url, ...unsaid.filter((words) => figure.test(words))]).toEqual([url]);
+    }
+  }
 });

@@ -4,7 +4,7 @@ import { isSignedIn } from '../lib/auth-code';
 import { sendPendingEvents } from '../lib/events';
 import { queries } from '../lib/queries';
 import { followOtherTabs, forgetPath, forgetSession, hasRememberedPath, rememberPath, signedOut } from '../lib/session';
-import { type Session, SessionContext } from '../lib/session-context';
+import { type Session, SessionContext, type SigninOptions } from '../lib/session-context';
 import { lazyPart } from '../ui/lazy-part';
 import type { CurrentAnswer } from './current-user-query';
 import { FailedPage } from './failed-page';
@@ -17,7 +17,7 @@ const SigninDialog = lazyPart('signin', async () => (await import('../features/s
 /** Who is here. A session begins and ends with a page load, so being signed in never changes in between. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
-  const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; lead: ReactNode; visible: boolean; times: number } | null>(null);
+  const [signin, setSignin] = useState<(SigninOptions & { visible: boolean; times: number }) | null>(null);
   const [answer, setAnswer] = useState<CurrentAnswer | null>(null);
   const { current, isFailed } = answer ?? {};
 
@@ -30,9 +30,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [isFailed]);
   useEffect(() => followOtherTabs(() => void queries()?.invalidateQueries({ queryKey: ['current-user'] })), []);
 
-  const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other', lead = null } = {}) => {
+  const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other', lead = null, userType = 'individual' } = {}) => {
     if (path || !hasRememberedPath()) rememberPath(path);
-    setSignin((before) => ({ source, lead, visible: true, times: (before?.times ?? 0) + 1 }));
+    setSignin((before) => ({ source, lead, userType, visible: true, times: (before?.times ?? 0) + 1 }));
   }, []);
   // spec section 4: logged in only when the answer is not a guest's.
   const isGuest = !signedIn || current?.guestLogin === true;
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     <SessionContext value={session}>
       {children}
       {signedIn ? <CurrentUserQuery onAnswer={setAnswer} /> : null}
-      {signin ? <SigninDialog key={signin.times} source={signin.source} lead={signin.lead} visible={signin.visible} onClose={closeSignIn} /> : null}
+      {signin ? <SigninDialog key={signin.times} {...signin} onClose={closeSignIn} /> : null}
     </SessionContext>
   );
 }

@@ -28,7 +28,7 @@ const ImportNotice = lazyPart('member-parts', async () => (await memberParts()).
 const OnboardingHost = lazyPart('member-parts', async () => (await memberParts()).OnboardingHost);
 const KeyHost = lazyPart('member-parts', async () => (await memberParts()).KeyHost);
 
-/** Everything around a screen: the bar, notices, and the one main landmark. */
+/** Everything around a screen: the bar and notices. The main landmark is the screen’s, for a foot stands beside it. */
 export function Shell() {
   const { signedIn, openSignIn } = useSession();
   const { pathname } = useLocation();
@@ -59,11 +59,9 @@ export function Shell() {
         <PreviewBanner />
         <OfflineNote />
         {signedIn ? <ImportNotice /> : null}
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </main>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
       </div>
       {signedIn ? (
         <>

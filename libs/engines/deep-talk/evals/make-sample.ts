@@ -49,6 +49,9 @@ function bestQuote(evidence: readonly FitEvidence[], headingOf: (id: string) => 
   return whole.find(({ quote }) => !shown.includes(quote)) ?? whole[0] ?? told[0] ?? null;
 }
 
+/** What every slide counts as the requirements of a job. */
+const countedIn = ({ requirements }: FitScore) => requirements.filter(({ scored, kind }) => scored && kind !== 'title');
+
 /** What weighs most first, then what is missing: the same choice for every input. */
 function shownRequirements({ requirements }: FitScore, headingOf: (id: string) => string) {
   const asked = requirements.filter(({ kind, need, points }) => kind !== 'title' && need !== 'duty' && points > 0).sort((a, b) => b.points - a.points);
@@ -99,7 +102,7 @@ export function makeSample() {
     score: {
       score: score.score,
       parts: score.parts.map(({ name, weight, points }) => ({ name, weight: Math.round(weight * 10) / 10, points })),
-      of: score.requirements.filter(({ scored: counts, kind }) => counts && kind !== 'title').length,
+      of: countedIn(score).length,
       requirements: shownRequirements(score, headingOf),
       raise: score.requirements
         .filter(({ status }) => status === 'missing')
@@ -123,8 +126,8 @@ export function makeSample() {
           company: result.job.company,
           at,
           score: result.score,
-          borneOut: result.requirements.filter(({ scored: counts, evidence }) => counts && evidence.length > 0).length,
-          of: result.requirements.filter(({ scored: counts }) => counts).length,
+          borneOut: countedIn(result).filter(({ evidence }) => evidence.length > 0).length,
+          of: countedIn(result).length,
           difference: comparison?.difference ?? null,
           because: (comparison?.changes ?? [])
             .filter(({ requirementId, points }) => points > 0 && result.requirements.some(({ id, kind }) => id === requirementId && kind !== 'title'))

@@ -71,7 +71,7 @@ export class PageService {
   private unfilled(title: string, body: string, measures: boolean): Document {
     const data = dataScript('folia-config', inScript(configOf(measures)));
     const head = `<title>${title}</title><meta name="robots" content="noindex, nofollow" data-head="robots">${this.build.preloads}`;
-    return { status: 200, body: Buffer.from(this.build.document({ head, body, data }, false)), robots: 'noindex, nofollow' };
+    return { status: 200, body: Buffer.from(this.build.shell({ head, body, data })), robots: 'noindex, nofollow' };
   }
 
   /**
@@ -107,8 +107,10 @@ export class PageService {
     // Data tells the browser that there is markup to take over. Without it the browser draws the page itself.
     const data = dataScript('folia-config', inScript(webConfig)) + (page.body && dataScript('folia-data', page.data));
     // A guest's browser fetches scripts at the first sign of a person (web/src/app/main.tsx).
-    const scripts = page.body && !viewer ? '' : this.build.preloads;
-    const html = this.build.document({ head: page.head + this.build.fontsFor(page.body) + scripts, body: page.body, data }, true);
+    const isToRead = page.body !== '' && !viewer;
+    const scripts = isToRead ? '' : this.build.preloads;
+    const head = page.head + this.build.fontsFor(page.body) + scripts;
+    const html = this.build.page({ head, body: page.body, data }, page.sheet, isToRead);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
     return { page, status: page.status, body: Buffer.from(html), location: page.location, robots: page.robots, etag };
   }

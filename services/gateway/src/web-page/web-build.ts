@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sheet } from '@folia/contracts/page';
 
 const marks = ['head', 'body', 'data'] as const;
 type Parts = Record<(typeof marks)[number], string>;
@@ -14,14 +15,24 @@ export type WebBuild = {
   preloads: string;
   /** Links to the fonts that only some pages are set in, for a document with this body. */
   fontsFor(body: string): string;
-  /** The document with its parts filled in; `inlineStyles` for server-rendered pages. */
-  document(parts: Parts, inlineStyles: boolean): string;
+  /** The document that the browser fills. */
+  shell(parts: Parts): string;
+  /** One that arrives complete, with its rules; `isToRead`: until somebody does something, its scripts are not wanted. */
+  page(parts: Parts, sheet: Sheet, isToRead: boolean): string;
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Fonts beside those of every page, by the class that sets them. One that comes after the words have been laid out moves them. */
-const fontsByClass = { 'font-light': 'newsreader-300-basic', italic: 'newsreader-400-italic-basic' };
+/** Fonts beside those of every page, by the markup that is set in them. One that comes after the words have been laid out moves them. */
+const fontsByMarkup = [
+  { font: 'newsreader-300-basic', markup: /[" ]font-light[" ]/ },
+  { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="(own-words|reading)[\s\S]*<em>/ },
+  { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*<strong>/ },
+  { font: 'newsreader-700-basic', markup: /[" ]font-bold[" ]/ },
+];
+
+/** A document with one of the sheets in it. */
+type Inlined = { hash: string; page: string; toRead: string };
 
 type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
 
@@ -44,30 +55,34 @@ export function readWebBuild(directory: string, base: string): WebBuild {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const mark of marks) if (!template.includes(`<!--folia:${mark}-->`)) throw new Error(`the web's index.html has no placeholder for its ${mark}`);
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-  const styles = readFileSync(join(directory, manifest['src/app/public.css']?.file ?? ''), 'utf8')
-    .trim()
-    .replaceAll('url(./', `url(${base}/assets/`);
   const sheets = template.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   // What is rendered here has its rules with it; those of everything else are fetched with the scripts (web/src/app/main.tsx).
-  const inlined = sheets
-    .reduce((html, sheet) => html.replace(sheet, ''), template)
-    .replace('</head>', () => `<style>${styles}</style></head>`)
-    .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
-  const fonts = Object.entries(fontsByClass).map(([name, font]) => {
+  const [site, person] = (['site', 'person'] as const).map((sheet): Inlined => {
+    const file = manifest[`src/app/${sheet}.css`]?.file ?? '';
+    const styles = readFileSync(join(directory, file), 'utf8').trim().replaceAll('url(./', `url(${base}/assets/`);
+    const page = sheets
+      .reduce((html, link) => html.replace(link, ''), template)
+      .replace('</head>', () => `<style>${styles}</style></head>`)
+      .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
+    // What is seen first is fetched first: words and their fonts, then the script that listens for a reader.
+    return { hash: hashOf(styles), page, toRead: page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"') };
+  }) as [Inlined, Inlined];
+  const fonts = fontsByMarkup.map(({ font, markup }) => {
     const file = manifest['index.html']?.assets?.find((asset) => asset.includes(`/${font}-`));
     if (!file) throw new Error(`the web's build has no font ${font}`);
-    return { used: new RegExp(`[" ]${name}[" ]`), link: `<link rel="preload" as="font" type="font/woff2" href="${base}/${file}" crossorigin>` };
+    return { markup, link: `<link rel="preload" as="font" type="font/woff2" href="${base}/${file}" crossorigin>` };
   });
   // Functions, since a replacement text would read `$&` in somebody's resume as a command.
   const fill = (text: string, parts: Parts) => marks.reduce((html, mark) => html.replace(`<!--folia:${mark}-->`, () => parts[mark]), text);
   return {
-    id: createHash('sha256').update(inlined).digest('base64url').slice(0, 12),
+    id: createHash('sha256').update(site.page).update(person.page).digest('base64url').slice(0, 12),
     scriptHashes: scripts.map(hashOf),
-    styleHashes: [hashOf(styles)],
-    fontsFor: (body) => fonts.flatMap(({ used, link }) => (used.test(body) ? [link] : [])).join(''),
+    styleHashes: [site.hash, person.hash],
+    fontsFor: (body) => fonts.flatMap(({ markup, link }) => (markup.test(body) ? [link] : [])).join(''),
     preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts'])
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),
-    document: (parts, inlineStyles) => fill(inlineStyles ? inlined : template, parts),
+    shell: (parts) => fill(template, parts),
+    page: (parts, sheet, isToRead) => fill({ site, person }[sheet][isToRead ? 'toRead' : 'page'], parts),
   };
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { webConfig } from '../../lib/config';
 import { type SitePage as Page, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { breadcrumbs, structuredData } from '../../lib/structured-data';
@@ -86,7 +87,7 @@ const PressPage = () => (
     </SiteSection>
     <SiteSection title={texts.say.title}>
       <dl className="border-b border-line">
-        {texts.say.rows.map(([said, meant]) => (
+        {[...(webConfig().claims ? texts.say.claims : []), ...texts.say.rows].map(([said, meant]) => (
           <div key={said} className="grid gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <dt className="text-m font-medium">{said}</dt>
             <dd className="max-w-[58ch] text-m text-ink-2">{meant}</dd>

@@ -2,8 +2,7 @@ import type { Example } from '@folia/contracts/examples/shapes';
 import { Link, useLoaderData } from 'react-router-dom';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session-context';
-import { Button } from '../../ui/button';
+import { StartLink } from '../../ui/start-link';
 import { ExampleEntry } from './example-entry';
 import { type ExamplesData, loadExamples } from './load-examples';
 import { type Look, texts } from './texts';
@@ -31,7 +30,7 @@ function ExamplesPage() {
       ) : (
         <p className="mt-8 max-w-[38em] border-t border-line pt-5 text-s text-ink-3">{texts.operator}</p>
       )}
-      <Closing />
+      <Closing isFirst={items.length === 0} />
     </div>
   );
 }
@@ -58,16 +57,15 @@ function LookFilter({ items, chosen }: { items: readonly Example[]; chosen: Look
   );
 }
 
-function Closing() {
-  const { openSignIn } = useSession();
+function Closing({ isFirst }: { isFirst: boolean }) {
   return (
     <section className="mt-20 border-t border-line pt-12 md:mt-28 md:pt-16">
-      <h2 className="-ms-[0.018em] font-serif text-[clamp(2rem,4.6vw,3.5rem)] leading-[1.06] font-light tracking-[-0.03em]">{texts.closing}</h2>
+      <h2 className="-ms-[0.018em] font-serif text-[clamp(2rem,4.6vw,3.5rem)] leading-[1.06] font-light tracking-[-0.03em]">{texts.closing(isFirst)}</h2>
       <p className="mt-3 mb-7 max-w-[34em] font-serif text-l text-ink-2">{texts.closingText}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="primary" size="lg" onClick={() => openSignIn({ path: paths.resumeImport.href() })} className="rounded-m! max-sm:w-full">
+        <StartLink to={paths.resumeImport.href()} className="rounded-m! max-sm:w-full">
           {texts.start}
-        </Button>
+        </StartLink>
         <Link to={paths.home.href()} className="link">
           {texts.home}
         </Link>

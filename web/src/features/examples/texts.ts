@@ -21,7 +21,7 @@ export const texts = {
     'This is where made-up people show what a portfolio can be: their trades, their pictures, their talks, and the words behind each skill. Nobody has set any up in this Folia.',
   emptyNobody: 'Nobody in this look.',
   operator: 'You run this Folia? On your own machine, npm run seed makes eight people. Elsewhere, EXAMPLE_USERNAMES names the portfolios to show.',
-  closing: 'The ninth page is yours.',
+  closing: (isFirst: boolean) => (isFirst ? 'The first page is yours.' : 'The next page is yours.'),
   closingText: 'Bring a resume. What comes out is private until you decide otherwise.',
   start: 'Import your resume',
   home: 'What Folia is',

@@ -27,7 +27,7 @@ export function PricingTeaser({ plans }: { plans: Plans }) {
             >
               <dt className="font-serif text-xl">
                 {texts.planNames[name]}
-                {plan.label ? <i className="ms-2.5 text-m whitespace-nowrap text-ink-2">{plan.label}</i> : null}
+                {plan.label ? <span className="ms-2.5 text-m whitespace-nowrap text-ink-2">{plan.label}</span> : null}
               </dt>
               <dd className="tabular-nums">
                 <b className="font-semibold">{texts.price(plan)}</b> {plan.price ? <span className="text-ink-2">{texts.aMonth}</span> : null}

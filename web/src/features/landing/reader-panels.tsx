@@ -16,7 +16,7 @@ export function ReaderPanels({ start, aim }: { start: ReactNode; aim: string | n
       </Panel>
       <Panel title={recruiters.title} rows={withAim}>
         {signedIn ? null : (
-          <Button className="rounded-m!" onClick={() => openSignIn()}>
+          <Button className="rounded-m!" onClick={() => openSignIn({ userType: 'business' })}>
             {recruiters.action}
           </Button>
         )}

@@ -6,7 +6,9 @@ import { ContentHostContext, contentHost } from '../../lib/content-host';
 import { opensPortfolioOf } from '../../lib/link-token';
 import { useSession } from '../../lib/session-context';
 import { lazyPart } from '../../ui/lazy-part';
+import { MainLandmark } from '../../ui/main-landmark';
 import { EmptyPortfolio } from './calm/empty-portfolio';
+import { PageFoot } from './calm/page-foot';
 import { PortfolioDocument } from './calm/portfolio-document';
 import type { PortfolioData } from './load-portfolio';
 import { portfolioMeta } from './portfolio-meta';
@@ -38,15 +40,17 @@ export function PortfolioPage({ VisitorActions, VisitNote }: VisitorSlots) {
   return (
     // An owner's view as a visitor may include what is not public yet.
     <ContentHostContext value={viewer === 'stranger' && !own ? contentHost() : ''}>
-      {view.owner || own ? <OwnerBar view={view} own={own} as={as} /> : null}
-      <PortfolioDocument
-        view={view}
-        asOf={asOf}
-        isVisit={!view.owner && !own}
-        actions={own ? null : <VisitorActions view={view} />}
-        foot={view.owner || own ? null : <VisitNote view={view} />}
-        empty={<EmptyPortfolio owner={view.owner} name={name} />}
-      />
+      <MainLandmark>
+        {view.owner || own ? <OwnerBar view={view} own={own} as={as} /> : null}
+        <PortfolioDocument
+          view={view}
+          asOf={asOf}
+          isVisit={!view.owner && !own}
+          actions={own ? null : <VisitorActions view={view} />}
+          empty={<EmptyPortfolio owner={view.owner} name={name} />}
+        />
+      </MainLandmark>
+      <PageFoot>{view.owner || own ? null : <VisitNote view={view} />}</PageFoot>
     </ContentHostContext>
   );
 }

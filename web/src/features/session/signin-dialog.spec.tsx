@@ -19,7 +19,7 @@ const confirm = () => act(async () => script.initialize.mock.calls.at(-1)?.[0].c
 async function show() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SigninDialog visible source="navbar" onClose={() => {}} />
+      <SigninDialog userType="individual" lead={null} visible source="navbar" onClose={() => {}} />
     </QueryClientProvider>,
   );
   // The frame of the dialog is fetched with the first one, which takes its time on a busy machine.
@@ -59,7 +59,7 @@ test('options that cannot be loaded are said, with a way to try again', async ()
   jest.mocked(api.get).mockRejectedValue(new Error('away'));
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SigninDialog visible source="navbar" onClose={() => {}} />
+      <SigninDialog userType="individual" lead={null} visible source="navbar" onClose={() => {}} />
     </QueryClientProvider>,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');

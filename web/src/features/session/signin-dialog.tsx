@@ -1,10 +1,10 @@
-import type { UserType } from '@folia/contracts/session/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
+import type { SigninOptions } from '../../lib/session-context';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -16,14 +16,14 @@ import { type Credential, SigninProvider } from './signin-provider';
 import { texts } from './texts';
 import { UserTypeChoice } from './user-type-choice';
 
-type SigninDialogProps = { visible: boolean; onClose: () => void; source: 'navbar' | 'other'; lead?: ReactNode };
+type SigninDialogProps = SigninOptions & { visible: boolean; onClose: () => void };
 type Trouble = { message: string; requestId?: string | null };
 
 // The sign-in cookie that belongs to the options lasts ten minutes.
 const optionsMs = 8 * 60_000;
 
-export function SigninDialog({ visible, onClose, source, lead = null }: SigninDialogProps) {
-  const [userType, setUserType] = useState<UserType>('individual');
+export function SigninDialog({ visible, onClose, source, lead, userType: usual }: SigninDialogProps) {
+  const [userType, setUserType] = useState(usual);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [sending, setSending] = useState(false);
   const options = useQuery({

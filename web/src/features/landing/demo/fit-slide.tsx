@@ -77,7 +77,7 @@ export function FitSlide() {
               <span className="ms-2 text-s text-ink-3">{evidence.from}</span>
             </>
           ) : (
-            <span className="no-evidence font-serif text-[1.0625rem]">{words.none}</span>
+            <span className="font-serif text-[1.0625rem] text-ink-3">{words.none}</span>
           ),
         }))}
       />

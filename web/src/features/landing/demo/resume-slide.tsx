@@ -28,7 +28,7 @@ export function ResumeSlide() {
           line: choice === 'dropped' ? 'dropped' : 'leaf',
           source:
             choice === 'dropped' ? (
-              <span className="text-s text-ink-3 italic">{words.dropped}</span>
+              <span className="text-s text-ink-3">{words.dropped}</span>
             ) : (
               <>
                 <EvidenceMark number={place + 1} className="me-2" />

@@ -10,7 +10,6 @@ import { AboutSection } from './about-section';
 import { Contents } from './contents';
 import { Hero } from './hero';
 import { LanguagesSection } from './languages-section';
-import { PageFoot } from './page-foot';
 import { PageSection } from './page-section';
 import { ProjectSection } from './project-section';
 import { QuoteFocusHost } from './quote-focus';
@@ -28,14 +27,13 @@ type PortfolioDocumentProps = {
   isVisit: boolean;
   empty: ReactNode;
   actions: ReactNode;
-  foot: ReactNode;
 };
 
 /**
  * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial looks use the same markup with
  * other rules (looks.css).
  */
-export function PortfolioDocument({ view, asOf, isVisit, empty, actions, foot }: PortfolioDocumentProps) {
+export function PortfolioDocument({ view, asOf, isVisit, empty, actions }: PortfolioDocumentProps) {
   const { sections, quotes, entries } = useMemo(() => {
     const hidden = view.owner?.sections ?? {};
     // The owner is told what others actually see.
@@ -81,7 +79,6 @@ export function PortfolioDocument({ view, asOf, isVisit, empty, actions, foot }:
           ) : null}
         </div>
       </div>
-      <PageFoot>{foot}</PageFoot>
     </QuoteFocusHost>
   );
 }
