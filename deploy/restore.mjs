@@ -14,7 +14,8 @@ import { readOptions } from './local/options.mjs';
 import { inRoot } from './local/paths.mjs';
 import { endWith, PlainError } from './local/plain-error.mjs';
 
-// `npm run restore -- --from FOLDER [--journal FILE]`: a backup into an empty system that does not run. See backup/README.md.
+// `npm run restore -- --from FOLDER [--journal FILE]`: a backup into an empty system that does not run. `npm run restore -- --journal FILE`: only what became of
+// people since, for a database that was put back by its own means. See backup/README.md.
 const run = promisify(execFile);
 
 /** Erases again who was erased after the backup was taken, with the user service's own program. Answers whom nobody may see from now on. */
@@ -36,6 +37,29 @@ async function takeJournal(from, to) {
   });
 }
 
+/** Hides everybody who left since the moment that the rows are from. Answers how many these are. */
+async function hideDeparted(system, clients) {
+  const hidden = await replayDepartures(system);
+  for (const [service, client] of Object.entries(clients)) if (service !== 'user') await hideLeaving(client, service, hidden);
+  return hidden.length;
+}
+
+async function replay(system) {
+  const { clients, close } = await connectAll(system.databases);
+  try {
+    return await hideDeparted(system, clients);
+  } finally {
+    await close();
+  }
+}
+
+/** What a folder holds; throws when it is no whole backup that this Folia can read. */
+async function readBackup(directory) {
+  const manifest = await readManifest(directory);
+  refuseNewer(manifest);
+  return { directory, manifest };
+}
+
 async function restore(system, { directory, manifest }) {
   const { clients, close } = await connectAll(system.databases);
   try {
@@ -52,10 +76,9 @@ async function restore(system, { directory, manifest }) {
     await loadEvents(clients.user, directory, manifest.events);
     const files = manifest.files ? await unpackFiles(directory, system.files) : 0;
     if (files !== (manifest.files?.count ?? 0)) throw new Error(`${files} of ${manifest.files.count} files were in the backup`);
-    const hidden = await replayDepartures(system);
-    for (const service of services.filter((one) => one !== 'user')) await hideLeaving(clients[service], service, hidden);
+    const hidden = await hideDeparted(system, clients);
     await markDone(clients.user);
-    return hidden.length;
+    return hidden;
   } finally {
     await close();
   }
@@ -64,20 +87,20 @@ async function restore(system, { directory, manifest }) {
 let stop = async () => {};
 try {
   const { values } = parseArgs({ options: { from: { type: 'string' }, journal: { type: 'string' }, 'with-other-keys': { type: 'boolean' } } });
-  if (!values.from) throw new PlainError('Say which backup: npm run restore -- --from FOLDER');
-  const directory = resolve(values.from);
-  const manifest = await readManifest(directory);
-  refuseNewer(manifest);
+  if (!values.from && !values.journal)
+    throw new PlainError('Say which backup: npm run restore -- --from FOLDER (for a database that was put back by its own means: --journal FILE).');
+  const backup = values.from && (await readBackup(resolve(values.from)));
   const { dataDirectory } = readOptions();
   const given = givenSystem();
-  if (!values['with-other-keys']) refuseOtherKeys(manifest, given?.keys ?? keptKeys(dataDirectory));
-  await verifyParts(directory, partsOf(manifest));
+  if (backup && !values['with-other-keys']) refuseOtherKeys(backup.manifest, given?.keys ?? keptKeys(dataDirectory));
+  if (backup) await verifyParts(backup.directory, partsOf(backup.manifest));
   const local = given ? null : await openLocalDatabase(dataDirectory);
   stop = local?.stop ?? stop;
   const system = given ?? local;
   if (values.journal) await takeJournal(resolve(values.journal), system.journal);
-  const left = await restore(system, { directory, manifest });
-  console.log(`Folia is again as it was at ${manifest.takenAt}. ${left} people asked to be deleted since: they are hidden, and erased when it runs.`);
+  const left = backup ? await restore(system, backup) : await replay(system);
+  const then = backup ? `at ${backup.manifest.takenAt}` : 'at the moment to which its database was put back';
+  console.log(`Folia is again as it was ${then}. ${left} people asked to be deleted since: they are hidden, and erased when it runs.`);
   await stop();
   process.exit(0);
 } catch (error) {

@@ -54,10 +54,13 @@ export async function startImport({ urls }, person) {
 
 const ends = ['done', 'failed', 'cancelled'];
 
-/** Follows a job as a screen does: a stream that breaks off is taken up again, at the other gateway, behind the last event that came. Ends with the job. */
-export async function follow({ urls }, { jobId, person }, stop) {
+/**
+ * Follows a job as a screen does: a stream that breaks off is taken up again, at the other gateway, behind the last event that came
+ * (`heardUpTo`: the id of one that came before). Ends with the job.
+ */
+export async function follow({ urls }, { jobId, person, heardUpTo = '0' }, stop) {
   const events = [];
-  let lastId = '0';
+  let lastId = heardUpTo;
   for (let turn = 0; !events.some(({ type }) => ends.includes(type)) && !stop.aborted; turn += 1) {
     try {
       const headers = { authorization: `Bearer folia:${person.authCode}`, 'last-event-id': lastId };

@@ -37,7 +37,7 @@ function paidOf({ model, faults }) {
 
 /**
  * Looks until nothing is wrong, or time is up: what is on its way is not lost yet.
- * @returns {Promise<{wrongs: import('@folia/testing/judge-run').Wrong[], found: any, settledMs: number}>}
+ * @returns {Promise<{accepted: number, done: number, failed: number, wrongs: import('@folia/testing/judge-run').Wrong[]}>}
  */
 export async function consult(system, { accepted, told, people, since }) {
   const began = Date.now();
@@ -50,8 +50,11 @@ export async function consult(system, { accepted, told, people, since }) {
     ).catch(() => null);
     const found = rows && { ...rows, told, paid: paidOf(system).filter(({ marker }) => markers.has(marker)), leftovers: leftoversOf(system, since) };
     const wrongs = found && judgeRun(accepted, found);
-    if (wrongs?.length === 0 || Date.now() - began > settledWithin)
-      return { wrongs: wrongs ?? [{ what: 'lost', words: 'the database does not answer' }], found, settledMs: Date.now() - began };
+    if (wrongs?.length === 0 || Date.now() - began > settledWithin) {
+      const ended = (state) => rows?.jobs.filter((job) => job.state === state).length ?? 0;
+      const said = wrongs ?? [{ what: 'lost', words: 'the database does not answer' }];
+      return { accepted: accepted.length, done: ended('done'), failed: ended('failed'), wrongs: said };
+    }
     await sleep(500);
   }
 }

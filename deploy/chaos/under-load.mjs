@@ -54,15 +54,11 @@ export async function underLoad(system, { scores, imports = 0, people: count = 1
   const told = await Promise.all(followers);
   clearTimeout(patience);
   const overAt = Math.max(healedAt, ...told.map(({ events }) => events.at(-1)?.at ?? 0));
-  const { wrongs, found } = await consult(system, { accepted, told, people, since });
+  const verdict = await consult(system, { accepted, told, people, since });
   const resumed = resumptions(told);
-  const ended = (state) => found?.jobs.filter((job) => job.state === state).length ?? 0;
   return {
+    ...verdict,
     told,
-    accepted: accepted.length,
-    done: ended('done'),
-    failed: ended('failed'),
-    wrongs,
     resumedS: resumed.length > 0 ? percentile(resumed, 0.95) / 1_000 : 0,
     healedS: (overAt - healedAt) / 1_000,
   };

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error.mjs';
 
-/** In the order of `podman compose` itself, which versions before 4.7 lack. */
-const composers = { docker: [['docker', 'compose']], podman: [['podman', 'compose'], ['docker-compose'], ['podman-compose']] };
+/** `podman compose` is of 4.7; before, Docker's own compose asks podman's service. `podman-compose` hands on `${NAME:-}` as it stands (1.0.3, 1.3.0). */
+const composers = { docker: [['docker', 'compose']], podman: [['podman', 'compose'], ['docker-compose']] };
 const ask = ([program, ...args]) => spawnSync(program, args, { encoding: 'utf8' });
 const works = (command) => ask(command).status === 0;
 

@@ -1,22 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { startScore } from '../jobs.mjs';
 import { underLoad } from '../under-load.mjs';
+import { withDatabase } from '../with-database.mjs';
 
 /** An arbitrary number; whoever is to stop asks for this lock. */
 const lock = 7_102_027;
 const workers = ['ai', 'ai-2'];
-
-async function withDatabase({ stores }, use) {
-  const client = new pg.Client({ connectionString: stores.databaseUrl });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await use(async (text, values) => (await client.query(text, values)).rows);
-  } finally {
-    await client.end();
-  }
-}
 
 async function until(isSo, words, within = 60_000) {
   for (const deadline = Date.now() + within; !(await isSo()); await sleep(20)) if (Date.now() > deadline) throw new Error(`it never came to this: ${words}`);
@@ -95,7 +84,7 @@ const runAt = (name, between) => ({
   short: { times: 1 },
   async run({ system, times }) {
     const result = await underLoad(system, { scores: 0, people: 8 }, ({ people, note }) =>
-      withDatabase(system, async (run) => {
+      withDatabase(system.stores.databaseUrl, async (run) => {
         for (let count = 0; count < times; count += 1) {
           const start = () => Promise.all(people.slice(0, 4).map(async (person) => note(await startScore(system, person))));
           await points[name](system, { start, run });

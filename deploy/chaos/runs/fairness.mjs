@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import { percentile } from '../../bench/figures.mjs';
 import { follow, startScore } from '../jobs.mjs';
 import { consult } from '../oracle.mjs';
 import { makePeople } from '../people.mjs';
+import { withDatabase } from '../with-database.mjs';
 
 const timesLonger = 2;
 /** So many scores may a person start a minute; whoever has more waiting has collected them. */
@@ -35,15 +35,8 @@ async function serve(system, newcomers) {
   return { jobs, told, p95: percentile(waits, 0.95) };
 }
 
-async function countOpen({ stores }) {
-  const client = new pg.Client({ connectionString: stores.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query('SELECT count(*)::int AS count FROM ai.job WHERE finished_at IS NULL')).rows[0].count;
-  } finally {
-    await client.end();
-  }
-}
+const countOpen = ({ stores }) =>
+  withDatabase(stores.databaseUrl, async (run) => (await run('SELECT count(*)::int AS count FROM ai.job WHERE finished_at IS NULL'))[0].count);
 
 export const fairness = {
   name: 'R17',
@@ -77,8 +70,6 @@ export const fairness = {
       system.model.become();
       while ((await countOpen(system)) > 0) await sleep(500, undefined, { signal: system.signal });
     }
-    const { wrongs, found } = await consult(system, { accepted, told, people, since });
-    const ended = (state) => found?.jobs.filter((job) => job.state === state).length ?? 0;
-    return { times, accepted: accepted.length, done: ended('done'), failed: ended('failed'), wrongs, healedS: slowest, missed };
+    return { ...(await consult(system, { accepted, told, people, since })), times, healedS: slowest, missed };
   },
 };

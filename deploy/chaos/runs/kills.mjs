@@ -77,15 +77,7 @@ export const sameJobKilled = {
       told.push(await follower);
       if (done === 0) break;
     }
-    const { wrongs, found } = await consult(system, { accepted, told, people, since });
-    const ended = (state) => found?.jobs.filter((job) => job.state === state).length ?? 0;
-    return {
-      accepted: accepted.length,
-      done: ended('done'),
-      failed: ended('failed'),
-      wrongs,
-      times: kills,
-      missed: kills < times ? [`only ${kills} kills met the job`] : [],
-    };
+    const verdict = await consult(system, { accepted, told, people, since });
+    return { ...verdict, times: kills, missed: kills < times ? [`only ${kills} kills met the job`] : [] };
   },
 };

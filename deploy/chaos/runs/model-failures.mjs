@@ -1,21 +1,15 @@
-import pg from 'pg';
 import { waysToFail } from '../failing-model.mjs';
 import { markerIn } from '../model.mjs';
+import { together } from '../together.mjs';
 import { underLoad } from '../under-load.mjs';
+import { withDatabase } from '../with-database.mjs';
 
 const overWithinS = 120;
 const workers = ['ai', 'ai-2'];
 
 /** How many answers of the model are kept for these jobs. */
-async function keptAnswers({ stores }, jobIds) {
-  const client = new pg.Client({ connectionString: stores.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query('SELECT count(*)::int AS count FROM ai.llm_answer WHERE job_id = ANY($1)', [jobIds])).rows[0].count;
-  } finally {
-    await client.end();
-  }
-}
+const keptAnswers = ({ stores }, jobIds) =>
+  withDatabase(stores.databaseUrl, async (run) => (await run('SELECT count(*)::int AS count FROM ai.llm_answer WHERE job_id = ANY($1)', [jobIds]))[0].count);
 
 /** Whoever works has not heard yet that the model fails: otherwise it would not be asked for a minute. */
 async function forgetFailures(system) {
@@ -78,15 +72,6 @@ export const modelFailures = {
       }
     }
     await forgetFailures(system);
-    const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
-    return {
-      times: turns.length,
-      accepted: sum('accepted'),
-      done: sum('done'),
-      failed: sum('failed'),
-      wrongs: turns.flatMap(({ wrongs }) => wrongs),
-      healedS: Math.max(...turns.map(({ slowestS }) => slowestS)),
-      missed,
-    };
+    return { ...together(turns), times: turns.length, healedS: Math.max(...turns.map(({ slowestS }) => slowestS)), missed };
   },
 };

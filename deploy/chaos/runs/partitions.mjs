@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseServices } from '../../local/database-services.mjs';
 import { keepAsking } from '../keep-asking.mjs';
 import { openSecondHost } from '../second-host.mjs';
+import { together } from '../together.mjs';
 import { underLoad } from '../under-load.mjs';
 
 /** A call has 5 s, and a question that changes nothing is sent a second time: whoever waits for it has the answer, or a refusal, after both. */
@@ -87,16 +88,7 @@ const partition = ({ name, between, lines, most }) => ({
       if (healed > healsWithinS) missed.push(`a request was refused ${healed} s after the cut`);
       if (peak > allowed) missed.push(`there were ${peak} connections, ${before} before, and at most ${allowed} should be`);
       if (!(await untilAsBefore(wires, before))) missed.push(`${sumOf(wires)} connections stayed open, ${before} were before`);
-      const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
-      return {
-        times,
-        accepted: sum('accepted'),
-        done: sum('done'),
-        failed: sum('failed'),
-        wrongs: turns.flatMap(({ wrongs }) => wrongs),
-        healedS: healed,
-        missed,
-      };
+      return { ...together(turns), times, healedS: healed, missed };
     } finally {
       await host.close();
     }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseServices } from '../../local/database-services.mjs';
 import { openSecondHost } from '../second-host.mjs';
+import { together } from '../together.mjs';
 import { underLoad } from '../under-load.mjs';
 
 const readyWithinS = 60;
@@ -54,15 +55,6 @@ export const startOrders = {
     } finally {
       await host.close();
     }
-    const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
-    return {
-      times,
-      accepted: sum('accepted'),
-      done: sum('done'),
-      failed: sum('failed'),
-      wrongs: turns.flatMap(({ wrongs }) => wrongs),
-      healedS: slowest,
-      missed,
-    };
+    return { ...together(turns), times, healedS: slowest, missed };
   },
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { ask } from '../people.mjs';
+import { together } from '../together.mjs';
 import { underLoad } from '../under-load.mjs';
 
 const restoredWithinS = 60;
@@ -69,17 +70,8 @@ const redisRun = ({ name, what, gate, full, short, healsWithinS, harm, heal = as
     }
     const slowest = Math.max(...turns.map(({ healedS }) => healedS));
     const failed = reads.flatMap((one) => one.failed);
-    const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
     const missed = [...(slowest > healsWithinS ? [`all was over only ${slowest} s after the fault`] : []), ...failed.slice(0, 5)];
-    return {
-      times,
-      accepted: sum('accepted'),
-      done: sum('done'),
-      failed: sum('failed'),
-      wrongs: turns.flatMap(({ wrongs }) => wrongs),
-      healedS: slowest,
-      missed,
-    };
+    return { ...together(turns), times, healedS: slowest, missed };
   },
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { together } from '../together.mjs';
 import { underLoad } from '../under-load.mjs';
 
 const worker = 'ai-2';
@@ -68,11 +69,10 @@ const zombieRun = (name, what, stand) => ({
       await system.untilReady();
     }
     system.model.become();
-    const sum = (key) => turns.reduce((total, turn) => total + turn[key], 0);
     const resumedS = Math.max(...turns.map((turn) => turn.resumedS));
     // Without a job that changed hands nothing was shown.
     const missed = resumedS === 0 ? ['no job was in its hands'] : [];
-    return { times, accepted: sum('accepted'), done: sum('done'), failed: sum('failed'), wrongs: turns.flatMap(({ wrongs }) => wrongs), resumedS, missed };
+    return { ...together(turns), times, resumedS, missed };
   },
 });
 

@@ -7,6 +7,8 @@ import { currentTraceparent } from './trace';
 // Longer than any job. Progress is decoration, and nobody reads it an hour later.
 const keptForS = 3_600;
 const keptEvents = 1_000;
+/** So many events are read at once: a listener who takes them slowly has no more than these waiting in memory. */
+export const readEvents = 100;
 
 const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
 
@@ -130,9 +132,9 @@ export class ProgressReader {
     this.subscriber.subscribe(overOf(prefix)).catch(() => {});
   }
 
-  /** Everything after `lastId` (exclusive, '0' = from the start), oldest first. Empty while Redis is away. */
+  /** The next events after `lastId` (exclusive, '0' = from the start), oldest first, at most `readEvents`. Empty while Redis is away. */
   async read(jobId: string, lastId: string): Promise<StreamedEvent[]> {
-    const entries = await this.redis.xrange(streamOf(this.prefix, jobId), `(${lastId}`, '+').catch(() => []);
+    const entries = await this.redis.xrange(streamOf(this.prefix, jobId), `(${lastId}`, '+', 'COUNT', readEvents).catch(() => []);
     return entries.map(([id, [, event = '{}', , traceparent = '']]) => ({ id, event: JSON.parse(event) as RunningEvent, traceparent }));
   }
 

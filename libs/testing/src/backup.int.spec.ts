@@ -221,3 +221,15 @@ test('without the keys of that time nothing is restored, unless one says so', as
   expect((await restore(empty, backup, { INNER_KEY: `${other.INNER_KEY},${key}` })).code).toBe(0);
   expect((await restore(await systemOf(), backup, other, '--with-other-keys')).code).toBe(0);
 });
+
+test('of a database that was put back by its own means, those who left since are hidden in every service, and nobody else', async () => {
+  const putBack = await systemOf();
+  expect((await restore(putBack, backup)).code).toBe(0);
+  const journal = join(home, 'left-since.jsonl');
+  writeFileSync(journal, JSON.stringify({ userId: person, word: 'asked', at: '2026-01-02T00:00:00.000Z', dueAt: '2026-02-01T00:00:00.000Z' }));
+  expect(await run('restore', [], environmentOf(putBack))).toEqual({ code: 1, said: expect.stringContaining('Say which backup') });
+  expect(await run('restore', ['--journal', journal], environmentOf(putBack))).toEqual({ code: 0, said: expect.stringContaining('1 people asked') });
+  for (const service of ['portfolio', 'ai', 'sharing'] as const)
+    expect(await query(putBack, service, 'SELECT user_id, state FROM departure')).toEqual([{ user_id: person, state: 'leaving' }]);
+  expect(await query(putBack, 'user', 'SELECT uname FROM "user"')).toEqual([{ uname: 'kept' }]);
+});

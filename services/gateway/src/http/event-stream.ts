@@ -1,13 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /** Shorter than what proxies take for silence, and than a third of a slot's lease. */
 export const pulseMs = 15_000;
 
-/** What is kept for a listener who reads slower than we tell, in bytes. Beyond that the stream ends, and the listener resumes where they were. */
-const mostKept = 64 * 1024;
+/** How long a listener may take nothing of what waits for them, in ms. Then the stream ends, and they resume where they were. */
+const patienceMs = 3_000;
 
-/** Server-sent events to one listener (HTML Living Standard 9.2). */
-export type EventStream = { send: (data: unknown, named?: { id?: string; event?: string }) => void; end: () => void };
+/**
+ * Server-sent events to one listener (HTML Living Standard 9.2). `send` settles when the next event may follow: whoever waits for it keeps no more for a slow
+ * listener than Node's own buffer (16 kB) and one event.
+ */
+export type EventStream = { send: (data: unknown, named?: { id?: string; event?: string }) => Promise<void>; end: () => void };
 
 /** When a listener that knows no better comes back, in ms: not all that one gateway had at the same moment. */
 const retryMs = () => 1_000 + Math.floor(Math.random() * 2_000);
@@ -25,29 +29,38 @@ export function openEventStream(reply: FastifyReply, pulse: () => void, leave: (
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-  const write = (text: string) => {
-    if (out.destroyed) return;
-    out.write(text);
-    if (out.writableLength > mostKept) out.destroy();
+  const write = async (text: string) => {
+    if (!out.destroyed && !out.write(text)) await isTaken(out);
   };
-  write(`retry: ${retryMs()}\n\n`);
+  void write(`retry: ${retryMs()}\n\n`);
   const beat = setInterval(() => {
-    write(': still here\n\n');
+    void write(': still here\n\n');
     pulse();
   }, pulseMs);
   ends.add(leave);
   out.once('close', leave);
   if (out.destroyed) leave();
   return {
-    send: (data, { id, event } = {}) => {
-      write(`${id ? `id: ${id}\n` : ''}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
-    },
+    send: (data, { id, event } = {}) => write(`${id ? `id: ${id}\n` : ''}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
     end: () => {
       clearInterval(beat);
       ends.delete(leave);
       out.end();
     },
   };
+}
+
+/** Settles when what waits has gone out or nobody listens any more; ends the stream when nothing moves. */
+function isTaken(out: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => out.destroy(), patienceMs);
+    const settle = () => {
+      clearTimeout(patience);
+      out.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    out.once('drain', settle).once('close', settle);
+  });
 }
 
 /** Headers that hooks have set already (CORS, request id): a hijacked answer would lose them. */

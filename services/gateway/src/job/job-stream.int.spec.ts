@@ -2,7 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import type { JobState, JobView, ProgressEvent } from '@folia/contracts/job';
 import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
 import { newId } from '@folia/platform/new-id';
-import { ProgressWriter } from '@folia/platform/progress';
+import { ProgressWriter, readEvents } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { inSpan, SpanKind } from '@folia/platform/trace';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
@@ -52,6 +52,14 @@ afterAll(async () => {
   rpc.close();
   await services.close();
 });
+
+/** A worker that has a connection: what has just been made is still connecting, and tells nothing until then. */
+async function connectedWorker(): Promise<ProgressWriter> {
+  const worker = new ProgressWriter(String(settings.REDIS_URL), String(settings.REDIS_PREFIX));
+  const other = newId();
+  while ((await worker.told(other)).length === 0) await worker.add(other, { type: 'step', attempt: 1, name: 'score', percent: 10 });
+  return worker;
+}
 
 /** What a follower is told until the end. */
 async function told(id: string, signal = new AbortController().signal, callerNow = async () => caller) {
@@ -108,11 +116,8 @@ test('a job that is not its follower’s any more ends the stream', async () => 
 
 test('the trace of a job goes on to where its follower is told, from the steps to the end', async () => {
   const id = newId();
-  const worker = new ProgressWriter(String(settings.REDIS_URL), String(settings.REDIS_PREFIX));
+  const worker = await connectedWorker();
   const click = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-  // What has just been made is still connecting, and tells nothing until then.
-  const other = newId();
-  while ((await worker.told(other)).length === 0) await worker.add(other, { type: 'step', attempt: 1, name: 'score', percent: 10 });
   const spans = recordSpans();
   await inSpan('process fit-score', click, SpanKind.CONSUMER, () => worker.add(id, { type: 'step', attempt: 1, name: 'score', percent: 90 }));
   states.set(id, 'done');
@@ -121,4 +126,14 @@ test('the trace of a job goes on to where its follower is told, from the steps t
   const traced = spans.finished().filter(({ traceId }) => traceId === click.split('-')[1]);
   await spans.stop();
   expect(traced.map(({ name }) => name)).toEqual(['process fit-score', 'tell step', 'tell done']);
+}, 30_000);
+
+test('a story that is longer than what is read at once is told whole and in order', async () => {
+  const id = newId();
+  const worker = await connectedWorker();
+  const names = Array.from({ length: 2 * readEvents + 50 }, (_, number) => `part ${number}`);
+  await Promise.all(names.map((name) => worker.add(id, { type: 'step', attempt: 1, name, percent: 50 })));
+  worker.close();
+  states.set(id, 'done');
+  expect((await told(id)).map((event) => (event.type === 'step' ? event.name : event.type))).toEqual([...names, 'done']);
 }, 30_000);

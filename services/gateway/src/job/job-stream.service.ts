@@ -4,7 +4,7 @@ import { AppError } from '@folia/contracts/errors';
 import type { JobView, ProgressEvent } from '@folia/contracts/job';
 import { getJob, lookAtJobs } from '@folia/contracts/job/questions';
 import { GroupedCalls } from '@folia/platform/grouped-calls';
-import { ProgressReader } from '@folia/platform/progress';
+import { ProgressReader, readEvents } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { inSpan, SpanKind } from '@folia/platform/trace';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -77,7 +77,7 @@ export class JobStreamService implements OnApplicationShutdown {
         // A message may be lost: the row says so, since its worker writes there how far it is.
         const isFurther = job !== null && stepOf(job) !== step;
         if (job) step = stepOf(job);
-        for (const entry of isTold || isFurther || last ? await this.progress.read(id, from) : []) {
+        for await (const entry of isTold || isFurther || last ? this.everythingAfter(from, id) : []) {
           from = entry.id;
           traceparent = entry.traceparent;
           const event = mark.pass(entry.event);
@@ -108,6 +108,17 @@ export class JobStreamService implements OnApplicationShutdown {
       }
     } finally {
       stop();
+    }
+  }
+
+  /** All that a job has said after the event `from`, read as it is told. */
+  private async *everythingAfter(from: string, id: string) {
+    for (let after = from; ; ) {
+      const entries = await this.progress.read(id, after);
+      yield* entries;
+      const last = entries.at(-1);
+      if (!last || entries.length < readEvents) return;
+      after = last.id;
     }
   }
 

@@ -47,7 +47,7 @@ export class JobController {
 
 async function tellAll(events: AsyncIterable<FollowedEvent>, stream: EventStream, slot: StreamSlot): Promise<void> {
   try {
-    for await (const { id, event } of events) stream.send(event, { id });
+    for await (const { id, event } of events) await stream.send(event, { id });
   } catch {
     // Signed out, or a service is away: the client asks again and gets the reason as an ordinary answer.
   } finally {

@@ -51,14 +51,14 @@ export class LinkWatchController {
         this.reasonOf(caller, ownerId).then(
           (found) => {
             if (found) resolve(found);
-            else if (isChange) stream.send({}, { event: 'changed' });
+            else if (isChange) void stream.send({}, { event: 'changed' });
           },
           () => {},
         );
       });
     });
     stop();
-    if (reason) stream.send({ reason } satisfies ClosedLink, { event: 'closed' });
+    if (reason) await stream.send({ reason } satisfies ClosedLink, { event: 'closed' });
     await slot.release();
     stream.end();
   }
