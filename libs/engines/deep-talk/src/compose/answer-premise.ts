@@ -12,6 +12,8 @@ import { cite, citeHeading, claim, fill } from './writer';
 /** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay, or part of the time. */
 export const answerEmployment: Answerer = (ask) => {
   const { folded } = ask.piece.text;
+  // "How long was she self-employed?" takes nobody for an employee.
+  if (says(folded, 'not-employed')) return null;
   const isFull = says(folded, 'full-time');
   const titled = ask.piece.mentions.filter(({ by }) => by === 'title');
   const other = (titled.length > 0 ? titled : ask.piece.mentions).find(({ entry }) =>
@@ -46,7 +48,7 @@ export const answerWrongYear: Answerer = (ask) => {
   if (
     !named ||
     entries.length === 0 ||
-    isOpen(introOf(piece.text.folded, piece.language) ?? piece.text.folded, piece.language) ||
+    (isOpen(introOf(piece.text.folded, piece.language) ?? piece.text.folded, piece.language) && !asks(ask, 'reason')) ||
     asks(ask, 'when') ||
     asks(ask, 'how-many') ||
     required(ask).length > 1

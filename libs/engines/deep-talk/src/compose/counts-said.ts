@@ -1,11 +1,12 @@
 import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
+import type { Intent } from '../understand/classes';
 import { isYear } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, intentsIn, isLight, marks } from '../understand/word-finders';
-import { type Ask, asksYes, type Reply, required } from './reply';
+import { type Ask, asks, asksYes, type Reply, required } from './reply';
 
 /** "More than 10", "top 3", "the last 2": bounds and choices, and no counts of what is there. */
 const bound =
@@ -35,7 +36,8 @@ function counts({ text, stems, words, concepts }: Passage, amount: number, thing
 }
 
 /** The numbers of a question that count things, with the place of each. */
-function countsIn({ piece }: Ask): { amount: number; at: number }[] {
+function countsIn(ask: Ask): { amount: number; at: number }[] {
+  const { piece } = ask;
   const { folded, tokens, raw } = piece.text;
   const asked = intentsIn(folded, piece.language);
   const named = new Set([...piece.mentions.flatMap((one) => [...one.tokens]), ...piece.terms.flatMap(({ skill, tokens: own }) => (skill ? [...own] : []))]);
@@ -44,9 +46,25 @@ function countsIn({ piece }: Ask): { amount: number; at: number }[] {
     const [amount] = isYear(token.folded) ? [] : amountsIn(token.raw);
     const isPart = named.has(token) || (before !== undefined && (named.has(before) || (at > 1 && /^\p{Lu}/u.test(before.raw))));
     const isOther = isPart || bound.test(folded.slice(0, token.start)) || measure.test(folded.slice(token.end)) || /[/\d.,:-]$/.test(raw.slice(0, token.start));
-    return amount === undefined || isOther || asked.some(({ start, end }) => start <= token.start && end >= token.end) ? [] : [{ amount, at }];
+    // "3 strengths please" wants so many.
+    const isWanted = !asks(ask, 'yes-no') && asked.some(({ wordClass, start }) => listable.has(wordClass) && start === tokens[at + 1]?.start);
+    return amount === undefined || isOther || isWanted || asked.some(({ start, end }) => start <= token.start && end >= token.end) ? [] : [{ amount, at }];
   });
 }
+
+const listable: ReadonlySet<Intent> = new Set([
+  'strengths',
+  'weaknesses',
+  'skills',
+  'projects',
+  'achievement',
+  'summary',
+  'awards',
+  'publications',
+  'jobs',
+  'certificates',
+  'values',
+]);
 
 /** Whether every number of a question is one that its answer rests on: "the 3 offices", "5 teams". Years and lengths of time are held elsewhere. */
 export function areCountsSaid(ask: Ask, reply: Reply, passages: readonly Passage[]): boolean {
