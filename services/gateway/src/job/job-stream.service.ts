@@ -64,7 +64,12 @@ export class JobStreamService implements OnApplicationShutdown {
   }
 
   /** Everything a job says after `lastId`, until it is over, the listener leaves, or `callerNow` no longer may see it. */
-  async *follow({ id, heard, stop, job: seen }: Followable, lastId: string, signal: AbortSignal, callerNow: () => Promise<Caller>): AsyncGenerator<FollowedEvent> {
+  async *follow(
+    { id, heard, stop, job: seen }: Followable,
+    lastId: string,
+    signal: AbortSignal,
+    callerNow: () => Promise<Caller>,
+  ): AsyncGenerator<FollowedEvent> {
     // From the beginning, also for whoever has heard a part: that part says how far the job has been.
     let from = '0';
     let toldUpTo = lastId;
