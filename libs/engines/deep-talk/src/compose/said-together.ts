@@ -8,8 +8,8 @@ import type { Ask } from './reply';
 
 const enough = 0.6;
 
-/** "Led a team and kept a budget", "React, SQL": what stands before and behind is asked for each by itself. */
-const parts = /[,;/&+?!]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o)(?!\p{L})/iu;
+/** An "A+ in algebra" is one thing; "led a team and kept a budget", "React, SQL": what stands before and behind is asked for each by itself. */
+const parts = /[,;/&?!]|\+(?!\s(?:in|for|im|en)(?!\p{L}))|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o)(?!\p{L})/iu;
 
 /** The things of a question that it says of one doing: "a team in Berlin" is one, "a team and a budget" are two. */
 function saidAsOne({ piece }: Ask, terms: readonly Term[]): Term[][] {

@@ -156,7 +156,7 @@ export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
 const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
 const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
-const spanFinders = findersByClass(read('spans', ['day', 'week', 'month', 'quarter', 'year']));
+const spanFinders = findersByClass(read('spans', ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year']));
 const foundSpans = foundIn(spanFinders);
 /** The spans that a folded text counts by: "per month", "yearly", "of the year". */
 export const spansIn = (text: string): string[] => foundSpans(text).map(({ wordClass }) => wordClass);
