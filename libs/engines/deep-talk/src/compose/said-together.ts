@@ -43,7 +43,8 @@ export function areSaidTogether(ask: Ask, passages: readonly Passage[], terms: r
     if (group.length < 2 || group.every(({ skill }) => skill?.area === 'computing')) return true;
     return passages.some((passage) => {
       const own = passages.filter(({ itemId }) => itemId === passage.itemId);
-      const about = own.filter(({ isTold, field }) => !isTold || (field === 'summary' && passage.field !== 'summary' && passage.itemId !== basicsId));
+      // One of a list, a course or a tool, tells of itself alone.
+      const about = own.filter(({ isTold, field, entry }) => (!isTold && entry === null) || (field === 'summary' && passage.field !== 'summary' && passage.itemId !== basicsId));
       const isAbout = (term: Term) => about.some((one) => hasAsHeading(one, term));
       // A lead of maintenance has not led all that the entry tells of.
       return group.every((term) => has(passage, term) || (isAbout(term) && !term.concepts.includes('lead'))) || group.every(isAbout);
