@@ -1,4 +1,4 @@
-import { amountsIn } from '../find/amounts';
+import { amountsIn, figureAt } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import type { Intent } from '../understand/classes';
@@ -43,7 +43,7 @@ function countsIn(ask: Ask): { amount: number; at: number }[] {
   const named = new Set([...piece.mentions.flatMap((one) => [...one.tokens]), ...piece.terms.flatMap(({ skill, tokens: own }) => (skill ? [...own] : []))]);
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    const [amount] = isYear(token.folded) ? [] : amountsIn(token.raw);
+    const [amount] = isYear(token.folded) ? [] : amountsIn(figureAt(piece.text, token));
     const isPart = named.has(token) || (before !== undefined && (named.has(before) || (at > 1 && /^\p{Lu}/u.test(before.raw))));
     const isOther = isPart || bound.test(folded.slice(0, token.start)) || measure.test(folded.slice(token.end)) || /[/\d.,:-]$/.test(raw.slice(0, token.start));
     // "3 strengths please" wants so many.
@@ -72,7 +72,7 @@ export function areCountsSaid(ask: Ask, reply: Reply, passages: readonly Passage
   const told = amountsIn(reply.claims.map(({ text }) => text).join(' '));
   const entries = new Set(reply.claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId))).size;
   return countsIn(ask).every(({ amount, at }) => {
-    const next = tokens.slice(at + 1, at + 3).filter(({ folded: word }) => !marks.has(word));
+    const next = tokens.slice(at + 1, at + 3).filter(({ folded: word }) => !marks.has(word) && !/^0+$/.test(word));
     // "70 employees to Workday": the sentence that counts them has to speak of the rest, too.
     const others = asksYes(ask) ? required(ask).filter((term) => !term.tokens.some((token) => token === tokens[at] || next.includes(token))) : [];
     const about = others.length > 0 ? passages.filter((passage) => others.every((term) => matchTerm(term, passage) >= enough)) : [];

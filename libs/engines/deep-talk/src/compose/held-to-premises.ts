@@ -1,5 +1,5 @@
 import { positionsOf } from '../compute/careers';
-import { amountsIn, hasFigure } from '../find/amounts';
+import { amountsIn, figureAt, hasFigure } from '../find/amounts';
 import type { Entry, Passage } from '../read/subject';
 import { isYear, leastYears, monthNamed, spanNamed, yearsNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
@@ -88,7 +88,8 @@ function otherFigure(ask: Ask, { claims }: Reply): Reply | null {
     .flatMap(({ citations }) => citations)
     .flatMap((one) => subject.passages.filter(({ itemId, field, text }) => itemId === one.itemId && field === one.field && text.includes(one.quote)));
   for (const [at, token] of tokens.entries()) {
-    const [said] = isYear(token.folded) ? [] : amountsIn(token.raw);
+    const figure = figureAt(piece.text, token);
+    const [said] = isYear(token.folded) ? [] : amountsIn(figure);
     const around = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].flatMap((one) => (one && !marks.has(one.folded) ? one : []));
     if (said === undefined || around.some(({ folded }) => isSpan.test(folded))) continue;
     const isMeant = ({ stems, concepts }: Passage) =>
@@ -106,7 +107,7 @@ function otherFigure(ask: Ask, { claims }: Reply): Reply | null {
         ? beside[0]?.one
         : undefined
       : passage;
-    if (other) return answered([claim('correction', fill(writer, 'otherFigure', { thing: token.raw, quote: other.text }), [cite(other, other.text)])]);
+    if (other) return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure, quote: other.text }), [cite(other, other.text)])]);
   }
   return null;
 }
