@@ -28,7 +28,7 @@ function lastEventOf(job: JobView): ProgressEvent | null {
 
 type Heard = { isOver: boolean; isSomething: boolean; wake: () => void };
 /** A job that is listened to, as its row was then. `stop` listening, unless it is followed. */
-export type Followable = { id: string; job: JobView; heard: Heard; stop: () => void };
+type Followable = { id: string; job: JobView; heard: Heard; stop: () => void };
 
 const stepOf = ({ attempt, state, step, percent }: JobView) => [attempt, state, step, percent].join();
 
