@@ -111,6 +111,7 @@ function otherFigure(ask: Ask, { claims }: Reply): Reply | null {
   }
   return null;
 }
+
 /** "Cold start improved 6x?" of a sentence that has the cold start by 18x and the warm one by 6x: whether another figure of it stands with more of what is asked. */
 function isOfOtherThing({ text, words }: Passage, said: number, counted: Token | undefined, terms: readonly Term[]): boolean {
   const clauses = [...text.matchAll(clause)].filter(([part]) => amountsIn(part).length > 0);
@@ -124,11 +125,11 @@ function isOfOtherThing({ text, words }: Passage, said: number, counted: Token |
   });
   const saying = met.filter(({ amounts }) => amounts.includes(said));
   // The two designers of a team are two, whatever else the team has.
-  if (saying.some(({ own }) => own.some(({ stem }) => stem === counted?.stem))) return false;
+  if (saying.length === 0 || saying.some(({ own }) => own.some(({ stem }) => stem === counted?.stem))) return false;
   const most = Math.max(0, ...saying.map(({ count }) => count));
   return met.some(({ amounts, count }) => !amounts.includes(said) && count > most);
 }
-const clause = /[^,;]+?(?:$|[,;]\s|\s(?=(?:and|und|et|y)\s))/giu;
+const clause = /(?:[^,;]|[,;](?!\s))+?(?:$|[,;]\s|\s(?=(?:and|und|et|y)\s))/giu;
 
 /** How many of a thing a sentence counts: the number up to two words before it; null where none stands there. */
 function countedIn({ text, words }: Passage, thing: Token | undefined): number | null {
