@@ -44,7 +44,9 @@ export function areSaidTogether(ask: Ask, passages: readonly Passage[], terms: r
     return passages.some((passage) => {
       const own = passages.filter(({ itemId }) => itemId === passage.itemId);
       // One of a list, a course or a tool, tells of itself alone.
-      const about = own.filter(({ isTold, field, entry }) => (!isTold && entry === null) || (field === 'summary' && passage.field !== 'summary' && passage.itemId !== basicsId));
+      const about = own.filter(
+        ({ isTold, field, entry }) => (!isTold && entry === null) || (field === 'summary' && passage.field !== 'summary' && passage.itemId !== basicsId),
+      );
       // A summary that names both systems does not say on which of them a thing was done.
       const isAbout = (term: Term) => about.some((one) => (!one.isTold || term.skill === null) && hasAsHeading(one, term));
       // A lead of maintenance has not led all that the entry tells of.

@@ -129,7 +129,10 @@ export function termsOf(
     )
       return [];
     const isFrame =
-      framing.has(token) || isMonthOfYear(text, token) || (isLight(token.folded) && !isPlace) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+      framing.has(token) ||
+      isMonthOfYear(text, token) ||
+      (isLight(token.folded) && !isPlace) ||
+      (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
