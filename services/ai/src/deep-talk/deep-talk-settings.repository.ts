@@ -7,11 +7,6 @@ import { DataSource } from 'typeorm';
 
 /** A view that an owner decides about; the default profile is named by its owner's id. */
 export type OwnView = { ownerId: string; viewId: string; kind: 'profile' | 'link' };
-/** The view of a place: a link, a named profile, or the default one. */
-export const viewOf = (place: { ownerId: string; profileId: string | null; linkId: string | null }): Omit<OwnView, 'ownerId'> => ({
-  viewId: place.linkId ?? place.profileId ?? place.ownerId,
-  kind: place.linkId ? 'link' : 'profile',
-});
 /** `inherit`: settings that are given up. */
 export type ViewChange = { enabled?: boolean; manner: Partial<DeepTalkManner>; inherit: readonly ViewSetting[]; version?: number };
 
@@ -80,12 +75,6 @@ export class DeepTalkSettingsRepository {
   async get(view: OwnView): Promise<DeepTalkViewSettings> {
     const { ownerId, viewId } = view;
     return toSettings(view, await rows(this.database, listViews, { ownerId, viewId }));
-  }
-
-  /** What holds in any view of an owner, for those who learn only meanwhile which one it is. */
-  async allOf(ownerId: string): Promise<(view: Omit<OwnView, 'ownerId'>) => DeepTalkViewSettings> {
-    const found = await rows(this.database, listViews, { ownerId, viewId: null });
-    return (view) => toSettings({ ownerId, ...view }, found);
   }
 
   /** What holds in the default profile, and in every other view with choices of its own. */

@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { PostingService } from '../posting/posting.service';
 import { assistantNameToken } from './assistant-name';
 import { compareWithPosting } from './compare-with-posting';
-import { DeepTalkSettingsRepository, viewOf } from './deep-talk-settings.repository';
+import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { ModelAnswerService } from './model-answer.service';
 import { StillAllowedService } from './still-allowed.service';
 import { TurnRepository, type TurnWork } from './turn.repository';
@@ -98,15 +98,11 @@ export class DeepTalkProcessor {
 
   /** `asked`: what a model may help with. It may not point to what is off limits, so it is not asked where anything is. */
   private async answer(claim: Claim, turn: TurnWork): Promise<{ viewed: Viewed; answer: DeepTalkAnswer; asked: QuestionAsked | null }> {
-    const { ownerId, question, postingId, conversationId } = turn;
+    const { ownerId, linkId, question, postingId, conversationId } = turn;
     const place: Place = turn;
-    const [viewed, history, settings] = await Promise.all([
-      this.portfolios.view(claim.caller, place),
-      this.turns.earlier(conversationId, claim.id),
-      this.settings.allOf(ownerId),
-    ]);
+    const [viewed, history] = await Promise.all([this.portfolios.view(claim.caller, place), this.turns.earlier(conversationId, claim.id)]);
     const { subject } = viewed;
-    const manner = settings(viewOf(viewed));
+    const manner = await this.settings.get({ ownerId, viewId: linkId ?? viewed.profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
     if (postingId) {
       const { text } = await this.postings.getWithText(claim.ownerId, postingId);
       return { viewed, answer: compareWithPosting(text, viewed.view.items, subject.asOf, fitSentences(question, manner.language)), asked: null };

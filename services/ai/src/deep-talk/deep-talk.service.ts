@@ -15,13 +15,9 @@ import { currentTraceparent } from '@folia/platform/trace';
 import { Inject, Injectable } from '@nestjs/common';
 import { PostingService } from '../posting/posting.service';
 import { assistantNameToken } from './assistant-name';
-import { DeepTalkSettingsRepository, type OwnView, viewOf } from './deep-talk-settings.repository';
+import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { TurnRepository } from './turn.repository';
 import { type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
-
-/** Switched on by the owner in the view's settings, and not off by the link's rules. */
-const isOn = ({ view, ...place }: Viewed, settings: (view: Omit<OwnView, 'ownerId'>) => DeepTalkViewSettings): boolean =>
-  view.link?.deepTalk !== false && settings(viewOf(place)).enabled;
 
 /** What is known before the first question, and taking questions. */
 @Injectable()
@@ -39,12 +35,11 @@ export class DeepTalkService {
   async get(person: Person, ownerId: string, { language = 'en', ...named }: DeepTalkQuery): Promise<DeepTalkOverview> {
     const viewed = await this.portfolios.view(person.caller, await this.portfolios.placeOf(person, ownerId, named));
     const isOwner = person.id === ownerId;
-    const [settings, retentionDays, answers] = await Promise.all([
-      this.settings.allOf(ownerId),
+    const [enabled, retentionDays, answers] = await Promise.all([
+      this.isOn(viewed),
       this.settings.retentionDays(ownerId),
       isOwner ? null : this.rpc.call(countAnswers, person.caller, { ownerId }),
     ]);
-    const enabled = isOn(viewed, settings);
     const hasContent = viewed.view.items.length > 0;
     return {
       assistantName: this.assistantName,
@@ -66,12 +61,9 @@ export class DeepTalkService {
    */
   async ask(person: Person, ownerId: string, input: Ask): Promise<{ jobId: string; conversationId: string }> {
     const { question, conversationId = newId(), postingId = null, ...named } = input;
+    const viewed = await this.portfolios.view(person.caller, await this.portfolios.placeOf(person, ownerId, named));
     const isOwner = person.id === ownerId;
-    const [viewed, settings] = await Promise.all([
-      this.portfolios.placeOf(person, ownerId, named).then((place) => this.portfolios.view(person.caller, place)),
-      isOwner ? null : this.settings.allOf(ownerId),
-    ]);
-    if (settings && !isOn(viewed, settings)) throw new AppError('DEEP_TALK_OFF');
+    if (!isOwner && !(await this.isOn(viewed))) throw new AppError('DEEP_TALK_OFF');
     if (viewed.view.items.length === 0) throw new AppError('DEEP_TALK_EMPTY');
     if (postingId) await this.postings.getWithText(person.id, postingId);
     const id = newId();
@@ -93,5 +85,14 @@ export class DeepTalkService {
       if (!isOwner || postingId) await this.rpc.call(releaseUsage, person.caller, { jobId: id }).catch(() => {});
       throw error;
     }
+  }
+
+  /** Switched on by the owner in the view's settings, and not off by the link's rules. */
+  private async isOn(viewed: Viewed): Promise<boolean> {
+    return viewed.view.link?.deepTalk !== false && (await this.settingsOf(viewed)).enabled;
+  }
+
+  private settingsOf({ ownerId, profileId, linkId }: Viewed): Promise<DeepTalkViewSettings> {
+    return this.settings.get({ ownerId, viewId: linkId ?? profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
   }
 }

@@ -2,7 +2,7 @@ import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError, errorStatus } from '@folia/contracts/errors';
 import type { Work } from '@folia/platform/job-runner';
 import { Injectable } from '@nestjs/common';
-import { DeepTalkSettingsRepository, viewOf } from './deep-talk-settings.repository';
+import { DeepTalkSettingsRepository } from './deep-talk-settings.repository';
 import { type Place, type Viewed, ViewedPortfolioClient } from './viewed-portfolio.client';
 
 /** An answer ends within a second of losing its permission, whatever it waits for. */
@@ -50,7 +50,7 @@ export class StillAllowedService {
   /** Owners may try their assistant also while it is switched off. */
   private async checkSwitch(caller: Caller, { ownerId, linkId }: Place, profileId: string | null): Promise<void> {
     if (callerUserId(caller) === ownerId) return;
-    const { enabled } = await this.settings.get({ ownerId, ...viewOf({ ownerId, linkId, profileId }) });
+    const { enabled } = await this.settings.get({ ownerId, viewId: linkId ?? profileId ?? ownerId, kind: linkId ? 'link' : 'profile' });
     if (!enabled) throw new AppError('DEEP_TALK_OFF');
   }
 }

@@ -80,23 +80,6 @@ test('a follower learns from the row how a job ended, also when nobody told', as
   expect(await followed).toEqual([{ type: 'done', attempt: 1 }]);
 }, 30_000);
 
-test('a job that ends between the first look and the following is told at once', async () => {
-  const id = newId();
-  const worker = new ProgressWriter(String(settings.REDIS_URL), String(settings.REDIS_PREFIX));
-  // What has just been made is still connecting, and tells nothing until then.
-  const other = newId();
-  while ((await worker.told(other)).length === 0) await worker.add(other, { type: 'step', attempt: 1, name: 'score', percent: 10 });
-  const opened = await streams.open(id, caller);
-  expect(asked.alone).toEqual([[id]]);
-  states.set(id, 'done');
-  while (!opened.heard.isOver) await worker.tellOver(id);
-  const events = [];
-  for await (const { event } of streams.follow(opened, '0', new AbortController().signal, async () => caller)) events.push(event);
-  worker.close();
-  expect(events).toEqual([{ type: 'done', attempt: 1 }]);
-  expect(asked).toEqual({ alone: [[id], [id]], together: [] });
-}, 30_000);
-
 test('events whose message was lost come when the row says that the job is further', async () => {
   const id = newId();
   const leaving = new AbortController();

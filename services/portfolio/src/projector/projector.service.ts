@@ -56,13 +56,8 @@ export class ProjectorService {
    * those private to this caller.
    */
   async view(caller: Caller, key: string, wish: Wish = {}): Promise<Viewed> {
-    let media: ReadonlyMap<string, Media[]> = new Map();
-    const { view, profileId } = await this.seen(caller, key, wish, async (ownerId) => {
-      const [items, found] = await Promise.all([this.items.listByOwner(ownerId), this.media.listByOwner(ownerId)]);
-      media = found;
-      return items;
-    });
-    return { version: view.version, json: JSON.stringify(withMedia(view, media)), profileId };
+    const { view, profileId } = await this.seen(caller, key, wish, (ownerId) => this.items.listByOwner(ownerId));
+    return { version: view.version, json: JSON.stringify(withMedia(view, await this.media.listByOwner(view.ownerId))), profileId };
   }
 
   /** The one decision about what a caller sees, applied to the entries that `load` answers. */
