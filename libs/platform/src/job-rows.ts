@@ -223,6 +223,9 @@ const failExhausted = statement('fail-exhausted-jobs', {
   gives: { id: uuid, kind: text, ownerId: uuid },
 });
 
+/** When the turn of a new job comes, after `open` others of its owner's ({@link JobRows.turnOf}). */
+export const turnAfter = (open: number): number => open + 2;
+
 export class JobRows {
   private readonly inserts = new GroupedCalls<NewJob, undefined>((added) => this.insertAll(this.database.manager, added));
   private readonly claims = new GroupedCalls<string, Claim | null>((ids) => this.claimAll(ids));

@@ -7,7 +7,7 @@ import { AppError } from '@folia/contracts/errors';
 import { fitScoreJob } from '@folia/contracts/fit-score/job';
 import { releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { suggestQuestions } from '@folia/deep-talk/suggest-questions';
-import { JobRows } from '@folia/platform/job-rows';
+import { turnAfter } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { Queues } from '@folia/platform/queues';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -27,7 +27,6 @@ export class DeepTalkService {
     private readonly settings: DeepTalkSettingsRepository,
     private readonly turns: TurnRepository,
     private readonly postings: PostingService,
-    private readonly rows: JobRows,
     private readonly queues: Queues,
     private readonly rpc: RpcClient,
     @Inject(assistantNameToken) private readonly assistantName: string,
@@ -73,20 +72,19 @@ export class DeepTalkService {
     try {
       if (postingId) await this.rpc.call(reserveUsage, person.caller, { jobId: id, meter: fitScoreJob.meter });
       else if (!isOwner) await this.rpc.call(reserveAnswer, person.caller, { jobId: id, ownerId });
-      await this.rows.database.transaction(async (manager) => {
-        const turn = { id, conversationId, question, postingId };
-        const outcome = await this.turns.insert(manager, standing, turn, input.conversationId === undefined);
-        if (outcome === 'missing') throw new AppError('NOT_FOUND');
-        if (outcome === 'busy') throw new AppError('DEEP_TALK_BUSY');
-        await this.rows.insert({ id, job: deepTalkJob, ownerId: person.id, caller: person.caller }, manager);
-      });
+      const turn = { id, conversationId, question, postingId };
+      const isNew = input.conversationId === undefined;
+      const begun = isNew ? await this.turns.begin(standing, turn, person.caller) : await this.turns.goOn(standing, turn, person.caller);
+      if (begun === 'busy') throw new AppError('DEEP_TALK_BUSY');
+      if (begun === null || begun === 'missing') throw new AppError('NOT_FOUND');
+      // Not waited for: the row is the truth, and the sweep adds what Redis did not take.
+      void this.queues.add(deepTalkJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: turnAfter(begun) });
+      return { jobId: id, conversationId };
     } catch (error) {
       // If units can't be given back now, the ledger's sweep settles them.
       if (!isOwner || postingId) await this.rpc.call(releaseUsage, person.caller, { jobId: id }).catch(() => {});
       throw error;
     }
-    await this.queues.add(deepTalkJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
-    return { jobId: id, conversationId };
   }
 
   /** Switched on by the owner in the view's settings, and not off by the link's rules. */

@@ -1,4 +1,6 @@
+import type { Caller } from '@folia/contracts/caller';
 import type { AnswerCitation, AnswerClaim, ClaimKind, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
+import { deepTalkJob } from '@folia/contracts/deep-talk/job';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
 import type { Claim } from '@folia/platform/job-rows';
 import { int4, int8, jsonb, text, uuid } from '@folia/platform/sql-type';
@@ -14,19 +16,18 @@ const rememberedTurns = 10;
 export type Standing = { askerId: string; ownerId: string; profileId: string | null; linkId: string | null; seenAs: 'visitor' | null };
 export type NewTurn = { id: string; conversationId: string; question: string; postingId: string | null };
 
-const insertConversation = statement('insert-conversation', {
-  text: `
-    INSERT INTO conversation (id, asker_id, owner_id, profile_id, profile, link_id, seen_as, latest_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  takes: {
-    id: uuid,
-    askerId: uuid,
-    ownerId: uuid,
-    profileId: uuid.nullable,
-    profile: text.nullable,
-    linkId: uuid.nullable,
-    seenAs: text.nullable,
-    turnId: uuid,
-  },
+/** A question and the job that answers it, behind what gives the conversation's id as `begun`; gives how many jobs its asker had open before. */
+const insertTurn = (begun: string) => `
+    WITH begun AS (${begun} RETURNING id),
+      turn AS (INSERT INTO conversation_message (id, conversation_id, question, posting_id) SELECT $1, id, $3, $4 FROM begun RETURNING id)
+    INSERT INTO job (id, kind, owner_id, caller) SELECT id, $5, $6, $7 FROM turn
+    RETURNING (SELECT count(*)::int FROM job open WHERE open.owner_id = $6 AND open.finished_at IS NULL) AS open`;
+const takesTurn = { id: uuid, conversationId: uuid, question: text, postingId: uuid.nullable, kind: text, askerId: uuid, caller: jsonb };
+const beginConversation = statement('begin-conversation', {
+  text: insertTurn(`
+    INSERT INTO conversation (id, asker_id, owner_id, profile_id, profile, link_id, seen_as, latest_id) VALUES ($2, $6, $8, $9, $10, $11, $12, $1)`),
+  takes: { ...takesTurn, ownerId: uuid, profileId: uuid.nullable, profile: text.nullable, linkId: uuid.nullable, seenAs: text.nullable },
+  gives: { open: int4 },
 });
 const lockConversation = statement('lock-conversation', {
   text: `
@@ -34,15 +35,12 @@ const lockConversation = statement('lock-conversation', {
       AND link_id IS NOT DISTINCT FROM $5 AND seen_as IS NOT DISTINCT FROM $6 FOR UPDATE`,
   takes: { id: uuid, askerId: uuid, ownerId: uuid, profileId: uuid.nullable, linkId: uuid.nullable, seenAs: text.nullable },
 });
-const findOpenTurn = statement('find-open-turn', {
-  text: 'SELECT 1 FROM conversation_message m JOIN job j USING (id) WHERE m.conversation_id = $1 AND j.finished_at IS NULL',
-  takes: { conversationId: uuid },
-});
-const insertTurn = statement('insert-turn', {
-  text: `
-    WITH begun AS (UPDATE conversation SET latest_id = $1, updated_at = now() WHERE id = $2 RETURNING id)
-    INSERT INTO conversation_message (id, conversation_id, question, posting_id) SELECT $1, id, $3, $4 FROM begun`,
-  takes: { id: uuid, conversationId: uuid, question: text, postingId: uuid.nullable },
+const goOn = statement('go-on-with-conversation', {
+  text: insertTurn(`
+    UPDATE conversation SET latest_id = $1, updated_at = now()
+    WHERE id = $2 AND NOT EXISTS (SELECT FROM conversation_message m JOIN job j USING (id) WHERE m.conversation_id = $2 AND j.finished_at IS NULL)`),
+  takes: takesTurn,
+  gives: { open: int4 },
 });
 const findWork = statement('find-work-of-turn', {
   text: `
@@ -96,15 +94,21 @@ const saveAnswer = statement('save-answer', {
 export class TurnRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Begins a conversation, or goes on with one. `busy`: its last question is still being answered; `missing`: there is none of this asker's in this view. */
-  async insert(manager: EntityManager, standing: Standing & { profile: string | null }, turn: NewTurn, isNew: boolean): Promise<'done' | 'busy' | 'missing'> {
-    const { profile, ...place } = standing;
-    const { conversationId } = turn;
-    if (isNew) await affected(manager, insertConversation, { id: conversationId, ...place, profile, turnId: turn.id });
-    else if ((await affected(manager, lockConversation, { id: conversationId, ...place })) === 0) return 'missing';
-    else if ((await affected(manager, findOpenTurn, { conversationId })) > 0) return 'busy';
-    // An erased person's conversation was not begun, and takes no turn.
-    return (await affected(manager, insertTurn, turn)) > 0 ? 'done' : 'missing';
+  /**
+   * Begins a conversation with this turn and its job. Answers how many jobs the asker had open before; null where an erased person asks or is asked about, of
+   * whom nothing is kept.
+   */
+  async begin(standing: Standing & { profile: string | null }, turn: NewTurn, caller: Caller): Promise<number | null> {
+    return (await row(this.database, beginConversation, { ...standing, ...turn, kind: deepTalkJob.name, caller }))?.open ?? null;
+  }
+
+  /** Goes on with a conversation. `busy`: its last question is still being answered; `missing`: there is none of this asker's in this view. */
+  async goOn(standing: Standing, turn: NewTurn, caller: Caller): Promise<number | 'busy' | 'missing'> {
+    return this.database.transaction(async (manager) => {
+      if ((await affected(manager, lockConversation, { ...standing, id: turn.conversationId })) === 0) return 'missing';
+      const job = { askerId: standing.askerId, kind: deepTalkJob.name, caller };
+      return (await row(manager, goOn, { ...turn, ...job }))?.open ?? 'busy';
+    });
   }
 
   async findWork(id: string): Promise<TurnWork | null> {

@@ -64,7 +64,7 @@ async function connectedWorker(): Promise<ProgressWriter> {
 /** What a follower is told until the end. */
 async function told(id: string, signal = new AbortController().signal, callerNow = async () => caller) {
   const events = [];
-  for await (const { event } of streams.follow(id, '0', signal, callerNow)) events.push(event);
+  for await (const { event } of streams.follow(await streams.open(id, caller), '0', signal, callerNow)) events.push(event);
   return events;
 }
 
@@ -93,7 +93,7 @@ test('events whose message was lost come when the row says that the job is furth
   const leaving = new AbortController();
   const events: ProgressEvent[] = [];
   const following = (async () => {
-    for await (const { event } of streams.follow(id, '0', leaving.signal, async () => caller)) events.push(event);
+    for await (const { event } of streams.follow(await streams.open(id, caller), '0', leaving.signal, async () => caller)) events.push(event);
   })();
   while (asked.alone.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const silent = new Redis(String(settings.REDIS_URL));
@@ -109,9 +109,7 @@ test('events whose message was lost come when the row says that the job is furth
 
 test('a job that is not its follower’s any more ends the stream', async () => {
   const other = userOf(newId());
-  let looks = 0;
-  const callerNow = async () => (looks++ === 0 ? caller : other);
-  await expect(told(newId(), undefined, callerNow)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(told(newId(), undefined, async () => other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 }, 30_000);
 
 test('the trace of a job goes on to where its follower is told, from the steps to the end', async () => {

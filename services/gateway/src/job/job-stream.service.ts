@@ -26,6 +26,10 @@ function lastEventOf(job: JobView): ProgressEvent | null {
   return null;
 }
 
+type Heard = { isOver: boolean; isSomething: boolean; wake: () => void };
+/** A job that is listened to, as its row was then. `stop` listening, unless it is followed. */
+type Followable = { id: string; job: JobView; heard: Heard; stop: () => void };
+
 const stepOf = ({ attempt, state, step, percent }: JobView) => [attempt, state, step, percent].join();
 
 /** Lets the trace of a job reach to where its follower is told. */
@@ -43,36 +47,54 @@ export class JobStreamService implements OnApplicationShutdown {
 
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Listens to a job from now on, and looks at its row. Throws NOT_FOUND. */
+  async open(id: string, caller: Caller): Promise<Followable> {
+    const heard: Heard = { isOver: false, isSomething: true, wake: () => {} };
+    const stop = this.progress.watch(id, (isOver) => {
+      heard.isOver ||= isOver;
+      heard.isSomething = true;
+      heard.wake();
+    });
+    try {
+      return { id, heard, stop, job: await this.rpc.call(getJob, caller, { id }) };
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  }
+
   /** Everything a job says after `lastId`, until it is over, the listener leaves, or `callerNow` no longer may see it. */
-  async *follow(id: string, lastId: string, signal: AbortSignal, callerNow: () => Promise<Caller>): AsyncGenerator<FollowedEvent> {
+  async *follow(
+    { id, heard, stop, job: seen }: Followable,
+    lastId: string,
+    signal: AbortSignal,
+    callerNow: () => Promise<Caller>,
+  ): AsyncGenerator<FollowedEvent> {
     // From the beginning, also for whoever has heard a part: that part says how far the job has been.
     let from = '0';
     let toldUpTo = lastId;
     const mark = progressMark();
-    let lookAt = 0;
-    let isToldOver = true;
-    let isToldSomething = false;
+    let known: JobView | null = seen;
+    let lookAt = Date.now() + lookEveryMs;
     let isWaitTold = false;
     let step = '';
     let traceparent = '';
-    let wake = () => {};
-    const tell = (isOver: boolean) => {
-      isToldOver ||= isOver;
-      isToldSomething = true;
-      wake();
+    const leave = () => {
+      heard.isSomething = true;
+      heard.wake();
     };
-    const stop = this.progress.watch(id, tell);
-    signal.addEventListener('abort', () => tell(false), { once: true });
+    signal.addEventListener('abort', leave, { once: true });
     try {
       while (!signal.aborted) {
-        const isAtOnce = isToldOver;
-        const isTold = isToldSomething || isAtOnce;
-        isToldSomething = false;
+        const isAtOnce = heard.isOver;
+        const isTold = heard.isSomething || isAtOnce;
+        heard.isSomething = false;
+        heard.isOver = false;
         const isDue = isAtOnce || Date.now() >= lookAt;
-        isToldOver = false;
         if (isDue) lookAt = Date.now() + lookEveryMs;
         // The row first: what the job said before it ended is read after it is known to be over.
-        const job = isDue ? await this.look(id, await callerNow(), isAtOnce) : null;
+        const job = isDue ? await this.look(id, await callerNow(), isAtOnce) : known;
+        known = null;
         const last = job && lastEventOf(job);
         // A message may be lost: the row says so, since its worker writes there how far it is.
         const isFurther = job !== null && stepOf(job) !== step;
@@ -97,10 +119,10 @@ export class JobStreamService implements OnApplicationShutdown {
           await noteTold(last, traceparent);
           return yield { id: toldUpTo, event: last };
         }
-        if (isToldSomething) continue;
+        if (heard.isSomething) continue;
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, Math.max(0, lookAt - Date.now()));
-          wake = () => {
+          heard.wake = () => {
             clearTimeout(timer);
             resolve();
           };

@@ -1,9 +1,7 @@
 import { admit } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { getJob } from '@folia/contracts/job/questions';
 import { jobEventsRoute } from '@folia/contracts/job/routes';
-import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerService } from '../caller/caller.service';
@@ -19,7 +17,6 @@ const streamId = /^\d{1,15}-\d{1,10}$/;
 @Controller()
 export class JobController {
   constructor(
-    private readonly rpc: RpcClient,
     private readonly streams: JobStreamService,
     private readonly slots: StreamSlots,
     private readonly callers: CallerService,
@@ -28,9 +25,12 @@ export class JobController {
   /** Server-sent events, resumed by Last-Event-ID. */
   @Answers(jobEventsRoute)
   async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.rpc.call(getJob, caller, { id });
+    const job = await this.streams.open(id, caller);
     const slot = await this.slots.take(admit('owner', caller, null).id, request.ip);
-    if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
+    if (!slot) {
+      job.stop();
+      throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
+    }
     const asked = request.headers['last-event-id'];
     const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
     const gone = new AbortController();
@@ -41,7 +41,7 @@ export class JobController {
     );
     const callerNow = () => this.callers.callerOf(request.authCode ?? null);
     // Not awaited: what Nest and Fastify hold for a request that is not answered yet is half of what a stream takes, and there are thousands.
-    void tellAll(this.streams.follow(id, lastId, gone.signal, callerNow), stream, slot);
+    void tellAll(this.streams.follow(job, lastId, gone.signal, callerNow), stream, slot);
   }
 }
 

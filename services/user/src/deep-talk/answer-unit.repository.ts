@@ -1,4 +1,4 @@
-import { float8, int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, type Row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,26 +9,24 @@ export type AnswerUnit = { meter: string; userId: string; accountId: string; lim
 /** The ledger's names for answers: those a person got, those they got about one portfolio, and those a portfolio gave. */
 export const answerMeters = { asked: 'answer', askedOf: (ownerId: string) => `answer-of:${ownerId}`, given: 'answer-given' };
 
-const lockAsker = statement('lock-answers-of-asker', {
-  text: `SELECT pg_advisory_xact_lock(hashtextextended('answer:' || $1::text, 0))`,
-  takes: { askerId: text },
+const reserveUnits = statement('reserve-answer-units', {
+  text: `SELECT refused, seconds_left AS "secondsLeft", starts AS start, ends AS end FROM reserve_answer($1, $2, $3, $4, $5, $6, $7)`,
+  takes: {
+    jobId: uuid,
+    askerId: uuid,
+    meters: text.array,
+    userIds: uuid.array,
+    accountIds: uuid.array,
+    limits: int4.nullable.array,
+    perMinute: int4.nullable,
+  },
+  gives: { refused: text.nullable, secondsLeft: int4.nullable, start: timestamptz, end: timestamptz },
 });
 const findToday = statement('find-day-of-answers', {
   text: `SELECT date_trunc('day', now(), 'UTC') AS start, date_trunc('day', now(), 'UTC') + interval '1 day' AS end`,
   gives: { start: timestamptz, end: timestamptz },
 });
 export type Day = Row<typeof findToday>;
-const findHeld = statement('find-answer-unit', {
-  text: 'SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2',
-  takes: { jobId: uuid, meter: text },
-});
-const countLately = statement('count-answers-lately', {
-  text: `
-    SELECT count(*)::int AS count, ceil(coalesce(extract(epoch FROM min(created_at) + make_interval(secs => $3) - now()), 0))::int AS "secondsLeft"
-    FROM usage WHERE user_id = $1 AND meter = $2 AND created_at > now() - make_interval(secs => $3)`,
-  takes: { askerId: uuid, meter: text, seconds: float8 },
-  gives: { count: int4, secondsLeft: int4 },
-});
 const spendUnits = statement('spend-answer-units', {
   text: `
     WITH before AS (SELECT job_id, meter, state FROM usage WHERE job_id = $1 AND state <> 'committed' FOR UPDATE),
@@ -48,22 +46,24 @@ const removeCounts = statement('remove-old-answer-counts', { text: `DELETE FROM 
 export class AnswerUnitRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Until the transaction ends, no other one takes units for this asker. */
-  async lock(manager: EntityManager, askerId: string): Promise<void> {
-    await affected(manager, lockAsker, { askerId });
+  /**
+   * Takes all units, or none; a job that holds the first of them already takes nothing more. One asker at a time. `refused`: the meter that is spent, or
+   * `minute` for more than `perMinute` questions in the last one; then `secondsLeft` of it.
+   */
+  async reserve(jobId: string, askerId: string, units: readonly AnswerUnit[], perMinute: number | null): Promise<Row<typeof reserveUnits>> {
+    return onlyRow(this.database, reserveUnits, {
+      jobId,
+      askerId,
+      meters: units.map(({ meter }) => meter),
+      userIds: units.map(({ userId }) => userId),
+      accountIds: units.map(({ accountId }) => accountId),
+      limits: units.map(({ limit }) => limit),
+      perMinute,
+    });
   }
 
-  async today(manager: EntityManager = this.database.manager): Promise<Day> {
-    return onlyRow(manager, findToday);
-  }
-
-  async isHeld(manager: EntityManager, jobId: string, meter = answerMeters.asked): Promise<boolean> {
-    return (await affected(manager, findHeld, { jobId, meter })) > 0;
-  }
-
-  /** How many answers the asker began in the last `seconds`, also those that came to nothing, and when the first of them is that long ago. */
-  async lately(manager: EntityManager, askerId: string, seconds: number): Promise<{ count: number; secondsLeft: number }> {
-    return onlyRow(manager, countLately, { askerId, meter: answerMeters.asked, seconds });
+  async today(): Promise<Day> {
+    return onlyRow(this.database, findToday);
   }
 
   /** Spends the units of a job for good, and counts those again that were given back because the news of a stop came first. */

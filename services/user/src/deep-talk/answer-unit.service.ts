@@ -6,11 +6,9 @@ import { answersPerAsker } from '@folia/contracts/limits';
 import type { TeamAnswerCount } from '@folia/contracts/shortlist/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { UsageRepository } from '../usage/usage.repository';
 import { type AnswerUnit, AnswerUnitRepository, answerMeters } from './answer-unit.repository';
-
-const minute = 60;
 
 /** The units of answers: reserved before the job, spent with the first words, and given back by the ledger when the job ends without any. */
 @Injectable()
@@ -18,25 +16,11 @@ export class AnswerUnitService {
   constructor(
     private readonly units: AnswerUnitRepository,
     private readonly usage: UsageRepository,
-    private readonly database: DataSource,
   ) {}
 
   /** See the contract for what it throws. All units are taken, or none. */
   async reserve({ id: askerId }: Person, jobId: string, ownerId: string): Promise<void> {
-    const wanted = await this.unitsOf(askerId, ownerId);
-    await this.database.transaction(async (manager) => {
-      await this.units.lock(manager, askerId);
-      if (await this.units.isHeld(manager, jobId)) return;
-      const { count, secondsLeft } = await this.units.lately(manager, askerId, minute);
-      if (count >= answersPerAsker.minute) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, secondsLeft) });
-      const { start, end } = await this.units.today(manager);
-      for (const unit of wanted) {
-        if (await this.usage.take(manager, { jobId, start, ...unit })) continue;
-        // What a portfolio gave to others is nobody else's business.
-        const used = unit.userId === askerId ? await this.usage.used(unit.accountId, unit.meter, start, manager) : unit.limit;
-        throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: unit.limit, used, resetsAt: end.toISOString(), upgradeUrl: null });
-      }
-    });
+    await this.take(jobId, askerId, await this.unitsOf(askerId, ownerId), { perMinute: answersPerAsker.minute, upgradeUrl: null });
   }
 
   async count({ id: askerId }: Person, ownerId: string): Promise<AnswerCount> {
@@ -53,14 +37,7 @@ export class AnswerUnitService {
   async reserveForTeam({ id: userId, accountId }: Member, jobId: string): Promise<void> {
     const { terms } = await this.usage.period(accountId);
     const unit: AnswerUnit = { meter: answerMeters.given, userId, accountId, limit: terms.answersPerDay };
-    await this.database.transaction(async (manager) => {
-      await this.units.lock(manager, userId);
-      if (await this.units.isHeld(manager, jobId, unit.meter)) return;
-      const { start, end } = await this.units.today(manager);
-      if (await this.usage.take(manager, { jobId, start, ...unit })) return;
-      const used = await this.usage.used(accountId, unit.meter, start, manager);
-      throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit: unit.limit, used, resetsAt: end.toISOString(), upgradeUrl: '/pricing' });
-    });
+    await this.take(jobId, userId, [unit], { perMinute: null, upgradeUrl: '/pricing' });
   }
 
   async countForTeam({ accountId }: Member): Promise<TeamAnswerCount> {
@@ -76,6 +53,22 @@ export class AnswerUnitService {
   @Every(3_600_000)
   async forget(): Promise<void> {
     await this.units.removeOld();
+  }
+
+  private async take(
+    jobId: string,
+    askerId: string,
+    units: readonly AnswerUnit[],
+    { perMinute, upgradeUrl }: { perMinute: number | null; upgradeUrl: string | null },
+  ): Promise<void> {
+    const { refused, secondsLeft, start, end } = await this.units.reserve(jobId, askerId, units, perMinute);
+    if (refused === null) return;
+    const spent = units.find(({ meter }) => meter === refused);
+    if (!spent) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, secondsLeft ?? 1) });
+    const { userId, accountId, meter, limit } = spent;
+    // What a portfolio gave to others is nobody else's business.
+    const used = userId === askerId ? await this.usage.used(accountId, meter, start) : limit;
+    throw new AppError('QUOTA_EXCEEDED', { meter: 'deep-talk', limit, used, resetsAt: end.toISOString(), upgradeUrl });
   }
 
   /** The asker's own counts first, so that everybody waits for the portfolio's in the same order. */

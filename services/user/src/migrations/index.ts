@@ -34,6 +34,7 @@ import { ConnectedPrograms1790001985000 } from './1790001985000-connected-progra
 import { KeyEndsTold1790001986100 } from './1790001986100-key-ends-told';
 import { VatChecks1790001987000 } from './1790001987000-vat-checks';
 import { Sandboxes1790001987100 } from './1790001987100-sandboxes';
+import { AnswersInOneStep1790001988000 } from './1790001988000-answers-in-one-step';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
   KeyEndsTold1790001986100,
   VatChecks1790001987000,
   Sandboxes1790001987100,
+  AnswersInOneStep1790001988000,
 ];

@@ -3,7 +3,7 @@ import { hasThing } from '../find/has-thing';
 import { says } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, isOpenQuestion, lacks, required, worked } from './reply';
-import { claim, fill } from './writer';
+import { citeHeading, claim, fill, roleIn } from './writer';
 
 /** "Still at X?", "currently at X": corrected where it has ended. */
 export const answerStillThere: Answerer = (ask) => {
@@ -17,6 +17,8 @@ export const answerStillThere: Answerer = (ask) => {
   const isOfEntry = first !== undefined && !ongoing && asks(ask, 'yes-no') && required(ask).every((term) => hasThing(first, term));
   if (!first || (required(ask).length > 0 && !isOfEntry)) return null;
   if (ongoing) return answered([entryClaim(writer, ongoing, asks(ask, 'yes-no') || ask.piece.text.tokens.length < 6)]);
+  // A beginning alone tells of no end.
+  if (!first.dates.end) return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, first) }), citeHeading(first))], null);
   return answered([periodClaim(writer, 'notAnyMore', first, 'correction')]);
 };
 

@@ -6,6 +6,8 @@ import type { FrameName } from '../frames/frames';
 import type { Topic } from '../understand/classes';
 import type { Text } from '../understand/tokens';
 import { isOrderInQuestion, isPrivate, isWish, says } from '../understand/word-finders';
+import { answerWrongYear } from './answer-premise';
+import { isMoreClaimed } from './claimed-besides';
 import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, absent, answered, asks, courteous, declined, required, worked } from './reply';
 import { claim, fill } from './writer';
@@ -79,11 +81,14 @@ const answerLeaving: Answerer = (ask) => {
   const entries = named.length > 0 ? named : piece.isFollowUp ? piece.focus.filter(({ kind }) => kind === 'work') : [];
   const ongoing = entries.find((entry) => isOngoing(entry, subject));
   if (ongoing) return answered([periodClaim(writer, 'stillThere', ongoing, 'correction')]);
+  const otherYear = answerWrongYear(ask);
+  if (otherYear) return otherYear;
   if (asks(ask, 'reason') || required(ask).length === 0) {
     if (asks(ask, 'when') && entries[0]) return answered([periodClaim(writer, 'rolePeriod', entries[0])]);
     const [why] = entries.flatMap(({ passages }) => passages).filter(({ isTold, text }) => isTold && says(text, 'reason-left'));
     if (why && asks(ask, 'reason')) return answered([quoteClaim(writer, why, subject.entryOf.get(why.itemId) ?? null)]);
-    return absent([claim('absent', fill(writer, 'absentReason'))], { topic: fill(writer, 'topicLeaving'), kind: null });
+    const frame = isMoreClaimed(ask, entries) ? 'absentThat' : 'absentReason';
+    return absent([claim('absent', fill(writer, frame))], { topic: fill(writer, 'topicLeaving'), kind: null });
   }
   return null;
 };

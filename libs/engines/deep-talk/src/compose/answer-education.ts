@@ -8,6 +8,7 @@ import { monthNamed } from '../understand/dates';
 import { says } from '../understand/word-finders';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { nameOf } from './say-absent';
 import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 
 /** Ranks of degrees, the highest first. */
@@ -24,20 +25,21 @@ const gradeBehind = /[(:–-]\s?(?:\d|[A-F][+-]?(?![\p{L}]))/u;
 export const answerEducation: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   const schools = piece.mentions.filter(({ entry, by }) => entry.kind === 'education' && by === 'organisation').map(({ entry }) => entry);
+  const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
   if (
     !asks(ask, 'education', 'grade', 'courses') &&
     !(schools.length > 0 && asks(ask, 'completion', 'when', 'about', 'yes-no')) &&
+    !(rank && asks(ask, 'completion')) &&
     !(piece.isFollowUp && asks(ask, 'about', 'completion') && piece.focus.every(({ kind }) => kind === 'education'))
   )
     return null;
   if (asks(ask, 'awards') && !asks(ask, 'education') && schools.length === 0 && entriesOf(subject, 'award').length > 0) return null;
-  const rank = ranks.find((one) => piece.terms.some(({ concepts }) => concepts.includes(one)));
   const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
   const all =
     schools.length > 0 ? schools : piece.isFollowUp && piece.focus.some(({ kind }) => kind === 'education') ? piece.focus : entriesOf(subject, 'education');
-  const degrees = rank
-    ? all.filter(({ passages }) => passages.some(({ concepts, field }) => concepts.has(rank) && (field === 'degree' || field === 'area')))
-    : all;
+  const isOfRank = ({ passages }: Entry) =>
+    rank === undefined || passages.some(({ concepts, field }) => concepts.has(rank) && (field === 'degree' || field === 'area'));
+  const degrees = all.filter(isOfRank);
   const terms = required(ask).filter(({ concepts }) => !concepts.some((one) => one === rank || one === 'thesis' || one === 'school' || one === 'campus'));
   const found = degrees.filter((entry) => terms.every((term) => hasThing(entry, term)));
   if (says(piece.text.folded, 'secondary') && schools.length === 0 && !all.some(isBelowCampus))
@@ -52,13 +54,11 @@ export const answerEducation: Answerer = (ask) => {
   const [highest] = all;
   if (isCampus && !rank && highest && schools.length === 0 && all.every(isBelowCampus))
     return answered([periodClaim(writer, 'notThat', highest, 'correction')]);
+  // "Her doctorate at X?" of a doctorate elsewhere.
+  const elsewhere = rank && degrees.length === 0 && schools.length > 0 ? entriesOf(subject, 'education').find(isOfRank) : undefined;
+  if (elsewhere) return answered([periodClaim(writer, 'notThat', elsewhere, 'correction')]);
   if (found.length === 0) {
-    const thing =
-      rank && degrees.length === 0
-        ? rankWord
-        : terms.length > 0
-          ? piece.text.raw.slice(terms[0]?.tokens[0]?.start, terms.at(-1)?.tokens.at(-1)?.end)
-          : rankWord || fill(writer, 'kindEducation');
+    const thing = rank && degrees.length === 0 ? rankWord : terms.length > 0 ? nameOf(ask, terms) : rankWord || fill(writer, 'kindEducation');
     if (terms.length > 0 && !asks(ask, 'education') && schools.length === 0) return null;
     // "How many school districts use it?" asks for no degree.
     if (terms.length > 0 && asks(ask, 'how-many') && nowhere(terms, subject).length === 0) return null;

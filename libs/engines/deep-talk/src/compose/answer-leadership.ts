@@ -1,11 +1,12 @@
 import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { heldBefore, isOngoing } from '../compute/careers';
+import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, numbersIn } from '../understand/word-finders';
 import { entryClaim, quoteClaim, quoteOf } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
 /** "A team of ten", "a 50-member team". */
@@ -39,6 +40,20 @@ export const tellsOfLeading = (passage: Passage): boolean =>
 /** "How many people has she managed": a verb of leading and people. */
 const leadsNamed = ({ piece }: Ask): boolean =>
   piece.terms.some(({ concepts }) => concepts.includes('lead') && !concepts.includes('team')) && piece.terms.some(({ concepts }) => concepts.includes('team'));
+
+/** "The team of 14 that she led, how was it split?": a team has as many people as the portfolio says, whatever else is asked about it. */
+export function otherTeamSize({ piece, subject, writer }: Ask): Reply | null {
+  const [said] = amountsIn(teamOf.exec(piece.text.raw)?.[0] ?? '');
+  if (said === undefined) return null;
+  const named = piece.mentions.map(({ entry }) => entry);
+  const teams = (named.length > 0 ? named : subject.entries)
+    .flatMap(({ passages }) => passages)
+    .filter((passage) => passage.isTold && peopleIn(passage.text) > 0 && (tellsOfLeading(passage) || teamOf.test(passage.text)));
+  const [team] = teams;
+  if (!team || teams.some(({ text }) => amountsIn(text).includes(said))) return null;
+  const quote = quoteOf(team);
+  return answered([claim('correction', fill(writer, 'otherFigure', { thing: String(said), quote }), [cite(team, quote)])]);
+}
 
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {

@@ -12,6 +12,7 @@ import { monthNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
 import { entryClaim, listClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, lacks, type Reply, required } from './reply';
+import { nameOf } from './say-absent';
 import { citeHeading, claim, fill, listIn } from './writer';
 
 type Section = { intent: Intent; kinds: readonly ItemKind[]; none: FrameName };
@@ -68,11 +69,13 @@ function chosen(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): En
 
 const mostListed = 9;
 
+const isHowMuch = /\bhow much\b|\bwie ?viel(?!e)|\bcuanto\b/u;
+
 /** A few entries in lines, many in one list. */
 function listEntries(ask: Ask, entries: readonly Entry[], isYes = false): Reply {
   const { writer } = ask;
   const few = 5;
-  if (asks(ask, 'how-many') && entries.length > 0) {
+  if (asks(ask, 'how-many') && !isHowMuch.test(ask.piece.text.folded) && entries.length > 0) {
     const list = listIn(
       writer,
       entries.slice(0, 8).map(({ title, organisation }) => title || organisation),
@@ -142,11 +145,12 @@ const isNowhere = ({ subject }: Ask, terms: readonly Term[]): boolean =>
 /** None of the entries is of the sort that was asked for; what there is instead. */
 function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): Reply {
   const { writer } = ask;
-  const thing = listIn(
-    writer,
-    terms.map(({ text }) => text),
-  );
-  return absent([claim('absent', fill(writer, 'absent', { thing })), listClaim(writer, entries.slice(0, 5), 'nearby', 'nearby')], {
+  // What some of them have is not said to be missing: those are near.
+  const lost = terms.filter((term) => !entries.some((entry) => hasThing(entry, term)));
+  const isPart = lost.length > 0 && lost.length < terms.length;
+  const near = isPart ? entries.filter((entry) => terms.some((term) => hasThing(entry, term))) : entries;
+  const thing = nameOf(ask, isPart ? lost : terms);
+  return absent([claim('absent', fill(writer, 'absent', { thing })), listClaim(writer, near.slice(0, 5), 'nearby', 'nearby')], {
     topic: thing,
     kind: entries[0]?.kind ?? null,
   });

@@ -1,3 +1,4 @@
+import { lastedSo } from '../compute/durations';
 import { nowhere } from '../find/search';
 import { says } from '../understand/word-finders';
 import { answerAlone } from './answer-alone';
@@ -8,7 +9,7 @@ import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './
 import { answerEducation } from './answer-education';
 import { answerGaps } from './answer-gaps';
 import { answerLanguages } from './answer-languages';
-import { answerLeadership } from './answer-leadership';
+import { answerLeadership, otherTeamSize } from './answer-leadership';
 import { answerSections } from './answer-lists';
 import { answerOpen } from './answer-open';
 import { answerInOwnWords, declineOffLimits } from './answer-owner';
@@ -20,8 +21,9 @@ import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPro
 import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { notBorneOut, withItsWords } from './borne-out';
+import { isMoreClaimed } from './claimed-besides';
 import { heldToPremises } from './held-to-premises';
-import { quoteClaim } from './quotes';
+import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
 import { claim, fill } from './writer';
@@ -35,6 +37,10 @@ const answerReason: Answerer = (ask) => {
   const named = piece.mentions.map(({ entry }) => entry);
   const about = named.length > 0 ? named : piece.isFollowUp ? piece.focus : [];
   const [why] = about.flatMap(({ passages }) => passages).filter(({ isTold, text }) => isTold && says(text, 'reason'));
+  // "Six years at X, why so short?", "why was she fired?": what is taken for granted comes first.
+  const [place] = about;
+  if (place && place.from !== null && lastedSo(piece.text, [place]) === false) return answered([periodClaim(writer, 'notThat', place, 'correction')]);
+  if (!why && isMoreClaimed(ask, about)) return absent([claim('absent', fill(writer, 'absentThat'))], { topic: piece.text.raw, kind: null });
   if (why) return answered([quoteClaim(writer, why, subject.entryOf.get(why.itemId) ?? null, required(ask))]);
   return absent([claim('absent', fill(writer, 'absentReason'))], { topic: piece.text.raw, kind: null });
 };
@@ -90,7 +96,8 @@ const answerers: readonly Answerer[] = [
 export function answerPiece(ask: Ask): Reply | null {
   let unsure: Reply | null = null;
   for (const answerer of answerers) {
-    const reply = answerer(ask);
+    const said = answerer(ask);
+    const reply = said?.outcome === 'absent' ? (otherTeamSize(ask) ?? said) : said;
     if (!reply) continue;
     const held = heldToPremises(ask, reply);
     const lost = notBorneOut(ask, held);

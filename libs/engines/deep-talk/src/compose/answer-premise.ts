@@ -1,10 +1,9 @@
 import { entriesOf } from '../compute/careers';
-import { hasFigure } from '../find/amounts';
+import { amountsIn, figureAt, hasFigure } from '../find/amounts';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
-import { foldAccents } from '../understand/fold-accents';
-import { introOf, isOpen, numbersIn, says, timesIn } from '../understand/word-finders';
+import { introOf, isOpen, says, timesIn } from '../understand/word-finders';
 import { periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -12,6 +11,8 @@ import { cite, citeHeading, claim, fill } from './writer';
 /** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay, or part of the time. */
 export const answerEmployment: Answerer = (ask) => {
   const { folded } = ask.piece.text;
+  // "How long was she self-employed?" takes nobody for an employee.
+  if (says(folded, 'not-employed')) return null;
   const isFull = says(folded, 'full-time');
   const titled = ask.piece.mentions.filter(({ by }) => by === 'title');
   const other = (titled.length > 0 ? titled : ask.piece.mentions).find(({ entry }) =>
@@ -46,7 +47,7 @@ export const answerWrongYear: Answerer = (ask) => {
   if (
     !named ||
     entries.length === 0 ||
-    isOpen(introOf(piece.text.folded, piece.language) ?? piece.text.folded, piece.language) ||
+    (isOpen(introOf(piece.text.folded, piece.language) ?? piece.text.folded, piece.language) && !asks(ask, 'reason')) ||
     asks(ask, 'when') ||
     asks(ask, 'how-many') ||
     required(ask).length > 1
@@ -76,7 +77,8 @@ export const answerWrongFigure: Answerer = (ask) => {
   const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
   const [hit] = search(terms, subject, named.length > 0 ? named : null);
   if (!hit?.entry || hit.missing.length > 0 || !hasFigure(hit.passage.text) || hit.passage.folded.has(figure.folded)) return null;
-  if (numbersIn(foldAccents(hit.passage.text)).includes(Number.parseFloat(figure.folded))) return null;
+  const thing = figureAt(piece.text, figure);
+  if (amountsIn(thing).some((amount) => amountsIn(hit.passage.text).includes(amount))) return null;
   const quote = quoteOf(hit.passage, terms);
-  return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure.raw, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
+  return answered([claim('correction', fill(writer, 'otherFigure', { thing, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
 };

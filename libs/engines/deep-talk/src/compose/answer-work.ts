@@ -1,10 +1,10 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
-import { timesIn } from '../understand/word-finders';
+import { says, timesIn } from '../understand/word-finders';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
-import { citeHeading, claim, fill, listIn } from './writer';
+import { cite, citeHeading, claim, fill, listIn } from './writer';
 
 /** Whether somebody rose: positions held one after the other at the same place. */
 export const answerPromotion: Answerer = (ask) => {
@@ -152,6 +152,12 @@ export const answerAtPlace: Answerer = (ask) => {
   const [entry, ...others] = named.length > 0 ? named : piece.isFollowUp ? piece.focus : [];
   if (!entry) return null;
   const same = others.filter((other) => other !== entry && other.organisation === entry.organisation && other.kind === entry.kind).slice(0, 2);
+  const things = entry.kind === 'project' && says(piece.text.folded, 'made-with') ? entry.passages.filter(({ field }) => field === 'skills') : [];
+  if (things.length > 0) {
+    const names = things.map(({ text }) => text);
+    const list = fill(writer, 'listOf', { list: listIn(writer, names) });
+    return answered([claim('fact', list, [...citeHeading(entry), ...things.map((one) => cite(one, one.text))])]);
+  }
   const lines = bestLines(entry, piece.terms);
   return answered(
     [

@@ -116,6 +116,8 @@ const isPartly = ({ piece }: Ask, { claims }: Reply): boolean =>
 
 /** What an answer rests on as what is near: a yes is not said again. */
 function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms: readonly Term[]) {
+  // What was counted for another question is near nothing.
+  if (claims.some(({ kind }) => kind === 'computed')) return [];
   const [first] = claims;
   if (!first?.text.startsWith(ask.writer.frames.yes.replace('.', ''))) return claims;
   const passage = passages.find(({ itemId, text, isTold }) => isTold && first.citations.some((one) => one.itemId === itemId && text.includes(one.quote)));

@@ -1,11 +1,12 @@
-import { amountsIn } from '../find/amounts';
+import { amountsIn, figureAt } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
+import type { Intent } from '../understand/classes';
 import { isYear } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, intentsIn, isLight, marks } from '../understand/word-finders';
-import { type Ask, asksYes, type Reply, required } from './reply';
+import { type Ask, asks, asksYes, type Reply, required } from './reply';
 
 /** "More than 10", "top 3", "the last 2": bounds and choices, and no counts of what is there. */
 const bound =
@@ -35,18 +36,35 @@ function counts({ text, stems, words, concepts }: Passage, amount: number, thing
 }
 
 /** The numbers of a question that count things, with the place of each. */
-function countsIn({ piece }: Ask): { amount: number; at: number }[] {
+function countsIn(ask: Ask): { amount: number; at: number }[] {
+  const { piece } = ask;
   const { folded, tokens, raw } = piece.text;
   const asked = intentsIn(folded, piece.language);
   const named = new Set([...piece.mentions.flatMap((one) => [...one.tokens]), ...piece.terms.flatMap(({ skill, tokens: own }) => (skill ? [...own] : []))]);
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    const [amount] = isYear(token.folded) ? [] : amountsIn(token.raw);
+    const [amount] = isYear(token.folded) ? [] : amountsIn(figureAt(piece.text, token));
     const isPart = named.has(token) || (before !== undefined && (named.has(before) || (at > 1 && /^\p{Lu}/u.test(before.raw))));
     const isOther = isPart || bound.test(folded.slice(0, token.start)) || measure.test(folded.slice(token.end)) || /[/\d.,:-]$/.test(raw.slice(0, token.start));
-    return amount === undefined || isOther || asked.some(({ start, end }) => start <= token.start && end >= token.end) ? [] : [{ amount, at }];
+    // "3 strengths please" wants so many.
+    const isWanted = !asks(ask, 'yes-no') && asked.some(({ wordClass, start }) => listable.has(wordClass) && start === tokens[at + 1]?.start);
+    return amount === undefined || isOther || isWanted || asked.some(({ start, end }) => start <= token.start && end >= token.end) ? [] : [{ amount, at }];
   });
 }
+
+const listable: ReadonlySet<Intent> = new Set([
+  'strengths',
+  'weaknesses',
+  'skills',
+  'projects',
+  'achievement',
+  'summary',
+  'awards',
+  'publications',
+  'jobs',
+  'certificates',
+  'values',
+]);
 
 /** Whether every number of a question is one that its answer rests on: "the 3 offices", "5 teams". Years and lengths of time are held elsewhere. */
 export function areCountsSaid(ask: Ask, reply: Reply, passages: readonly Passage[]): boolean {
@@ -54,7 +72,7 @@ export function areCountsSaid(ask: Ask, reply: Reply, passages: readonly Passage
   const told = amountsIn(reply.claims.map(({ text }) => text).join(' '));
   const entries = new Set(reply.claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId))).size;
   return countsIn(ask).every(({ amount, at }) => {
-    const next = tokens.slice(at + 1, at + 3).filter(({ folded: word }) => !marks.has(word));
+    const next = tokens.slice(at + 1, at + 3).filter(({ folded: word }) => !marks.has(word) && !/^0+$/.test(word));
     // "70 employees to Workday": the sentence that counts them has to speak of the rest, too.
     const others = asksYes(ask) ? required(ask).filter((term) => !term.tokens.some((token) => token === tokens[at] || next.includes(token))) : [];
     const about = others.length > 0 ? passages.filter((passage) => others.every((term) => matchTerm(term, passage) >= enough)) : [];

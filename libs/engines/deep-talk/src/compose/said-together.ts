@@ -8,8 +8,8 @@ import type { Ask } from './reply';
 
 const enough = 0.6;
 
-/** "Led a team and kept a budget", "React, SQL": what stands before and behind is asked for each by itself. */
-const parts = /[,;/&+?!]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o)(?!\p{L})/iu;
+/** An "A+ in algebra" is one thing; "led a team and kept a budget", "React, SQL": what stands before and behind is asked for each by itself. */
+const parts = /[,;/&?!]|\+(?!\s(?:in|for|im|en)(?!\p{L}))|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o)(?!\p{L})/iu;
 
 /** The things of a question that it says of one doing: "a team in Berlin" is one, "a team and a budget" are two. */
 function saidAsOne({ piece }: Ask, terms: readonly Term[]): Term[][] {
@@ -43,8 +43,12 @@ export function areSaidTogether(ask: Ask, passages: readonly Passage[], terms: r
     if (group.length < 2 || group.every(({ skill }) => skill?.area === 'computing')) return true;
     return passages.some((passage) => {
       const own = passages.filter(({ itemId }) => itemId === passage.itemId);
-      const about = own.filter(({ isTold, field }) => !isTold || (field === 'summary' && passage.field !== 'summary' && passage.itemId !== basicsId));
-      const isAbout = (term: Term) => about.some((one) => hasAsHeading(one, term));
+      // One of a list, a course or a tool, tells of itself alone.
+      const about = own.filter(
+        ({ isTold, field, entry }) => (!isTold && entry === null) || (field === 'summary' && passage.field !== 'summary' && passage.itemId !== basicsId),
+      );
+      // A summary that names both systems does not say on which of them a thing was done.
+      const isAbout = (term: Term) => about.some((one) => (!one.isTold || term.skill === null) && hasAsHeading(one, term));
       // A lead of maintenance has not led all that the entry tells of.
       return group.every((term) => has(passage, term) || (isAbout(term) && !term.concepts.includes('lead'))) || group.every(isAbout);
     });

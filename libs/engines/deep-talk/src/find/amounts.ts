@@ -30,3 +30,7 @@ export const amountsIn = (text: string): number[] => [...figuresIn(text).map(({ 
 /** The largest amount of a text; a share counts less than any amount. 0 without figures. */
 export const largestAmount = (text: string): number =>
   Math.max(0, ...figuresIn(text).map(({ value, isShare }) => (isShare ? value / 1e3 : value)), ...numbersIn(foldAccents(text)));
+
+/** The whole figure that a word of a text begins, "75,000" for its 75; the word itself where it begins none. */
+export const figureAt = ({ raw }: { raw: string }, { start, raw: word }: { start: number; raw: string }): string =>
+  /^\d+(?:[.,]\d+)*[\p{L}\d]*/u.exec(raw.slice(start))?.[0] ?? word;

@@ -86,7 +86,9 @@ export function matchTerm(term: Term, passage: Passage): number {
     term.concepts.includes('boss') &&
     !term.tokens.every(({ folded }) => [folded, `${folded}s`, folded.replace(/s$/, '')].some((word) => passage.folded.has(word)));
   if (!isOtherMeaning && !isOtherRank) best = Math.max(best, least);
-  const shared = best < surely ? term.concepts.filter((concept) => passage.concepts.has(concept)) : [];
+  // A tenor is no soprano, though both are voices.
+  const isOneOfMany = term.tokens.length === 1 && term.concepts.includes('voice-type');
+  const shared = best < surely && !isOneOfMany ? term.concepts.filter((concept) => passage.concepts.has(concept)) : [];
   if (shared.length > 0 && !isMeaningDenied(passage, shared)) best = surely + 0.01;
   if (best > 0 && least >= 0.8) {
     const place = passage.words.find(({ stem }) => stem === term.tokens[0]?.stem);

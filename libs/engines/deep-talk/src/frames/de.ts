@@ -88,6 +88,7 @@ export const de = {
   stillThere: 'Nein, diese Stelle ist nicht beendet: {role}, {period}.',
   notCompleted: 'Nein, dass es abgeschlossen wurde, steht nicht im Portfolio: {role} („{quote}“).',
   notThat: 'Nein, das steht nicht im Portfolio. Dort steht: {role}, {period}.',
+  notSaid: 'Nein, das steht nicht im Portfolio. Dort steht: „{quote}“',
   otherFigure: 'Nein, {thing} steht nicht im Portfolio. Dort steht: „{quote}“',
   otherDate: 'Nein, nicht {thing}: {role}, {period}.',
   notAlone: 'Ob noch jemand beteiligt war, steht nicht im Portfolio: „{quote}“',

@@ -88,6 +88,7 @@ export const en = {
   stillThere: 'No, {name} has not left: {role}, {period}.',
   notCompleted: 'No, the portfolio does not say that it was completed: {role} (“{quote}”).',
   notThat: 'No, the portfolio does not say that. It says: {role}, {period}.',
+  notSaid: 'No, the portfolio does not say that. It says: “{quote}”',
   otherFigure: 'No, the portfolio does not say {thing}. It says: “{quote}”',
   otherDate: 'No, not {thing}: {role}, {period}.',
   notAlone: 'The portfolio does not say whether anybody else took part: “{quote}”',

@@ -88,6 +88,7 @@ export const es = {
   stillThere: 'No, ese puesto no ha terminado: {role}, {period}.',
   notCompleted: 'No, el portfolio no dice que se terminara: {role} («{quote}»).',
   notThat: 'No, el portfolio no dice eso. Dice: {role}, {period}.',
+  notSaid: 'No, el portfolio no dice eso. Dice: «{quote}»',
   otherFigure: 'No, el portfolio no dice {thing}. Dice: «{quote}»',
   otherDate: 'No, no {thing}: {role}, {period}.',
   notAlone: 'El portfolio no dice si alguien más participó: «{quote}»',

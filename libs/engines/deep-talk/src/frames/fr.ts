@@ -88,6 +88,7 @@ export const fr = {
   stillThere: 'Non, ce poste n’est pas terminé : {role}, {period}.',
   notCompleted: 'Non, le portfolio ne dit pas que c’est terminé : {role} (« {quote} »).',
   notThat: 'Non, le portfolio ne dit pas cela. Il dit : {role}, {period}.',
+  notSaid: 'Non, le portfolio ne dit pas cela. Il dit : « {quote} »',
   otherFigure: 'Non, le portfolio ne dit pas {thing}. Il dit : « {quote} »',
   otherDate: 'Non, pas {thing} : {role}, {period}.',
   notAlone: 'Le portfolio ne dit pas si d’autres y ont pris part : « {quote} »',

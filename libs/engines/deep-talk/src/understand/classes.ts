@@ -113,6 +113,10 @@ export const statedOnly = [
   'part-time',
   'reason',
   'reason-left',
+  'helped',
+  'made-with',
+  'first-place',
+  'lower-place',
 ] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
 export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;

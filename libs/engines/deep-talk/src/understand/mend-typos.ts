@@ -1,6 +1,7 @@
 import { isTrade } from '@folia/fit/read/role/read-role';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { ReadSubject } from '../read/subject';
+import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Text, textOf } from './tokens';
 import { knownWords, knownWordsOf } from './word-finders';
@@ -52,6 +53,17 @@ function meant(word: string, words: Iterable<string>, longest: number): string |
   return best?.isAlone ? best.word : null;
 }
 
+const shortestPart = 2;
+/** "Adspend" for the ad spend that the portfolio tells of; null where it has no two such words side by side. */
+function apart(word: string, { words, passages }: ReadSubject): string | null {
+  for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (!words.has(left) || !words.has(right)) continue;
+    if (passages.some(({ text }) => new RegExp(`(?<!\\p{L})${left}[ -]${right}(?!\\p{L})`, 'u').test(foldAccents(text)))) return `${left} ${right}`;
+  }
+  return null;
+}
+
 /** A question with slips of the fingers mended: words of the portfolio come before words of the lists. */
 export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLanguage): Text {
   let raw = text.raw;
@@ -61,6 +73,7 @@ export function mendTypos(text: Text, subject: ReadSubject, language: QuestionLa
     // A word in capitals within a sentence is a name, and no slip of an everyday word.
     const isName = start > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && language !== 'de' && /^\p{Ll}|\s\p{Ll}/u.test(text.raw);
     const word =
+      apart(folded, subject) ??
       meant(folded, subject.words, longWord) ??
       (folded.length > shortest && !isName && !speltRight.has(folded) ? meant(folded, knownWordsOf(language), longerWord) : null);
     if (word) raw = raw.slice(0, start) + word + raw.slice(end);

@@ -30,7 +30,8 @@ const byFirstWord = 0.6;
 /** How much of a name a question has, 0–1, and with which words. */
 function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
   const words = nameWords(name);
-  const telling = words.filter((word) => word.length > 1 && !marks.has(word));
+  // "Company B" and "Plan 9": one letter tells names apart where it ends one.
+  const telling = words.filter((word, at) => (word.length > 1 ? !marks.has(word) : at > 0 && at === words.length - 1));
   if (telling.length === 0) return { share: 0, tokens: [] };
   const lastWord = telling.at(-1) ?? '';
   const called =

@@ -35,10 +35,13 @@ const isGot = /\b(?:gets?|got|receives?|received|on|bekommt|erhalt|recoit|touche
 const ofOneself = /(?<!\p{L})(?:herself|himself|themselves|themself|yourself|selbst|elle-meme|lui-meme|ella misma|el mismo)(?!\p{L})/u;
 
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
+  // "How many people report to her?" asks for no superior.
+  const sizes = intentsIn(folded, language).filter(({ wordClass }) => wordClass === 'team-size');
   return [
     ...new Set(
       topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
+          if (sizes.some((one) => one.start <= start && one.end >= end)) return false;
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
           if (
             isPrivate(wordClass) &&

@@ -18,6 +18,8 @@ const mostTerms = 24;
 /** "CS" is no plural of C, and beds are no degrees. */
 const shortestPlural = 4;
 const everyday = phrasesOf('everyday', 'everyday');
+/** Skills of the taxonomy whose names mean things of which one may know one alone: the piano and the voice. */
+const broad = phrasesOf('everyday', 'broad');
 
 function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>, folded: string): { skill: Skill; tokens: Token[] } | null {
   for (let length = Math.min(mostWords, tokens.length - at); length >= 1; length -= 1) {
@@ -30,7 +32,7 @@ function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>,
     const skill =
       (length === 1 ? spokenNamed(words) : skillNamed(words)) ??
       (length === 1 && (words.length > shortestPlural || /\p{Lu}{2}/u.test(words)) && words.endsWith('s') ? skillNamed(words.slice(0, -1)) : undefined);
-    if (skill) return { skill, tokens: run };
+    if (skill && !broad.has(foldAccents(skill.name))) return { skill, tokens: run };
   }
   return null;
 }
@@ -118,19 +120,28 @@ export function termsOf(
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
     const isLetter = token.raw.length === 1 && /\p{L}/u.test(token.raw) && isLetterMeant(text.tokens, text.tokens.indexOf(token));
+    const isPlace = isNamedPlace(token, text, language);
     if (
       ignored.has(token) ||
-      (isMark(token, language) && !isAcronym(token, text) && !isLetter) ||
+      (isMark(token, language) && !isAcronym(token, text) && !isLetter && !isPlace) ||
       names.has(token.folded) ||
       (token.folded.length < 2 && !/\d/.test(token.folded) && !isLetter)
     )
       return [];
     const isFrame =
-      framing.has(token) || isMonthOfYear(text, token) || isLight(token.folded) || (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
+      framing.has(token) ||
+      isMonthOfYear(text, token) ||
+      (isLight(token.folded) && !isPlace) ||
+      (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
 }
+
+const beforePlace = /\b(?:at|for)\s(?:the\s)?$/u;
+/** "At the Met": a capital behind such words makes a name of an everyday word. */
+const isNamedPlace = ({ raw, start }: Token, text: Text, language: QuestionLanguage): boolean =>
+  language === 'en' && /^\p{Lu}\p{Ll}/u.test(raw) && /\p{Ll}{2}/u.test(text.raw.slice(0, start)) && beforePlace.test(text.folded.slice(0, start));
 
 const shortestOwn = 3;
 /** A van is a thing in English, though "van" is a mark in Dutch. */

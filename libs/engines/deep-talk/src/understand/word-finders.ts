@@ -156,10 +156,10 @@ export const marks: ReadonlyMap<string, readonly string[]> = markEntries.reduce(
 const lightEntries = read('light', ['light']);
 /** Words that a question may have without asking for them. */
 const lightWords: ReadonlySet<string> = new Set(lightEntries.map(({ phrase }) => phrase));
-const spanFinders = findersByClass(read('spans', ['day', 'week', 'month', 'quarter', 'year']));
+const spanFinders = findersByClass(read('spans', ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year']));
 const foundSpans = foundIn(spanFinders);
-/** The spans that a folded text counts by: "per month", "yearly", "of the year". */
-export const spansIn = (text: string): string[] => foundSpans(text).map(({ wordClass }) => wordClass);
+/** The spans that a folded text counts by: "per month", "/day", "yearly", "of the year". */
+export const spansIn = (text: string): string[] => foundSpans(text.replace(/\/(?=\p{L})/gu, ' per ')).map(({ wordClass }) => wordClass);
 const tellingFinder = phraseFinder(read('telling', ['telling']));
 /** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
 export const isTelling = (word: string): boolean => tellingFinder.isIn(word);
