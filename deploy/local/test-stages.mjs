@@ -62,7 +62,11 @@ export async function runJest({ world, patterns, signal, secondTry, log }) {
   };
   const run = async (name, ...chosen) => {
     const report = join(world.home, `${name}.json`);
-    const code = await runTool('jest', [`--maxWorkers=${log ? 2 : 3}`, '--passWithNoTests', '--json', `--outputFile=${report}`, ...chosen], { env, signal, log });
+    const code = await runTool('jest', [`--maxWorkers=${log ? 2 : 3}`, '--passWithNoTests', '--json', `--outputFile=${report}`, ...chosen], {
+      env,
+      signal,
+      log,
+    });
     return { code, result: readReport(report) };
   };
   const groups = patterns.length === 0 ? writeSpecGroups() : new Map();
