@@ -151,7 +151,7 @@ test('what guests do is what their owner sees, and what they erase is gone', asy
     await expect(page.getByText('1 reader, signed out')).toBeVisible();
     await expectAccessibleFromTop(page);
     // The minutes of a single source stand on a phone’s screen, beside their names.
-    const heat = page.getByRole('region', { name: 'What they stayed with' });
+    const heat = page.getByRole('region', { name: 'What they stayed with' }).last();
     expect(await heat.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
 });
