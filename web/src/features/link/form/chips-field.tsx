@@ -37,6 +37,11 @@ export function ChipsField({ label, hint, error, placeholder, values, onChange, 
     event.preventDefault();
     add(typed + text);
   };
+  // What is being pressed must not move away below the pointer: then the last value becomes a chip when it is let go.
+  const leave = () => {
+    if (document.querySelector(':active')) window.addEventListener('mouseup', () => add(typed), { once: true, capture: true });
+    else add(typed);
+  };
   const remove = (value: string) => {
     onChange(values.filter((one) => one !== value));
     input.current?.focus();
@@ -75,7 +80,7 @@ export function ChipsField({ label, hint, error, placeholder, values, onChange, 
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={press}
             onPaste={paste}
-            onBlur={() => add(typed)}
+            onBlur={leave}
             className="min-h-8 min-w-32 flex-1 bg-transparent px-1.5 text-[1rem] outline-none md:pointer-fine:min-h-7 md:pointer-fine:text-s"
           />
         </div>
