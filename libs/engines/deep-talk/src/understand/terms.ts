@@ -18,6 +18,8 @@ const mostTerms = 24;
 /** "CS" is no plural of C, and beds are no degrees. */
 const shortestPlural = 4;
 const everyday = phrasesOf('everyday', 'everyday');
+/** Everyday words that name a tool where they are meant so: "years of Go". */
+const namedWords = phrasesOf('everyday', 'named');
 /** Skills of the taxonomy whose names mean things of which one may know one alone: the piano and the voice. */
 const broad = phrasesOf('everyday', 'broad');
 
@@ -26,7 +28,9 @@ function skillAt(tokens: readonly Token[], at: number, used: ReadonlySet<Token>,
     const run = tokens.slice(at, at + length);
     if (run.some((token) => used.has(token))) continue;
     const words = run.map(({ raw }) => raw).join(' ');
-    const isOther = everyday.has(words.toLowerCase()) || (words.length === 1 ? !isLetterMeant(tokens, at) : marks.has(run[0]?.folded ?? ''));
+    const word = words.toLowerCase();
+    const isPlain = everyday.has(word) || (namedWords.has(word) && !isNameMeant(tokens, at));
+    const isOther = isPlain || (words.length === 1 ? !isLetterMeant(tokens, at) : marks.has(run[0]?.folded ?? ''));
     if (length === 1 && isOther) continue;
     if (length > 1 && folded.slice(run[0]?.start, run.at(-1)?.end).search(/[,;?!:]/) >= 0) continue;
     const skill =
@@ -43,7 +47,18 @@ function isLetterMeant(tokens: readonly Token[], at: number): boolean {
   if (!letter || next?.folded === 'u') return false;
   // "A manager?" and "I": words that begin questions.
   if (/\p{Lu}/u.test(letter.raw)) return !smallLetters.has(letter.folded) && (at > 0 || next === undefined || behindLetter.has(next.folded));
-  return before !== undefined && beforeLetter.has(before.folded) && (next === undefined || behindLetter.has(next.folded));
+  return standsForThing(before, next);
+}
+const standsForThing = (before: Token | undefined, next: Token | undefined) =>
+  before !== undefined && beforeLetter.has(before.folded) && (next === undefined || behindLetter.has(next.folded));
+
+/** "Years of Go", "does she know go?", "Go experience": an everyday word with a capital inside a question in small letters, or one that stands where a thing does. */
+function isNameMeant(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!word) return false;
+  if (before === undefined) return next === undefined || behindLetter.has(next.folded);
+  const isCapital = /^\p{Lu}/u.test(word.raw) && tokens.some(({ raw }) => /^\p{Ll}/u.test(raw));
+  return isCapital || standsForThing(before, next);
 }
 const smallLetters: ReadonlySet<string> = new Set(['a', 'i', 'e', 'o', 'y', 'u']);
 const beforeLetter = phrasesOf('everyday', 'before-letter');
@@ -106,7 +121,8 @@ export function termsOf(
     if (named) {
       if (seen.has(named)) return [];
       seen.add(named);
-      const isFrame = named.tokens.every((one) => framing.has(one) || (named.tokens.length === 1 && isLight(one.folded)));
+      const isLightName = (one: Token) => named.tokens.length === 1 && isLight(one.folded) && !namedWords.has(one.folded);
+      const isFrame = named.tokens.every((one) => framing.has(one) || isLightName(one));
       const words = text.raw.slice(named.tokens[0]?.start, named.tokens.at(-1)?.end);
       return [{ text: words, tokens: named.tokens, skill: named.skill, concepts: meaningsOfName(named.tokens), isRequired: !isFrame }];
     }
@@ -160,6 +176,6 @@ export const wordsOfTerm = ({ tokens }: Term): Term[] =>
     .map((token) => {
       const skill = skillNamed(token.raw) ?? null;
       // Windows are light by themselves, and no part of "Windows Server" that may be left out.
-      const isName = skill !== null && !everyday.has(token.folded);
+      const isName = skill !== null && !everyday.has(token.folded) && !namedWords.has(token.folded);
       return { text: token.raw, tokens: [token], skill, concepts: conceptsOf(token.folded), isRequired: isName || !isLight(token.folded) };
     });
