@@ -3,7 +3,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../features/error-page/error-screen';
 import { ChunkLoadError } from '../lib/load-chunk';
 import { Loading } from '../ui/loading';
-import { MainLandmark } from '../ui/main-landmark';
+import { mainLandmark } from '../ui/main-landmark';
 import { reloadOnce } from './reload-once';
 
 /** A screen that failed, inside the shell. By now the address bar shows its own address, so a screen whose script is gone is reloaded right here. */
@@ -15,5 +15,5 @@ export function RouteError() {
   useEffect(() => {
     if (isGone) void reloadOnce(error).then((isLeaving) => isLeaving || setStays(error));
   }, [isGone, error]);
-  return <MainLandmark>{isGone && stays !== error ? <Loading as="screen" /> : <ErrorScreen error={error} path={pathname} />}</MainLandmark>;
+  return <main {...mainLandmark}>{isGone && stays !== error ? <Loading as="screen" /> : <ErrorScreen error={error} path={pathname} />}</main>;
 }

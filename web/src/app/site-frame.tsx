@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { buildHead, upsertHead } from '../lib/build-head';
 import { webConfig } from '../lib/config';
 import type { PageHandle } from '../lib/page-head';
-import { MainLandmark } from '../ui/main-landmark';
+import { mainLandmark } from '../ui/main-landmark';
 import { SiteFooter } from './site-footer';
 
 /** Around the public pages that belong to no person: their head also after a navigation, and the footer. What is no such page (the start page of a member) stands alone. */
@@ -17,9 +17,9 @@ export function SiteFrame() {
   }, [head, loaderData]);
   return (
     <>
-      <MainLandmark>
+      <main {...mainLandmark}>
         <Outlet />
-      </MainLandmark>
+      </main>
       {head ? <SiteFooter /> : null}
     </>
   );

@@ -6,7 +6,7 @@ import { ContentHostContext, contentHost } from '../../lib/content-host';
 import { opensPortfolioOf } from '../../lib/link-token';
 import { useSession } from '../../lib/session-context';
 import { lazyPart } from '../../ui/lazy-part';
-import { MainLandmark } from '../../ui/main-landmark';
+import { mainLandmark } from '../../ui/main-landmark';
 import { EmptyPortfolio } from './calm/empty-portfolio';
 import { PageFoot } from './calm/page-foot';
 import { PortfolioDocument } from './calm/portfolio-document';
@@ -40,7 +40,7 @@ export function PortfolioPage({ VisitorActions, VisitNote }: VisitorSlots) {
   return (
     // An owner's view as a visitor may include what is not public yet.
     <ContentHostContext value={viewer === 'stranger' && !own ? contentHost() : ''}>
-      <MainLandmark>
+      <main {...mainLandmark}>
         {view.owner || own ? <OwnerBar view={view} own={own} as={as} /> : null}
         <PortfolioDocument
           view={view}
@@ -49,7 +49,7 @@ export function PortfolioPage({ VisitorActions, VisitNote }: VisitorSlots) {
           actions={own ? null : <VisitorActions view={view} />}
           empty={<EmptyPortfolio owner={view.owner} name={name} />}
         />
-      </MainLandmark>
+      </main>
       <PageFoot>{view.owner || own ? null : <VisitNote view={view} />}</PageFoot>
     </ContentHostContext>
   );

@@ -1,11 +1,11 @@
-import { MainLandmark } from '../../../ui/main-landmark';
+import { mainLandmark } from '../../../ui/main-landmark';
 import { Skeleton } from '../../../ui/skeleton';
 import { texts } from '../../../ui/texts';
 
 /** The page in its final shape while an owner's own portfolio loads, so that no other page is shown in between. */
 export function PortfolioSkeleton() {
   return (
-    <MainLandmark>
+    <main {...mainLandmark}>
       <div aria-busy="true">
         <span role="status" className="sr-only">
           {texts.loading}
@@ -31,6 +31,6 @@ export function PortfolioSkeleton() {
           </div>
         </div>
       </div>
-    </MainLandmark>
+    </main>
   );
 }

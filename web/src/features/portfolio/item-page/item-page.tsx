@@ -8,7 +8,7 @@ import { ContentHostContext, contentHost } from '../../../lib/content-host';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session-context';
 import { Avatar } from '../../../ui/avatar';
-import { MainLandmark } from '../../../ui/main-landmark';
+import { mainLandmark } from '../../../ui/main-landmark';
 import { ItemMedia } from '../calm/item-media';
 import { ItemText } from '../calm/item-text';
 import { OnlyOwner } from '../calm/only-owner';
@@ -47,7 +47,7 @@ export function ItemPage({ VisitorActions, VisitNote }: VisitorSlots) {
   return (
     <ContentHostContext value={viewer === 'stranger' ? contentHost() : ''}>
       <QuoteFocusHost>
-        <MainLandmark>
+        <main {...mainLandmark}>
           <article
             data-visit={viewer === 'owner' ? undefined : uname}
             data-visit-profile={profile.slug ?? undefined}
@@ -97,7 +97,7 @@ export function ItemPage({ VisitorActions, VisitNote }: VisitorSlots) {
             </div>
             <Neighbours view={itemView} />
           </article>
-        </MainLandmark>
+        </main>
         <PageFoot>{viewer === 'owner' ? null : <VisitNote view={itemView} />}</PageFoot>
       </QuoteFocusHost>
     </ContentHostContext>
