@@ -19,8 +19,11 @@ const add = (outcome) => {
   for (const key of ['timings', 'failures', 'unsteady']) total[key].push(...outcome[key]);
 };
 
-/** Everything that needs a running product: one for all, with two gateways, on data that is thrown away. */
-async function runInBrowser(world) {
+/**
+ * Everything that needs a running product: one for all, with two gateways, on data that is thrown away. What runs `beside` the journeys has ended before the
+ * faults begin: their oracles count what there is on the whole machine, and how long it takes.
+ */
+async function runInBrowser(world, beside) {
   const { hasSpecs, runPlaywright } = await import('./test-stages.mjs');
   const projects = ['journeys', 'faults'].filter((project) => isWanted(project) && hasSpecs(project, patterns));
   if (projects.length === 0) return;
@@ -58,6 +61,7 @@ async function runInBrowser(world) {
   const product = await startProduct({ dataDirectory: world.productHome, port, ...how });
   try {
     for (const project of projects) {
+      if (project === 'faults') await beside;
       if (signal.aborted) return;
       console.log(`\n> ${project}`);
       add(await runPlaywright({ project, world, product, chrome, patterns, signal }));
@@ -71,7 +75,7 @@ async function runInBrowser(world) {
   }
 }
 
-/** A journey mostly waits, and so does a fault: these take the processor meanwhile, and tell at their end what they came to. */
+/** A journey mostly waits: these take the processor meanwhile, and tell at their end what they came to. */
 async function runBeside(stages) {
   for (const [name, stage] of Object.entries(stages)) {
     if (signal.aborted) return;
@@ -93,7 +97,14 @@ async function runEverything() {
     await build({ only: mode === 'unit' ? ['server'] : developmentParts });
     if (mode === undefined && patterns.length === 0) {
       const specs = () => runJest({ world, patterns, signal, secondTry, log: join(world.home, 'specs.log') });
-      const ends = await Promise.allSettled([runInBrowser(world), runBeside({ specs, checks: () => runChecks({ world, signal }) })]);
+      const beside = runBeside({ specs, checks: () => runChecks({ world, signal }) });
+      const ends = await Promise.allSettled([
+        runInBrowser(
+          world,
+          beside.catch(() => {}),
+        ),
+        beside,
+      ]);
       for (const { reason } of ends) if (reason) throw reason;
     } else {
       if (isWanted('unit')) add(await runJest({ world, patterns, signal, secondTry }));
