@@ -32,17 +32,17 @@ const nothing = () => ({ passed: 0, failed: 0, skipped: 0, timings: [], failures
 const told = (tool, code, outcome) =>
   code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [...outcome.failures, failure(`${tool} ended with ${code}`)] };
 
-/** The tools of `npm run check`, each counted as one test. They run beside the journeys: what one of them says is shown when it fails. */
-export async function runChecks({ world, signal }) {
+/** The tools of `npm run check`, each counted as one test. */
+export async function runChecks({ signal }) {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const total = nothing();
-  for (const [index, command] of scripts.check.split(' && ').entries()) {
+  for (const command of scripts.check.split(' && ')) {
     const began = Date.now();
-    const log = join(world.home, `check-${index}.log`);
-    const code = await runTool('/bin/sh', ['-c', command], { signal, log });
+    console.log(`\n> ${command}`);
+    const code = await runTool('/bin/sh', ['-c', command], { signal });
     const name = `check: ${command}`;
     total[code === 0 ? 'passed' : 'failed'] += 1;
-    if (code !== 0) total.failures.push(failure(name, readFileSync(log, 'utf8')));
+    if (code !== 0) total.failures.push(failure(name));
     total.timings.push({ name, ms: Date.now() - began });
     if (signal.aborted) break;
   }
@@ -51,9 +51,9 @@ export async function runChecks({ world, signal }) {
 
 /**
  * Unit and service specs; all of them in groups, those of a pattern each by itself. With `secondTry`, files with a failed test run once more, each by itself: a
- * busy machine that upsets one of them must not refuse a whole change. Given a `log`, they run beside the journeys.
+ * busy machine that upsets one of them must not refuse a whole change.
  */
-export async function runJest({ world, patterns, signal, secondTry, log }) {
+export async function runJest({ world, patterns, signal, secondTry }) {
   const env = {
     TEST_DATABASE_URL: world.databaseUrl,
     TEST_REDIS_URL: world.redisUrl,
@@ -62,11 +62,7 @@ export async function runJest({ world, patterns, signal, secondTry, log }) {
   };
   const run = async (name, ...chosen) => {
     const report = join(world.home, `${name}.json`);
-    const code = await runTool('jest', [`--maxWorkers=${log ? 2 : 3}`, '--passWithNoTests', '--json', `--outputFile=${report}`, ...chosen], {
-      env,
-      signal,
-      log,
-    });
+    const code = await runTool('jest', ['--maxWorkers=3', '--passWithNoTests', '--json', `--outputFile=${report}`, ...chosen], { env, signal });
     return { code, result: readReport(report) };
   };
   const groups = patterns.length === 0 ? writeSpecGroups() : new Map();

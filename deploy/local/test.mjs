@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import './check-node.mjs';
 
 // Loaded afterwards: most of it needs packages that `install` brings.
@@ -19,11 +18,8 @@ const add = (outcome) => {
   for (const key of ['timings', 'failures', 'unsteady']) total[key].push(...outcome[key]);
 };
 
-/**
- * Everything that needs a running product: one for all, with two gateways, on data that is thrown away. What runs `beside` the journeys has ended before the
- * faults begin: their oracles count what there is on the whole machine, and how long it takes.
- */
-async function runInBrowser(world, beside) {
+/** Everything that needs a running product: one for all, with two gateways, on data that is thrown away. */
+async function runInBrowser(world) {
   const { hasSpecs, runPlaywright } = await import('./test-stages.mjs');
   const projects = ['journeys', 'faults'].filter((project) => isWanted(project) && hasSpecs(project, patterns));
   if (projects.length === 0) return;
@@ -61,7 +57,6 @@ async function runInBrowser(world, beside) {
   const product = await startProduct({ dataDirectory: world.productHome, port, ...how });
   try {
     for (const project of projects) {
-      if (project === 'faults') await beside;
       if (signal.aborted) return;
       console.log(`\n> ${project}`);
       add(await runPlaywright({ project, world, product, chrome, patterns, signal }));
@@ -75,16 +70,6 @@ async function runInBrowser(world, beside) {
   }
 }
 
-/** A journey mostly waits: these take the processor meanwhile, and tell at their end what they came to. */
-async function runBeside(stages) {
-  for (const [name, stage] of Object.entries(stages)) {
-    if (signal.aborted) return;
-    const outcome = await stage();
-    add(outcome);
-    console.log(`\n> ${name}: ${outcome.passed} passed, ${outcome.failed} failed\n`);
-  }
-}
-
 async function runEverything() {
   const { install } = await import('./install.mjs');
   install();
@@ -92,24 +77,11 @@ async function runEverything() {
   const { build, developmentParts } = await import('./build.mjs');
   const { runChecks, runJest } = await import('./test-stages.mjs');
   const world = await openTestWorld(signal);
-  const secondTry = Boolean(process.env.CI);
   try {
     await build({ only: mode === 'unit' ? ['server'] : developmentParts });
-    if (mode === undefined && patterns.length === 0) {
-      const specs = () => runJest({ world, patterns, signal, secondTry, log: join(world.home, 'specs.log') });
-      const beside = runBeside({ specs, checks: () => runChecks({ world, signal }) });
-      const ends = await Promise.allSettled([
-        runInBrowser(
-          world,
-          beside.catch(() => {}),
-        ),
-        beside,
-      ]);
-      for (const { reason } of ends) if (reason) throw reason;
-    } else {
-      if (isWanted('unit')) add(await runJest({ world, patterns, signal, secondTry }));
-      if (!signal.aborted) await runInBrowser(world);
-    }
+    if (mode === undefined && patterns.length === 0) add(await runChecks({ signal }));
+    if (isWanted('unit') && !signal.aborted) add(await runJest({ world, patterns, signal, secondTry: Boolean(process.env.CI) }));
+    if (!signal.aborted) await runInBrowser(world);
   } finally {
     await world.close();
   }
