@@ -83,7 +83,7 @@ const fonts = ['inter-basic', 'newsreader-400-basic', 'newsreader-500-basic'].ma
   manifest['index.html'].assets.find((file) => file.includes(`/${name}-`)),
 );
 rows.push({ what: 'fonts of a page in English', bytes: fonts.reduce((sum, file) => sum + statSync(dist(file)).size, 0), limit: 60_000 });
-rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_800 });
+rows.push({ what: 'styles', bytes: bytesOf(manifest['index.html'].css), limit: 26_900 });
 for (const { what, bytes, limit } of rows) {
   if (bytes > limit) process.exitCode = 1;
   if (bytes > limit || process.argv.includes('--all')) console.log(`${bytes > limit ? 'TOO HEAVY  ' : ''}${what}: ${kB(bytes)} of ${kB(limit)}`);

@@ -16,10 +16,10 @@ const listSpecs = () => {
 const environmentOf = (text) => text.match(/@jest-environment (\w+)/)?.[1] ?? 'node';
 
 /**
- * Alone are specs that replace modules, those of what a process has once (what fails in it, what it has measured: libs/platform), and those that mostly wait
- * for processes of their own (libs/testing), which would make one long group.
+ * Alone are specs that replace modules, those of a whole gateway (it reads its configuration once), those of what a process has once (what fails in it, what it
+ * has measured: libs/platform), and those that mostly wait for processes of their own (libs/testing), which would make one long group.
  */
-const isAlone = (name, text) => /^jest\.mock\(/m.test(text) || /^libs\/(?:platform|testing)\//.test(name);
+const isAlone = (name, text) => /^jest\.mock\(|\/running-gateway'/m.test(text) || /^libs\/(?:platform|testing)\//.test(name);
 
 /** Specs that share modules are of one package and for one environment. */
 function kindOf(path, text) {
