@@ -25,7 +25,10 @@ module.exports = {
         'What the web may know of the server is what crosses the border: the contracts. Its journeys may read mails, stand in for a model and check answers as every other test does, and ask as a program.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(services|libs)/', pathNot: '^libs/(contracts|testing/src/(read-mail|language-model|greenhouse|openapi-answers|board-postings)|api-client/src/folia)' },
+      to: {
+        path: '^(services|libs)/',
+        pathNot: '^libs/(contracts|testing/src/(read-mail|language-model|greenhouse|openapi-answers|board-postings)|api-client/src/folia)',
+      },
     },
     {
       name: 'imports-are-declared',
