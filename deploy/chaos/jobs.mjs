@@ -56,7 +56,7 @@ const ends = ['done', 'failed', 'cancelled'];
 
 /**
  * Follows a job as a screen does: a stream that breaks off is taken up again, at the other gateway, behind the last event that came
- * (`heardUpTo`: the id of one that came before). Ends with the job.
+ * (`heardUpTo`: the id of one that came before). Ends with the job, or when nobody knows it any more.
  */
 export async function follow({ urls }, { jobId, person, heardUpTo = '0' }, stop) {
   const events = [];
@@ -64,7 +64,8 @@ export async function follow({ urls }, { jobId, person, heardUpTo = '0' }, stop)
   for (let turn = 0; !events.some(({ type }) => ends.includes(type)) && !stop.aborted; turn += 1) {
     try {
       const headers = { authorization: `Bearer folia:${person.authCode}`, 'last-event-id': lastId };
-      const { ok, body } = await fetch(`${urls[turn % urls.length]}/api/jobs/${jobId}/events`, { headers, signal: stop });
+      const { ok, status, body } = await fetch(`${urls[turn % urls.length]}/api/jobs/${jobId}/events`, { headers, signal: stop });
+      if (status === 404) break;
       if (!ok) throw new Error('not now');
       let text = '';
       for await (const part of body.pipeThrough(new TextDecoderStream())) {
