@@ -18,18 +18,31 @@ const withoutWarnings = [
 ];
 
 const ours = /(web|contracts)[\\/]src[\\/]/;
-const base = new Set<string>();
+const icon = /lucide-react[\\/]/;
+/** Where anything is searched. */
+const searchIcon = /lucide-react[\\/].*[\\/]search\./;
 
-/** Whether a module of ours is among those that the start of the app imports. */
-function isBase(id: string, build: { getModuleInfo(id: string): { importedIds: string[] } | null }): boolean {
-  const follow = (name: string) => {
-    if (base.has(name) || !ours.test(name)) return;
-    base.add(name);
-    for (const imported of build.getModuleInfo(name)?.importedIds ?? []) follow(imported);
+type Build = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
+
+/** Whether a module of ours is among those that one file imports, directly or not. `andLater`: what it imports for later counts as well. */
+function importedBy(file: string, { andLater = false } = {}) {
+  const root = fileURLToPath(new URL(file, import.meta.url));
+  const found = new Set<string>();
+  const follow = (id: string, build: Build) => {
+    if (found.has(id) || !ours.test(id)) return;
+    found.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
+    for (const imported of id === root && andLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds) follow(imported, build);
   };
-  follow(fileURLToPath(new URL('src/app/start.tsx', import.meta.url)));
-  return base.has(id) && !id.endsWith('start.tsx');
+  return (id: string, build: Build) => {
+    follow(root, build);
+    return found.has(id) && id !== root;
+  };
 }
+
+const isBase = importedBy('src/app/start.tsx');
+const isOfMembers = importedBy('src/app/member-parts.ts');
+const isOfSite = importedBy('src/app/site-pages.ts', { andLater: true });
 
 /** What a lazy part is made of is fetched before it is imported (src/lib/fetch-scripts.ts); Vite's own helper goes on from there. */
 function fetchBeforeImport(): Plugin {
@@ -89,6 +102,10 @@ export default defineConfig({
             { name: 'queries', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2 },
             // What every page begins with is one script, not one for each way in which screens share it.
             { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
+            { name: 'icons', test: icon, minShareCount: 12, priority: 0.7 },
+            // The same for what members have around every screen; apart from it, what public pages stand on as well.
+            { name: (id, build) => ((isOfMembers(id, build) && isOfSite(id, build)) || searchIcon.test(id) ? 'public' : null), priority: 0.5 },
+            { name: (id, build) => (isOfMembers(id, build) ? 'members' : null), priority: 0 },
           ],
         },
       },
