@@ -103,6 +103,8 @@ export default defineConfig({
             // What every page begins with is one script, not one for each way in which screens share it.
             { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
             { name: 'icons', test: icon, minShareCount: 12, priority: 0.7 },
+            // Guests open dialogs, too.
+            { name: 'modal', test: /src[\\/]ui[\\/]modal\./, priority: 0.6 },
             // The same for what members have around every screen; apart from it, what public pages stand on as well.
             { name: (id, build) => ((isOfMembers(id, build) && isOfSite(id, build)) || searchIcon.test(id) ? 'public' : null), priority: 0.5 },
             { name: (id, build) => (isOfMembers(id, build) ? 'members' : null), priority: 0 },
