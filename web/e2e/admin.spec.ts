@@ -8,6 +8,27 @@ import { inDatabase } from './traces';
 
 const reason = 'A journey of the tests';
 
+/** What a model would have been asked for, which there is none of here. */
+const spendOnModel = (accountId: string, daysAgo: number) =>
+  inDatabase('ai', 'INSERT INTO model_spend VALUES (current_date - $2::int, $1, 2, 3000, 400, 1200)', [accountId, daysAgo]);
+
+test('an admin sees what the model was asked for, by day and by account, and of one account alone', async ({ page }) => {
+  const name = `Asks ${Date.now()}`;
+  const [boss, asker] = await Promise.all([makePerson('Ada Spends', ['--admin']), makePerson(name)]);
+  for (const daysAgo of [0, 1, 40]) await spendOnModel(asker.userId, daysAgo);
+  await actAs(page, boss);
+  await page.goto('/app/admin');
+  await page.getByRole('tab', { name: 'Model' }).click();
+  const [days, accounts] = [page.getByRole('region', { name: 'By day (UTC)' }), page.getByRole('region', { name: 'By account' })];
+  await accounts.getByRole('link', { name }).click();
+  await expect(page.getByText(`Only what was asked for ${name}.`)).toBeVisible();
+  await expect(days.getByRole('row', { name: 'In all 4 6,000 800' })).toBeVisible();
+  await page.getByLabel('Days').selectOption('The last 90 days');
+  await expect(days.getByRole('row', { name: 'In all 6 9,000 1,200' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show everybody' }).click();
+  await expect(accounts).toBeVisible();
+});
+
 test('an admin finds a person, suspends them with a reason and lets them in again', async ({ page }) => {
   const [boss, person] = await Promise.all([makePerson('Ada Min', ['--admin']), makePerson('Sus Pendable')]);
   await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public' });
@@ -185,6 +206,7 @@ test('all failed jobs that a filter finds are started again after a question tha
 
 test('the admin screens are accessible, wide and narrow, dark and light', async ({ page }) => {
   const boss = await makePerson('Ada Axe', ['--admin']);
+  await spendOnModel(boss.userId, 0);
   await ask(boss, 'PUT', `/api/admin/people/${boss.userId}/plan`, { plan: 'pro', reason });
   await actAs(page, boss);
   for (const theme of ['dark', 'light']) {
@@ -195,11 +217,14 @@ test('the admin screens are accessible, wide and narrow, dark and light', async 
       [390, `/app/admin?tab=people&person=${boss.userId}`, reason],
       [1440, `/app/admin?tab=people&person=${boss.userId}`, reason],
       [390, '/app/admin?tab=jobs', 'Queues now'],
+      [390, '/app/admin?tab=model', 'By account'],
+      [1440, '/app/admin?tab=model', 'By account'],
       [1440, '/app/admin?tab=audit', reason],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByText(shown).first()).toBeVisible();
+      await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
       await expectAccessible(page);
     }
   }

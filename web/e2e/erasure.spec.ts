@@ -104,6 +104,9 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
     [id, userId, canary],
   );
   await inDatabase('ai', 'INSERT INTO own_model (account_id, base_url, model, sealed_key) VALUES ($1, $2, $2, $2)', [userId, canary]);
+  await inDatabase('ai', 'INSERT INTO model_spend (day, account_id, answers, input_tokens, output_tokens, micro_dollars) VALUES (now(), $1, 1, 1, 1, 1)', [
+    userId,
+  ]);
   await run(`INSERT INTO limit_news (account_id, meter, period_start, percent) VALUES ($1, 'fit-score', now(), 80)`, userId);
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
   await run(`INSERT INTO email_change (id, user_id, token_hash, email) VALUES ($1, $2, $3, 'new@example.com')`, randomUUID(), userId, randomUUID());

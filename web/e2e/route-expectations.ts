@@ -207,6 +207,14 @@ export const expectations: Record<string, Expectation> = {
     () => ({ kind: 'none-such', reason }),
   ),
   'GET /api/admin/failing-parts': admins(200),
+  'GET /api/admin/model-spend': admins(200),
+  'GET /api/admin/feature-switches': admins(200),
+  // On already, so that nothing changes.
+  'PUT /api/admin/feature-switches/{name}': admins(
+    200,
+    () => '/api/admin/feature-switches/screening',
+    () => ({ isOff: false, reason }),
+  ),
   'POST /api/admin/jobs/{id}/retry': admins(
     404,
     () => `/api/admin/jobs/${unknown}/retry`,

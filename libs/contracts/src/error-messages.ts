@@ -108,6 +108,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   SIGN_IN_REQUIRED: 'Please sign in to continue.',
   STORAGE_FULL: 'Your storage is full. Delete files you no longer need and try again.',
   SUSPENDED: 'This account is suspended.',
+  SWITCHED_OFF: 'This is switched off for now by those who run this installation. Nothing was charged, and what you have stays. Try again later.',
   SYNC_TOKEN_EXPIRED: 'This sync token has expired. Start with a full walk.',
   TAG_TELLS_WHO: 'This tells who they are: choose other words.',
   TIMEOUT: 'This took too long and was stopped. Try again.',
@@ -125,12 +126,15 @@ export const errorMessage: Record<ErrorCode, string> = {
   WITHDRAWAL_OVER: 'The 14 days to withdraw are over, or this plan was agreed with us. It can still be cancelled.',
 };
 
-/** The sentence for a refusal; `details.source` says which of the other ways a file came by, `details.meter` what is used up. Never throws. */
+/** The sentence for a refusal; `details.source` says which of the other ways a file came by, `details.meter` what is used up, `details.feature` what is off. Never throws. */
 export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}): string {
-  const { source, meter, limit, resetsAt } = details;
+  const { source, meter, limit, resetsAt, feature } = details;
   if (code === 'QUOTA_EXCEEDED' && meter === 'deep-talk') {
     return `That is all for today: the assistant gives ${limit} answers a day here. Ask again from ${new Date(String(resetsAt)).toUTCString()}, or write a message.`;
   }
   if (code === 'QUOTA_EXCEEDED' && (meter === 'profiles' || meter === 'screening-jobs')) return 'Your plan has no room for this one.';
+  if (code === 'SWITCHED_OFF' && feature === 'sign-up') {
+    return 'No new accounts are made for now: those who run this installation have switched that off. If you have one, sign in as always.';
+  }
   return forSource(errorMessage[code], code, source);
 }

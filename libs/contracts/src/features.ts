@@ -49,6 +49,8 @@ import type { DomainEvent } from './event';
 import { exampleRoutes } from './examples/routes';
 import * as exportQuestions from './export/questions';
 import { exportRoutes } from './export/routes';
+import * as featureSwitchQuestions from './feature-switch/questions';
+import { featureSwitchRoutes } from './feature-switch/routes';
 import * as feedbackQuestions from './feedback/questions';
 import { feedbackRoutes } from './feedback/routes';
 import * as figuresQuestions from './figures/questions';
@@ -198,6 +200,7 @@ const all = [
   feature('email', { routes: [], job: emailJob }),
   feature('examples', { routes: exampleRoutes }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),
+  feature('feature-switch', { questions: featureSwitchQuestions, routes: featureSwitchRoutes }),
   feature('feedback', { questions: feedbackQuestions, routes: feedbackRoutes }),
   feature('figures', { questions: figuresQuestions, routes: figuresRoutes }),
   feature('file', { questions: fileQuestions, routes: fileRoutes }),

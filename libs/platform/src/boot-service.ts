@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { systemCaller } from '@folia/contracts/caller';
 import { eventsFor } from '@folia/contracts/event-subscribers';
+import { listSwitchedOff } from '@folia/contracts/feature-switch/questions';
 import { jobsOf, rpcsOf } from '@folia/contracts/features';
 import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -10,7 +12,9 @@ import { CallServer } from './call-server';
 import { type Migration, migrate, pingDatabase } from './database';
 import { checkComplete, findHandlers, findListeners, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
+import { useFeatureSwitches } from './feature-switches';
 import { startHealth } from './health';
+import { RpcClient } from './rpc-client';
 import { RpcErrorFilter } from './rpc-error.filter';
 import { handlesKey, useInnerKeys } from './rpc-handler';
 import { stopOnSignals } from './stop';
@@ -39,6 +43,7 @@ export async function bootService({ name, env, module, migrations, beforeExit }:
   const app = await createApp(calls, module);
   const log = await app.resolve(PinoLogger);
   logFailuresTo(log);
+  useFeatureSwitches(async () => (await app.get(RpcClient).call(listSwitchedOff, systemCaller(name), {})).off);
   checkComplete(
     'question',
     rpcsOf(name).map((rpc) => rpc.name),

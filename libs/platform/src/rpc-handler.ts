@@ -2,6 +2,7 @@ import { type Access, type Asker, admit } from '@folia/contracts/access';
 import type { Rpc } from '@folia/contracts/rpc';
 import { MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
+import { requireSwitchedOn } from './feature-switches';
 import type { KeyList } from './key-list';
 import { questionSeconds, timed } from './metrics';
 import { codeOfFault } from './outage-of';
@@ -23,7 +24,7 @@ export const innerKeys = (): KeyList => sharedKeys;
 type Handler<I extends z.ZodType, O extends z.ZodType, A extends Access> = (asker: Asker<A>, input: z.output<I>) => Promise<z.input<O>>;
 
 /**
- * Makes a controller's method the handler of a contract: `(asker, input) => output`. Signature, age, access and input are checked before it runs. The
+ * Makes a controller's method the handler of a contract: `(asker, input) => output`. Signature, age, access, input and whether it is switched on are checked before it runs. The
  * contract's access decides what `asker` is: a caller, an owner or a person.
  */
 export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Access>(contract: Rpc<I, O, A>) {
@@ -33,7 +34,11 @@ export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Acce
       const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKeys);
       return withRequestContext({ requestId }, () =>
         inSpan(contract.name, traceparent, SpanKind.SERVER, () =>
-          asRunningCall(id, () => handler.call(self, admit(contract.access, caller, contract.scope), validate(contract.input, input))),
+          asRunningCall(id, async () => {
+            const [asker, given] = [admit(contract.access, caller, contract.scope), validate(contract.input, input)];
+            if (contract.switchedBy) await requireSwitchedOn(contract.switchedBy);
+            return handler.call(self, asker, given);
+          }),
         ),
       );
     };

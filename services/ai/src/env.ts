@@ -2,7 +2,8 @@ import { readEnv, serviceEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
 /**
- * The settings of every service, plus any OpenAI-compatible endpoint: without an address and a model, the built-in engine works alone. `READS_LOOPBACK` lets
+ * The settings of every service, plus any OpenAI-compatible endpoint: without an address and a model, the built-in engine works alone.
+ * `LLM_INPUT_PRICE` and `LLM_OUTPUT_PRICE`: what a million tokens cost in USD. `READS_LOOPBACK` lets
  * tests read pages of this machine; production refuses it. `ASSISTANT_NAME` is what the assistant of DeepTalk is called.
  */
 export const env = readEnv({
@@ -10,6 +11,8 @@ export const env = readEnv({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  LLM_INPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
+  LLM_OUTPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
   ASSISTANT_NAME: z.string().min(1).default('Buddy'),
   READS_LOOPBACK: z
     .literal('yes')

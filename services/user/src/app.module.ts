@@ -10,6 +10,7 @@ import { BillingModule } from './billing/billing.module';
 import { DeepTalkModule } from './deep-talk/deep-talk.module';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
+import { FeatureSwitchModule } from './feature-switch/feature-switch.module';
 import { FeedbackModule } from './feedback/feedback.module';
 import { GuestEntity } from './guest/guest.entity';
 import { GuestModule } from './guest/guest.module';
@@ -57,6 +58,7 @@ export class AppModule {
         DeepTalkModule,
         AdminModule,
         PlanModule,
+        FeatureSwitchModule,
         OrganisationModule,
         VerificationModule.with(env),
         SafetyModule,

@@ -126,6 +126,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['ai.own_model'],
   },
   {
+    what: 'How often the language model of this installation answered for you on a day, and the length of what was sent and received',
+    why: 'So that whoever runs this installation sees what it costs',
+    until: 'Your account is deleted',
+    tables: ['ai.model_spend'],
+  },
+  {
     what: 'Jobs you keep, their scores, the resumes and letters made for them, your notes and dates, and what waits until you have units again',
     why: 'To show you how you fit, and where each application stands',
     until: 'You delete them, or your account is deleted',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { moveFocus } from './move-focus';
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode };
@@ -7,10 +7,18 @@ type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange:
 /** Several views under their names; only the shown one is in the document. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.value === value);
+  // On a phone the names stand beside each other, wider than the screen: an address may name one that is out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[id="${id}-${value}"]`)?.getBoundingClientRect();
+    const seen = list.current?.getBoundingClientRect();
+    if (!list.current || !tab || !seen) return;
+    if (tab.left < seen.left || tab.right > seen.right) list.current.scrollLeft += tab.left - seen.left - (seen.width - tab.width) / 2;
+  }, [id, value]);
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={moveFocus} className="flex gap-4 overflow-x-auto border-b border-line md:gap-6">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={moveFocus} className="flex gap-4 overflow-x-auto border-b border-line md:gap-6">
         {tabs.map((tab) => (
           <button
             key={tab.value}

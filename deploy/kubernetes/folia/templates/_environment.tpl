@@ -37,7 +37,7 @@
 {{- end -}}
 {{- $settings := merge (dict) .values.settings $root.Values.settings -}}
 {{- if and (eq .service "ai") (not (include "folia.asksModel" .)) -}}
-{{- $settings = omit $settings "LLM_BASE_URL" "LLM_MODEL" -}}
+{{- $settings = omit $settings "LLM_BASE_URL" "LLM_MODEL" "LLM_INPUT_PRICE" "LLM_OUTPUT_PRICE" -}}
 {{- end -}}
 {{- range $name, $value := merge $set $settings }}
 - name: {{ $name }}

@@ -29,6 +29,8 @@ const auditAction = z.enum([
   'organisation.made',
   'organisation.changed',
   'domain.vouched',
+  'feature.switched-off',
+  'feature.switched-on',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 

@@ -33,7 +33,13 @@ export const getDeepTalk = rpc('ai.deep-talk.get', {
  * Asks; the answer comes as events of the job. Throws NOT_FOUND for a view or a conversation that is not the caller's, the reason why a link opens nothing,
  * DEEP_TALK_OFF, DEEP_TALK_EMPTY, DEEP_TALK_BUSY, TOO_MANY_REQUESTS {retryAfter in s}, QUOTA_EXCEEDED {meter: 'deep-talk', limit, used, resetsAt, upgradeUrl}.
  */
-export const askDeepTalk = rpc('ai.deep-talk.ask', { access: 'person', input: askInput.extend({ id: z.uuid() }), output: asked, timeoutMs: 10_000 });
+export const askDeepTalk = rpc('ai.deep-talk.ask', {
+  access: 'person',
+  switchedBy: 'deep-talk',
+  input: askInput.extend({ id: z.uuid() }),
+  output: asked,
+  timeoutMs: 10_000,
+});
 
 /** Conversations that the caller began, the latest first. */
 export const listConversations = rpc('ai.conversation.list', {

@@ -15,6 +15,7 @@ import {
 /** Starts a score. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
 export const startFitScore = rpc('ai.fit-score.start', {
   access: 'owner',
+  switchedBy: 'fit-score',
   scope: 'fit-scores:write',
   input: startFitScoreInput,
   output: startedFitScore,

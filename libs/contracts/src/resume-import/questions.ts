@@ -8,6 +8,7 @@ import { importWithReview, resumeImport, reviewState, updateImportReviewInput } 
  */
 export const startResumeImport = rpc('ai.resume-import.start', {
   access: 'owner',
+  switchedBy: 'resume-import',
   input: z.strictObject({ fileId: z.uuid(), tried: z.boolean().default(false) }),
   output: z.strictObject({ importId: z.uuid(), jobId: z.uuid(), reused: z.boolean() }),
   timeoutMs: 10_000,

@@ -9,6 +9,7 @@ import { triedResume } from './shapes';
  */
 export const readTrial = rpc('ai.resume-trial.read', {
   access: 'system',
+  switchedBy: 'resume-trial',
   input: z.strictObject({
     key: z.string().regex(new RegExp(`^${trialKeyPrefix}[0-9a-f-]{36}$`)),
     kind: z.enum(['pdf', 'docx']),

@@ -107,7 +107,13 @@ export const listCriterionHistory = rpc('ai.screening.list-criterion-history', {
 export const getBoard = rpc('ai.screening.get-board', { access: 'board.read', scope: 'candidates:read', input: ofJob, output: board, idempotent: true });
 export const getReading = rpc('ai.screening.get-reading', { access: 'board.read', scope: 'screenings:read', input: ofJob, output: reading, idempotent: true });
 /** Reads whoever is not read; answers the reading that goes on, if there is one. */
-export const startReading = rpc('ai.screening.start-reading', { access: 'job.write', scope: 'screenings:write', input: ofJob, output: reading });
+export const startReading = rpc('ai.screening.start-reading', {
+  access: 'job.write',
+  switchedBy: 'screening',
+  scope: 'screenings:write',
+  input: ofJob,
+  output: reading,
+});
 /** What is read stays; the rest waits for the next start. Throws JOB_OVER. */
 export const cancelReading = rpc('ai.screening.cancel-reading', { access: 'job.write', scope: 'screenings:write', input: ofJob, output: reading });
 

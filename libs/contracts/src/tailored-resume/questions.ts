@@ -18,6 +18,7 @@ import {
 /** Starts a resume, or answers the existing one. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
 export const startTailoring = rpc('ai.tailored-resume.start', {
   access: 'owner',
+  switchedBy: 'tailor-made',
   scope: 'resumes:write',
   input: startTailoringInput,
   output: startedTailoring,

@@ -4,6 +4,7 @@ import { AppError } from '@folia/contracts/errors';
 import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { scoreFit } from '@folia/fit/score/score-fit';
+import { useFeatureSwitches } from '@folia/platform/feature-switches';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
@@ -11,6 +12,8 @@ import { personOf } from '@folia/testing/person-of';
 import { valuesTold } from '@folia/testing/values-told';
 import { person, runServiceWithModel } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
+import { LlmService } from '../llm/llm.service';
+import { LlmAnswerRepository } from '../llm/llm-answer.repository';
 import { FitScoreService } from './fit-score.service';
 
 const text = `Senior Backend Engineer
@@ -129,6 +132,29 @@ test('what a model saw and code could check raises the score by what the engine 
     { step: 'find-evidence', model: 'stand-in', accepted: 1, dropped: 0 },
     { step: 'read-job', model: 'stand-in', accepted: 1, dropped: 0 },
   ]);
+});
+
+test('while the model is switched off, the score is the engine’s own and nothing is sent', async () => {
+  useFeatureSwitches(async () => ['model']);
+  const { result } = await scoreWith(good).finally(() => useFeatureSwitches(async () => []));
+  expect(withoutModel(result)).toEqual(builtIn());
+  expect([result.model, service.standIn.requests.length]).toEqual([undefined, 0]);
+});
+
+test('what the model answered is counted for its account and day, once, with its price, and stays when the job goes', async () => {
+  const { id, caller } = await scoreWith(good);
+  const spend = () => service.app.get(LlmService, { strict: false }).listSpend({ days: 30, accountId: caller.actor.id });
+  const spent = { answers: 2, inputTokens: 200, outputTokens: 100, dollars: 0.0004 };
+  const all = { isPriced: true, days: [{ day: new Date().toISOString().slice(0, 10), ...spent }], accounts: [{ accountId: caller.actor.id, ...spent }] };
+  expect(await spend()).toEqual(all);
+  const answer = { value: {}, inputTokens: 9, outputTokens: 9, ms: 1 };
+  await service.app.get(LlmAnswerRepository, { strict: false }).keep(id, 'read-job', 'stand-in', answer, { isOwn: false, microDollars: 9 });
+  expect(await spend()).toEqual(all);
+  await service.query('DELETE FROM job WHERE id = $1', [id]);
+  await service.query('UPDATE model_spend SET day = day - 7 WHERE account_id = $1', [caller.actor.id]);
+  expect((await spend()).accounts).toEqual(all.accounts);
+  const week = service.app.get(LlmService, { strict: false }).listSpend({ days: 7, accountId: caller.actor.id });
+  expect(await week).toEqual({ isPriced: true, days: [], accounts: [] });
 });
 
 test('nothing is sent of who the person is, where and with whom they were, and of orders in the job', async () => {

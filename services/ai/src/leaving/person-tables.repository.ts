@@ -33,6 +33,7 @@ export const personTables = (
     { name: 'fit_score', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
     { name: 'tailored_resume', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
     { name: 'own_model', rows: 'account_id = $1', key: 'account_id', hidden: ['sealed_key'] },
+    { name: 'model_spend', rows: 'account_id = $1', key: 'day, account_id' },
     { name: 'planned_job', rows: 'owner_id = $1', key: 'id', hidden: ['caller'] },
     { name: 'posting', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
     { name: 'paid_posting', rows: 'owner_id = $1', key: 'profile_id, hash' },

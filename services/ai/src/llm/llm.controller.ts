@@ -1,4 +1,5 @@
-import { describeModel } from '@folia/contracts/model/questions';
+import { describeModel, listAccountModelSpend } from '@folia/contracts/model/questions';
+import type { ModelSpendQuery } from '@folia/contracts/model/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { LlmService } from './llm.service';
@@ -10,5 +11,10 @@ export class LlmController {
   @Handles(describeModel)
   async describe() {
     return { model: this.llm.info };
+  }
+
+  @Handles(listAccountModelSpend)
+  listSpend(_system: unknown, query: ModelSpendQuery) {
+    return this.llm.listSpend(query);
   }
 }

@@ -1,10 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AiEnv } from '../env';
 import { LlmController } from './llm.controller';
-import { LlmService, llmToken } from './llm.service';
+import { LlmService, llmToken, modelPriceToken } from './llm.service';
 import { LlmAnswerRepository } from './llm-answer.repository';
 import { ModelConsentService } from './model-consent.service';
 import { ModelHelpService } from './model-help.service';
+import type { ModelPrice } from './model-price';
+import { ModelSpendRepository } from './model-spend.repository';
 import { noModel } from './no-model';
 import { OpenAiClient } from './openai.client';
 import { OwnModelController } from './own-model.controller';
@@ -27,9 +29,11 @@ export class LlmModule {
       controllers: [LlmController, OwnModelController],
       providers: [
         { provide: llmToken, useValue: llmOf(env) },
+        { provide: modelPriceToken, useValue: { input: env.LLM_INPUT_PRICE ?? 0, output: env.LLM_OUTPUT_PRICE ?? 0 } satisfies ModelPrice },
         { provide: ownModelSettingsToken, useValue: ownModelsOf(env) },
         LlmService,
         LlmAnswerRepository,
+        ModelSpendRepository,
         ModelConsentService,
         ModelHelpService,
         OwnModelRepository,

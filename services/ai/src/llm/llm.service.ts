@@ -1,5 +1,6 @@
-import type { ModelInfo } from '@folia/contracts/model/shapes';
+import type { AccountModelSpend, ModelInfo, ModelSpendQuery } from '@folia/contracts/model/shapes';
 import { meters } from '@folia/contracts/plans';
+import { isSwitchedOff } from '@folia/platform/feature-switches';
 import type { Claim } from '@folia/platform/job-rows';
 import { counter, histogram, timed } from '@folia/platform/metrics';
 import type { LlmQuestion } from '@folia/text/model-question';
@@ -7,6 +8,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { type Llm, type LlmAnswer, LlmUnavailable } from './llm';
 import { LlmAnswerRepository } from './llm-answer.repository';
+import { type ModelPrice, microDollarsOf } from './model-price';
+import { ModelSpendRepository } from './model-spend.repository';
+import { noModel } from './no-model';
 import { OwnModelService } from './own-model.service';
 
 const callSeconds = histogram(
@@ -15,10 +19,14 @@ const callSeconds = histogram(
   ['outcome'],
   [0.5, 2, 5, 10, 20, 45, 90],
 );
+const dollars = counter('model_cost_dollars_total', 'Price of the answers of the configured model, in USD');
 const tokens = counter('model_tokens_total', 'Tokens sent to the model (input) and received (output), as far as it tells', ['direction']);
 
 /** The configured model, or its stand-in when there is none. */
 export const llmToken = Symbol('Llm');
+
+/** The price of the configured model's tokens; zero where none is given. */
+export const modelPriceToken = Symbol('ModelPrice');
 
 /** What a person pays for with units is about their own things alone, so their own model may see it. */
 const paidKinds: ReadonlySet<string> = new Set(meters);
@@ -28,23 +36,30 @@ const paidKinds: ReadonlySet<string> = new Set(meters);
 export class LlmService {
   constructor(
     @Inject(llmToken) private readonly llm: Llm,
+    @Inject(modelPriceToken) private readonly price: ModelPrice,
     private readonly answers: LlmAnswerRepository,
+    private readonly spend: ModelSpendRepository,
     private readonly ownModels: OwnModelService,
     @InjectPinoLogger(LlmService.name) private readonly log: PinoLogger,
   ) {}
 
-  /** The model for a job: its owner's own, if there is one and the job is one they pay for, else the configured one. */
+  /** The model for a job: its owner's own, if there is one and the job is one they pay for, else the configured one, unless that is switched off. */
   async of({ kind, ownerId }: Pick<Claim, 'kind' | 'ownerId'>): Promise<Llm> {
-    return (paidKinds.has(kind) ? await this.ownModels.find(ownerId) : null) ?? this.llm;
+    const own = paidKinds.has(kind) ? await this.ownModels.find(ownerId) : null;
+    return own ?? ((await isSwitchedOff('model')) ? noModel : this.llm);
   }
 
   /** Whether it is one that its owner brought along. */
-  isOwn = (llm: Llm): boolean => llm !== this.llm;
+  isOwn = (llm: Llm): boolean => llm !== this.llm && llm !== noModel;
 
   /** What people are told about the configured model: its name and its host. */
   get info(): ModelInfo {
     const { model: name, host } = this.llm;
     return name && host ? { name, host } : null;
+  }
+
+  async listSpend(query: ModelSpendQuery): Promise<AccountModelSpend> {
+    return { isPriced: this.price.input + this.price.output > 0, ...(await this.spend.list(query)) };
   }
 
   /** The answer from an earlier run of the job, or null. */
@@ -66,7 +81,10 @@ export class LlmService {
     );
     tokens.inc({ direction: 'input' }, answer.inputTokens);
     tokens.inc({ direction: 'output' }, answer.outputTokens);
-    await this.answers.keep(jobId, question.step, llm.model ?? '', answer);
+    const isOwn = this.isOwn(llm);
+    const microDollars = isOwn ? 0 : microDollarsOf(answer, this.price);
+    dollars.inc({}, microDollars / 1e6);
+    await this.answers.keep(jobId, question.step, llm.model ?? '', answer, { isOwn, microDollars });
     this.log.info({ job: jobId, step: question.step, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, ms: answer.ms }, 'a model answered');
     return answer;
   }

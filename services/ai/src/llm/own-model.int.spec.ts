@@ -185,12 +185,17 @@ test('its owner’s score asks it and nobody else, and costs no unit, also where
     reserved: [],
   });
   expect(installed.requests).toHaveLength(0);
+  expect(await service.query('SELECT 1 FROM model_spend WHERE account_id = $1', [caller.actor.id])).toEqual([]);
 });
 
 test('somebody else’s score asks the installation’s model and costs a unit', async () => {
   await withModel();
-  const { result } = await score(person());
+  const other = person();
+  const { result } = await score(other);
   expect(result.model?.name).toBe('installed');
+  // Without a price, answers and tokens are counted all the same.
+  const counted = await service.query('SELECT answers, micro_dollars::int FROM model_spend WHERE account_id = $1', [other.actor.id]);
+  expect(counted).toEqual([{ answers: 1, micro_dollars: 0 }]);
   expect(standIn.requests).toHaveLength(1);
   expect(units.reserved).toHaveLength(1);
 });

@@ -31,6 +31,7 @@ import { UploadsOfPeople1790001980001 } from './1790001980001-uploads-of-people'
 import { Changes1790001995003 } from './1790001995003-changes';
 import { PassedOnResults1790001996000 } from './1790001996000-passed-on-results';
 import { HandedOverJobs1790001998000 } from './1790001998000-handed-over-jobs';
+import { ModelSpend1790001999000 } from './1790001999000-model-spend';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   Changes1790001995003,
   PassedOnResults1790001996000,
   HandedOverJobs1790001998000,
+  ModelSpend1790001999000,
 ];

@@ -4,6 +4,7 @@ import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio/questions';
 import type { Account, UserType } from '@folia/contracts/session/shapes';
+import { requireSwitchedOn } from '@folia/platform/feature-switches';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
@@ -22,13 +23,14 @@ export class AccountService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** The account of an identity. At the first sign-in it is created, along with its private profile. */
+  /** The account of an identity. At the first sign-in it is created, along with its private profile; throws SWITCHED_OFF while no accounts are made. */
   async findOrMake(identity: ProviderIdentity, type: UserType, isFirstAdmin: boolean): Promise<{ row: UserRow; isNew: boolean }> {
     const known = await this.accounts.findByIdentity(identity.issuer, identity.subject);
     if (known) await this.accounts.noteIdentity(identity);
     // A demoted admin stays demoted: FIRST_ADMINS counts only when the account is created, or when there is no other admin.
     const isPromoted = known && isFirstAdmin && !known.isAdmin;
     if (isPromoted) await this.accounts.makeAdminWhereNoneIs(known.id);
+    if (!known && !isFirstAdmin) await requireSwitchedOn('sign-up');
     const row = (isPromoted ? await this.accounts.findById(known.id) : known) ?? (await this.make(identity, type, isFirstAdmin));
     const email = identity.emailVerified ? identity.email : null;
     await this.rpc.call(ensureProfile, systemCaller('sign-in'), { userId: row.id, uname: row.uname, unameVersion: row.version, name: row.name, email });

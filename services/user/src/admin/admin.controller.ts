@@ -15,12 +15,15 @@ import {
   setStanding,
 } from '@folia/contracts/admin/questions';
 import type { FailedJobs, ListJobs } from '@folia/contracts/admin/shapes';
+import { listModelSpend } from '@folia/contracts/model/questions';
+import type { ModelSpendQuery } from '@folia/contracts/model/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
 import { FailingPartService } from './failing-part.service';
+import { ModelSpendService } from './model-spend.service';
 
 @Controller()
 export class AdminController {
@@ -28,6 +31,7 @@ export class AdminController {
     private readonly admin: AdminService,
     private readonly jobs: AdminJobService,
     private readonly failing: FailingPartService,
+    private readonly modelSpend: ModelSpendService,
   ) {}
 
   @Handles(listPeople)
@@ -96,5 +100,10 @@ export class AdminController {
   @Handles(endJob)
   endJob(admin: Person, { id, reason }: { id: string; reason: string }) {
     return this.jobs.cancel(admin, id, reason);
+  }
+
+  @Handles(listModelSpend)
+  listModelSpend(admin: Person, query: ModelSpendQuery) {
+    return this.modelSpend.list(admin, query);
   }
 }

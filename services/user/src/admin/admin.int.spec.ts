@@ -1,6 +1,8 @@
 import { countAiJobs, countFailedAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
 import { AppError } from '@folia/contracts/errors';
 import { job as jobKind } from '@folia/contracts/job';
+import { listAccountModelSpend } from '@folia/contracts/model/questions';
+import type { AccountModelSpend } from '@folia/contracts/model/shapes';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
@@ -15,6 +17,7 @@ import { SessionService } from '../session/session.service';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
 import { FailingPartService } from './failing-part.service';
+import { ModelSpendService } from './model-spend.service';
 import { PageNameService } from './page-name.service';
 
 let service: RunningService;
@@ -22,6 +25,7 @@ let admin: AdminService;
 let jobs: AdminJobService;
 const pageNames: Record<string, string> = {};
 let aiJobs: { id: string; kind: string; ownerId?: string }[] = [];
+let spent: AccountModelSpend['accounts'] = [];
 /** What the ai service refuses to start again. */
 let inputGone = '';
 
@@ -49,6 +53,7 @@ beforeAll(async () => {
     })),
     answering(listAiJobs, (_caller, { id }) => ({ items: aiJobs.filter((one) => !id || one.id === id).map(aiJob), nextCursor: null })),
     answering(countFailedAiJobs, () => ({ count: aiJobs.length })),
+    answering(listAccountModelSpend, () => ({ isPriced: true, days: [], accounts: spent })),
     answering(countAiJobs, () => ({ counts: [{ kind: 'resume-import', state: 'running' as const, count: 2 }] })),
     answering(retryAiJob, (_caller, { id }) => {
       if (id === inputGone) throw new AppError('JOB_INPUT_GONE');
@@ -87,6 +92,7 @@ test('the row decides who is an admin, whatever the caller claims', async () => 
       jobs.countFailed(personOf(asAdmin(id)), {}),
       jobs.retryAll(personOf(asAdmin(id)), {}, reason),
       service.app.get(FailingPartService).list(personOf(asAdmin(id))),
+      service.app.get(ModelSpendService).list(personOf(asAdmin(id)), { days: 30 }),
       jobs.retry(personOf(asAdmin(id)), newId(), reason),
       jobs.cancel(personOf(asAdmin(id)), newId(), reason),
     ];
@@ -99,6 +105,21 @@ test('an admin is told which services say nothing of what fails in them', async 
   const { parts } = await service.app.get(FailingPartService).list(personOf(asAdmin(boss.id)));
   expect(new Set(parts.map((one) => one.service))).toEqual(new Set(['user', 'portfolio', 'ai', 'sharing']));
   expect(parts[0]).toMatchObject({ since: null, reason: 'does not answer' });
+});
+
+test('what the model was asked for is told with the names of people and organisations, also of somebody who is gone', async () => {
+  const [boss, ada] = [await service.make('Boss Pays', { isAdmin: true }), await service.make('Ada Asks')];
+  const organisationId = newId();
+  await service.query(`INSERT INTO account (id, kind) VALUES ($1, 'organisation')`, [organisationId]);
+  await service.query(`INSERT INTO organisation (id, name, seats) VALUES ($1, 'Meridian Pay', 2)`, [organisationId]);
+  const gone = newId();
+  spent = [ada.id, organisationId, gone].map((accountId) => ({ accountId, answers: 1, inputTokens: 100, outputTokens: 50, dollars: 0.01 }));
+  const { accounts } = await service.app.get(ModelSpendService).list(personOf(asAdmin(boss.id)), { days: 30 });
+  expect(accounts.map(({ accountId, name, uname }) => ({ accountId, name, uname }))).toEqual([
+    { accountId: ada.id, name: 'Ada Asks', uname: ada.uname },
+    { accountId: organisationId, name: 'Meridian Pay', uname: null },
+    { accountId: gone, name: null, uname: null },
+  ]);
 });
 
 test('people are found by name, username, e-mail and id; wildcards are only letters', async () => {

@@ -45,6 +45,11 @@ const listPeople = statement('list-people', {
   gives,
 });
 const findPerson = statement('find-person', { text: `SELECT ${columns} FROM ${tables} WHERE u.id = $1`, takes: { id: uuid }, gives });
+const listNames = statement('list-names-of-accounts', {
+  text: `SELECT u.id, ${shownName} AS name, u.uname FROM "user" u WHERE u.id = ANY($1) UNION ALL SELECT id, name, NULL FROM organisation WHERE id = ANY($1)`,
+  takes: { ids: uuid.array },
+  gives: { id: uuid, name: text, uname: text.nullable },
+});
 const notePageRename = statement('note-page-rename', { text: 'UPDATE "user" SET page_name_heard = page_name_heard + 1 WHERE id = $1', takes: { id: uuid } });
 const listPageRenamed = statement('list-page-renamed', {
   text: 'SELECT id, page_name_heard AS heard FROM "user" WHERE page_name_heard > page_name_known ORDER BY id LIMIT 200',
@@ -95,6 +100,12 @@ export class PersonRepository {
   /** Whether this person is an admin now, by their row alone. */
   async isAdmin(id: string): Promise<boolean> {
     return (await affected(this.database, findAdmin, { id })) > 0;
+  }
+
+  /** Names of people and organisations, by id. Organisations have no username. */
+  async namesOf(ids: string[]): Promise<Map<string, { name: string; uname: string | null }>> {
+    const found = await rows(this.database, listNames, { ids });
+    return new Map(found.map(({ id, ...names }) => [id, names]));
   }
 
   async list(search: string, cursor: string | undefined): Promise<FoundPerson[]> {

@@ -35,6 +35,7 @@ import { KeyEndsTold1790001986100 } from './1790001986100-key-ends-told';
 import { VatChecks1790001987000 } from './1790001987000-vat-checks';
 import { Sandboxes1790001987100 } from './1790001987100-sandboxes';
 import { AnswersInOneStep1790001988000 } from './1790001988000-answers-in-one-step';
+import { FeatureSwitches1790001999000 } from './1790001999000-feature-switches';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   VatChecks1790001987000,
   Sandboxes1790001987100,
   AnswersInOneStep1790001988000,
+  FeatureSwitches1790001999000,
 ];

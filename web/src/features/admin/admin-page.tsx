@@ -7,6 +7,8 @@ import { AuditTab } from './audit-tab';
 import { FeedbackTab } from './feedback-tab';
 import { invoiceTexts } from './invoice-texts';
 import { JobsTab } from './jobs-tab';
+import { ModelTab } from './model-tab';
+import { modelTexts } from './model-texts';
 import { OpenInvoicesTab } from './open-invoices-tab';
 import { organisationTexts } from './organisation-texts';
 import { OrganisationsTab } from './organisations-tab';
@@ -15,6 +17,8 @@ import { PlanRequestsTab } from './plan-requests-tab';
 import { PlansTab } from './plans-tab';
 import { ReportsTab } from './reports-tab';
 import { requestTexts } from './request-texts';
+import { switchTexts } from './switch-texts';
+import { SwitchesTab } from './switches-tab';
 import { texts } from './texts';
 
 const tabs = [
@@ -23,7 +27,9 @@ const tabs = [
   { value: 'reports', label: texts.reports, content: <ReportsTab /> },
   { value: 'feedback', label: texts.feedback, content: <FeedbackTab /> },
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
+  { value: 'model', label: modelTexts.title, content: <ModelTab /> },
   { value: 'plans', label: texts.plans, content: <PlansTab /> },
+  { value: 'switches', label: switchTexts.title, content: <SwitchesTab /> },
   { value: 'plan-requests', label: requestTexts.title, content: <PlanRequestsTab /> },
   { value: 'invoices', label: invoiceTexts.title, content: <OpenInvoicesTab /> },
   { value: 'audit', label: texts.audit, content: <AuditTab /> },

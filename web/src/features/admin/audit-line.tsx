@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@folia/contracts/admin/shapes';
+import type { SwitchName } from '@folia/contracts/feature-switch/names';
 import type { PlanName } from '@folia/contracts/plans';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { switchTexts } from './switch-texts';
 import { planNames, texts } from './texts';
 
 /** Who did what to whom, and why: one line of the log. */
@@ -34,6 +36,7 @@ function Target({ entry: { action, target, details } }: { entry: AuditEntry }) {
         ) : null}
       </>
     );
+  if (details.feature) return switchTexts.nameOf(details.feature as SwitchName);
   if (!target) return planNames[details.plan as PlanName];
   if (action.startsWith('job.')) return <code className="font-mono text-[0.8125rem] break-all">{target.id}</code>;
   return <Person {...target} />;

@@ -25,6 +25,8 @@ const actions: Record<AuditAction, string> = {
   'organisation.made': 'made an organisation for',
   'organisation.changed': 'changed an organisation:',
   'domain.vouched': 'gave their word for the domain',
+  'feature.switched-off': 'switched off',
+  'feature.switched-on': 'switched on again',
 };
 
 const reportReasons: Record<ReportReason, string> = {
@@ -39,7 +41,7 @@ const reportReasons: Record<ReportReason, string> = {
 
 export const texts = {
   title: 'Admin',
-  lead: 'People, reports, feedback, jobs, plans, and a log of what is done to people, reports and jobs.',
+  lead: 'People, reports, feedback, jobs, the model, plans, and a log of what is done to people, reports and jobs.',
   noOperator:
     'Operator not named: nobody can see who runs this installation, in the privacy notice and the terms neither. Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL (deploy/README.md).',
   tabs: 'Parts of the admin screen',
