@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examineConfiguration } from './doctor/configuration.mjs';
+import { examineConfiguration, examineShared } from './doctor/configuration.mjs';
 import { examineDatabase } from './doctor/database.mjs';
 import { examineFiles } from './doctor/files.mjs';
 import { examineOutside } from './doctor/outside.mjs';
@@ -35,6 +35,7 @@ if (names.length === 0) {
   tell('fail', 'No configuration was found', 'start Folia with `npm start`, or set DATA_DIR to where its data is.');
 }
 const sound = names.filter((service) => examineConfiguration({ root, service, env: environments[service], tell }));
+examineShared({ environments, tell });
 const once = new Set();
 /** Processes share a Redis and a folder: what was looked at is not looked at again. */
 const isNew = (...parts) => !once.has(parts.join(' ')) && once.add(parts.join(' '));

@@ -20,3 +20,15 @@ export function examineConfiguration({ root, service, env, tell }) {
   if (!stderr.includes('\n')) tell('fail', `${service}: ${stderr.trim()}`, 'see Configuration in deploy/README.md.');
   return false;
 }
+
+/** What all processes of an installation must have alike: they do not hear each other otherwise, or do not find what the others keep. */
+const shared = ['INNER_KEY', 'REDIS_PREFIX', 'FILE_STORE'];
+
+/** Tells which services differ from the first in what all must share, never how. */
+export function examineShared({ environments, tell }) {
+  const [[first, model] = [], ...others] = Object.entries(environments);
+  for (const name of shared) {
+    const different = others.filter(([, env]) => env[name] !== undefined && env[name] !== model[name]).map(([service]) => service);
+    if (different.length > 0) tell('fail', `${name} is not the same in ${first} and ${different.join(', ')}`, 'give all services the same one.');
+  }
+}

@@ -152,9 +152,16 @@ describeWithOwnRedis('the doctor', () => {
     ],
     [
       'a Redis that is away, and a folder that cannot be written',
-      { user: { REDIS_URL: 'redis://127.0.0.1:1' }, ai: { FILE_STORE: '/dev/null/files' } },
+      { user: { REDIS_URL: 'redis://127.0.0.1:1', FILE_STORE: '/dev/null/files' }, ai: { FILE_STORE: '/dev/null/files' } },
       2,
       ['fail  Redis at 127.0.0.1:1 cannot be used', 'fail  the file store /dev/null/files cannot be used'],
+    ],
+    ['an inner key that is not the same everywhere', { ai: { INNER_KEY: `${key}-and-another` } }, 2, ['fail  INNER_KEY is not the same in user and ai']],
+    [
+      'a folder that says nothing for ever, as what lies under /proc does',
+      { user: { FILE_STORE: '/proc/nowhere' }, ai: { FILE_STORE: '/proc/nowhere' } },
+      2,
+      ['fail  the file store /proc/nowhere cannot be used: it does not answer'],
     ],
     [
       'a mail server that is away, and a key that the model refuses',

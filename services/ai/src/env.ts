@@ -11,8 +11,8 @@ export const env = readEnv({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
-  LLM_INPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
-  LLM_OUTPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
+  LLM_INPUT_PRICE: z.coerce.number('is not a number').min(0).max(10_000).optional(),
+  LLM_OUTPUT_PRICE: z.coerce.number('is not a number').min(0).max(10_000).optional(),
   ASSISTANT_NAME: z.string().min(1).default('Buddy'),
   READS_LOOPBACK: z
     .literal('yes')
