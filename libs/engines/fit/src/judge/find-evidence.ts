@@ -35,6 +35,15 @@ function sortsOf(options: readonly Option[]): readonly Skill[] {
 const isWordOfOthers = (line: Line, { skill, start, end }: LineSkill, isOfCraft: boolean) =>
   !isOfCraft && skill.kind === 'skill' && !isEverydayArea(skill.area) && /^\p{Ll}+$/u.test(line.text.slice(start + 1, end)) && line.text.length > end - start;
 
+/** What a sort is worth that the examples beside it are not of: "cloud platforms like Snowflake" by any cloud. */
+const otherSort = 0.7;
+const wholeSort = 0.8;
+const isOtherSort = ({ skill }: Option, options: readonly Option[], isOpen: boolean) => {
+  if (!isOpen || !skill || skill.implies.length > 0) return false;
+  const examples = options.flatMap(({ skill: one }) => (one && one !== skill && one.implies.length > 0 ? [one] : []));
+  return examples.length > 0 && examples.every((one) => skillStrength(one, skill) < wholeSort);
+};
+
 /** What a title is worth for a thing that says more than the craft: "database programming" by "Senior Software Engineer". */
 const titleAlone = 0.72;
 const fewestAskedWords = 2;
@@ -109,7 +118,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
-        const strength = fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField);
+        const strength = fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField) * (isOtherSort(option, options, isOpen) ? otherSort : 1);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }

@@ -1,4 +1,5 @@
 import { phraseVariants } from '@folia/text/phrase-variants';
+import { tellingStems } from '@folia/text/word-stems';
 import { patternsOf, phrasesOf } from '../../phrases-of';
 
 /** Rungs of formal education: 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctor. */
@@ -16,10 +17,12 @@ const classes = [
   'ends field',
   'instead',
   'instead of it',
+  'any field',
 ] as const;
 const words = patternsOf('degrees', classes);
 const listed = phrasesOf('degrees', classes);
-const noDegree = `(?!${words('no degree')}(?![\\p{L}\\p{N}]))(?<!school (?=diploma))`;
+/** "360 degree feedback" turns round and is no paper. */
+const noDegree = `(?!${words('no degree')}(?![\\p{L}\\p{N}]))(?<!school (?=diploma))(?<!\\d\\d[- ](?=degrees?(?!\\p{L})))`;
 const noBachelor = `(?!${words('no bachelor')})`;
 /** "Techniker Mechatronik": with its field. */
 const german = 'techniker(?:in)?(?= \\p{L})';
@@ -55,13 +58,14 @@ const name = `[\\p{L}&-]+(?: (?!${words('ends field')}(?!\\p{L}))[\\p{L}&-]+){0,
 const or = '(?:or|oder|ou|o)';
 /** What may stand behind the name of a degree, in this order; a group is its field. */
 const behind = [
-  `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+degree)?`,
+  `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+(?:degree|qualification))?`,
   `\\s+\\(hons?\\.?\\)(?:\\s+(?!(?:in|of)\\s)(${name}))?`,
   `\\s+\\((?:${anyDegree})\\)`,
   ' level \\d',
   ' (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?)',
   `,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?)`,
   `\\s+${or}\\s+(?:an? |the )?${words('instead')}(?:\\s+${words('instead of it')})*`,
+  `\\s+in (?:an? )?(${name})`,
 ].map((source) => new RegExp(source, 'iuy'));
 
 /** Where a degree that was found ends, with its field. */
@@ -76,6 +80,19 @@ function endOf(text: string, from: number): { field: string; end: number } {
     end += found[0].length;
   }
   return { field, end };
+}
+
+const anyField = new Set(tellingStems(listed('any field').join(' ')));
+export const isAnyField = (stem: string): boolean => anyField.has(stem);
+const betweenFields = /,|\/|&|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
+/** The words that tell one field from another: "petroleum" of "petroleum engineering", yet "engineering" where that is all. */
+export function stemsOfField(field: string): string[] {
+  const each = field.split(betweenFields).map((one) => {
+    const stems = tellingStems(one);
+    const own = stems.filter((stem) => !anyField.has(stem));
+    return own.length > 0 ? own : stems;
+  });
+  return [...new Set(each.flat())];
 }
 
 const firstWord = /[\p{L}\p{N}]+/u;
