@@ -44,6 +44,10 @@ const isOtherSort = ({ skill }: Option, options: readonly Option[], isOpen: bool
   return examples.length > 0 && examples.every((one) => skillStrength(one, skill) < wholeSort);
 };
 
+/** "Ahead of schedule" is not the scheduling of a front desk: a plain word of everyday work, from work unlike the posting's. */
+const elsewhere = 0.7;
+const isPlainWord = (line: Line, { start, end }: LineSkill) => /^\p{L}\p{Ll}+$/u.test(line.text.slice(start, end)) && line.text.length > end - start;
+
 /** What a title is worth for a thing that says more than the craft: "database programming" by "Senior Software Engineer". */
 const titleAlone = 0.72;
 const fewestAskedWords = 2;
@@ -62,6 +66,7 @@ function hitsBySkill(
   const { skill } = option;
   if (!skill) return [];
   const isKnownRole = item.role?.branch && role.branch;
+  const isElsewhere = !isLike && isKnownRole && isEverydayArea(skill.area);
   const isOfCraft = isLike || !isKnownRole || isTool(skill) || (isFieldOfRole(item.role, skill.area) && isFieldOfRole(role, skill.area));
   return item.lines.flatMap((line) =>
     line.skills.flatMap((found) => {
@@ -69,7 +74,7 @@ function hitsBySkill(
       if (excluded.has(had.id) || (tellsDoing(item.kind, line.field) && isWordOfOthers(line, found, isOfCraft))) return [];
       const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
       const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
-      const fit = Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : 1);
+      const fit = Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : isElsewhere && isPlainWord(line, found) ? elsewhere : 1);
       return fit > 0 ? [{ line, start, end, fit, own }] : [];
     }),
   );

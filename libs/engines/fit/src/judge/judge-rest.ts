@@ -87,6 +87,8 @@ const skillsOfDuty = 0.8;
 const skillOfDuty = 0.7;
 /** A title says what work it was and not that this was done in it ("Senior Platform Engineer" for building a platform). */
 const titleOfDuty = 0.5;
+/** "Keep the books" shares two words with "book and review shifts". */
+const fewestOfDuty = 3;
 /** A duty: how many of its words one position or project covers, or how many of the skills it names are borne out by what was done. */
 export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const stems = requirement.options[0]?.stems ?? [];
@@ -96,7 +98,7 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
     if (!isDone(item.source)) continue;
     for (const line of item.lines) {
       const shared = stems.filter((stem) => line.stems.has(stem)).length;
-      const whole = line.field === 'position' ? titleOfDuty : 1;
+      const whole = line.field === 'position' ? titleOfDuty : shared < fewestOfDuty ? skillOfDuty : 1;
       const strength = Math.min(whole, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
       if (shared >= Math.max(2, Math.min(stems.length, 10) * leastShared)) found.push({ item, line, start: 0, end: line.text.length, strength });
     }

@@ -19,7 +19,7 @@ const containedWords = 0.85;
 
 /** Words shared by titles of two known kinds. */
 const sharedWords = 0.5;
-const sharedWord = 0.3;
+const sharedWord = 0.2;
 /** Titles of which one is unknown and that share nothing but their noun. */
 const nounAlone = 0.45;
 
