@@ -74,7 +74,8 @@ function hitsBySkill(
       if (excluded.has(had.id) || (tellsDoing(item.kind, line.field) && isWordOfOthers(line, found, isOfCraft))) return [];
       const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
       const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
-      const fit = Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : isElsewhere && isPlainWord(line, found) ? elsewhere : 1);
+      const fit =
+        Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : isElsewhere && isPlainWord(line, found) ? elsewhere : 1);
       return fit > 0 ? [{ line, start, end, fit, own }] : [];
     }),
   );
@@ -123,7 +124,8 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
-        const strength = fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField) * (isOtherSort(option, options, isOpen) ? otherSort : 1);
+        const strength =
+          fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField) * (isOtherSort(option, options, isOpen) ? otherSort : 1);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }

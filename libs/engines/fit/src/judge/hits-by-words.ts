@@ -109,6 +109,14 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
     // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
     const isOnlyTitle = stems.length === 1 && short === null && line.field === 'position';
-    return [{ line, start: hit.start, end: hit.end, fit: isWhole && !isOnlyTitle && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords, own }];
+    return [
+      {
+        line,
+        start: hit.start,
+        end: hit.end,
+        fit: isWhole && !isOnlyTitle && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
+        own,
+      },
+    ];
   });
 }

@@ -51,10 +51,13 @@ function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages
   });
 }
 
+/** "Staff Nurse, acute medicine": before "at" the comma would part the title from the employer. */
+const ofUnit = /^([^,(]+), ([^,(]+)$/u;
+
 function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, { language, ofLines }: Languages): string {
   const write = letterPhrases[language];
   if (item.kind === 'project') return write('project', { name: textOf(item, 'name') });
-  const role = titleInSentence(textOf(item, 'position'), language, ofLines);
+  const role = titleInSentence(textOf(item, 'position').replace(ofUnit, '$1 ($2)'), language, ofLines);
   if (item.kind === 'volunteering') return write('volunteer', { role, employer: atEmployer(textOf(item, 'organization'), language) });
   const isNow = item.fields.current === true;
   const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');

@@ -6,10 +6,15 @@ import { skillNamed } from '@folia/skills/find-skills';
 const namedAreas: ReadonlySet<string> = new Set(['computing', 'languages', 'office']);
 const namedCategories: ReadonlySet<string> = new Set(['Company systems']);
 
+/** "Dashboards" and "backups" are things that a skill is known by and no names; "Kubernetes" and "Postgres" are. */
+const beginsAlike = 4;
+const isThings = (word: string, name: string) => /^\p{L}\p{Ll}+s$/u.test(word) && !name.toLowerCase().startsWith(word.slice(0, beginsAlike).toLowerCase());
+
 /** Whether the first word is the name of a tool or a language. */
 export function isNamed(words: string): boolean {
-  const skill = skillNamed(words.split(/\s/)[0] ?? '');
-  return skill && !skill.ambiguous ? namedAreas.has(skill.area) || namedCategories.has(skill.category) : false;
+  const first = words.split(/\s/)[0] ?? '';
+  const skill = skillNamed(first);
+  return skill && !skill.ambiguous && !isThings(first, skill.name) ? namedAreas.has(skill.area) || namedCategories.has(skill.category) : false;
 }
 
 /** Words the person writes with a lower-case first letter somewhere. */
