@@ -12,6 +12,7 @@ it.each([
   ['See about 15 patients a shift, lead resuscitations at night', true, 'I see about 15 patients a shift and lead resuscitations at night'],
   ['Took blood, did ECGs, stocked the rooms', false, 'I took blood, did ECGs, stocked the rooms'],
   ['Dashboards and ad-hoc analysis in SQL', false, 'It also included dashboards and ad-hoc analysis in SQL.'],
+  ['Lead developer of the booking API', true, 'I am a lead developer of the booking API.'],
   ['I kept the books', true, 'I kept the books'],
   ['Support three teams', true, 'I support three teams'],
   ['Mentor for two trainees', true, 'I am a mentor for two trainees.'],

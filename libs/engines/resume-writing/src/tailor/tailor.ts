@@ -15,7 +15,7 @@ import { chooseSkills } from './choose/choose-skills';
 import { chooseSummary } from './choose/choose-summary';
 import { chooseWork } from './choose/choose-work';
 import { orderSections, others } from './choose/order-sections';
-import { fillSkills } from './fill/fill-skills';
+import { fillSkills, withoutLeftoverGroups } from './fill/fill-skills';
 import { fillUp } from './fill/fill-up';
 import { lengthOf } from './fill/measure-length';
 
@@ -91,6 +91,7 @@ export function tailor(postingText: string, items: readonly PortfolioItem[], hea
     if (tight === mostTight) return tailoring;
     if (!fits(tailoring)) continue;
     const filled = everydayLast(fillUp(tailoring, rated, { isShort, isOnePage, isHalfEmpty, fits }), items, demand);
-    return withSummary(isHalfEmpty(filled) ? fillSkills(filled, demand) : filled, rated, demand, header);
+    const listed = withoutLeftoverGroups(isHalfEmpty(filled) ? fillSkills(filled, demand) : filled);
+    return withSummary(listed, rated, demand, header);
   }
 }

@@ -23,6 +23,9 @@ export function smallWordsOf(items: readonly PortfolioItem[]): ReadonlySet<strin
   return new Set(said.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]*/gu) ?? []));
 }
 
+/** "Negotiation", "phlebotomy": words with these endings are no names. */
+const ofThings = /(?:tion|sion|ment|ing|ology|otomy|ance|ence|ship|ysis|scopy|graphy)$/;
+
 /**
  * A listed skill as it is written inside a sentence: "Wound care" becomes "wound care", while "Salesforce" and "Mental Health Act" stay. A single word becomes
  * small only where its person writes it so elsewhere, and so does everything in German, whose nouns keep their capitals.
@@ -32,5 +35,5 @@ export function nameInSentence(name: string, smallWords: ReadonlySet<string>, la
   const isTitle = /\p{Lu}/u.test(name.slice(1));
   if (!first || isTitle || isNamed(name)) return name;
   const isPhrase = language !== 'de' && name.includes(' ');
-  return isPhrase || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return isPhrase || (language !== 'de' && ofThings.test(name)) || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
