@@ -19,7 +19,7 @@ import { fillSkills, withoutLeftoverGroups } from './fill/fill-skills';
 import { fillUp } from './fill/fill-up';
 import { lengthOf } from './fill/measure-length';
 
-const tailorVersion = '6';
+const tailorVersion = '7';
 
 /** What fits on two pages, in lines of about 95 characters and in words. */
 const mostLines = 104;
