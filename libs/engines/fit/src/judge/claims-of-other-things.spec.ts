@@ -104,3 +104,15 @@ test('an everyday word from other work is shown in part', () => {
   const posting = 'Receptionist\nRequirements\n- Scheduling of conference rooms\n- Answering telephones';
   expect(statusOf(posting, /scheduling/i, job('Software Engineer', 'Delivered the project ahead of schedule'))).not.toBe('met');
 });
+
+test('the field in front of a degree, the class of a licence and years of something else are read', () => {
+  const degree = 'Systems Engineer\nRequirements\n- Computer Science degree\n- Salesforce';
+  const arts = item('education', { institution: 'Leeds', degree: 'Bachelor of Arts', area: 'Communication' });
+  expect(statusOf(degree, /degree/i, arts)).not.toBe('met');
+  expect(statusOf(degree, /degree/i, item('education', { institution: 'Leeds', degree: 'BSc', area: 'Computer Science' }))).toBe('met');
+  const lorry = 'Conductor de camión\nRequisitos\n- Carnet de conducir C1\n- Carga y descarga';
+  expect(statusOf(lorry, /C1/, item('certification', { name: 'Permiso de conducir B' }))).not.toBe('met');
+  expect(statusOf(lorry, /C1/, item('certification', { name: 'Permiso de conducir C1' }))).toBe('met');
+  const record = 'Maintenance Mechanic\nRequirements\n- Good driving record over the last three years\n- Welding';
+  expect(statusOf(record, /three years/i, job('Maintenance Mechanic', 'Mended pumps'))).not.toBe('met');
+});

@@ -15,7 +15,8 @@ const aboutSomebody = /(?<!\p{L})about [\p{L}&.'’ -]{2,40}(?!\p{L})/iu;
 /** "Northwind Values": what the employer holds dear, whatever its name. */
 const valuesOfSomebody = /^(?:\p{Lu}[\p{L}&.'’-]*\s){1,3}values$/iu;
 /** "Why Northwind?", "Why join Blue Canvas": what speaks for the employer, whatever its name. */
-const whySomebody = /^Why (?:join |choose |work (?:at|for|with) )?(?!(?:We|You|This|Us|The|Our)(?!\p{L}))\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,2}$/u;
+const whySomebody =
+  /^Why (?:join |choose |work (?:at|for|with) )?(?!(?:We|You|This|Us|The|Our)(?!\p{L}))\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,2}$/u;
 const order = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
 
 /** If several match, the longest phrase counts: "what we need from you" is not "what we offer". */

@@ -18,6 +18,7 @@ const classes = [
   'instead',
   'instead of it',
   'any field',
+  'field word',
 ] as const;
 const words = patternsOf('degrees', classes);
 const listed = phrasesOf('degrees', classes);
@@ -67,6 +68,11 @@ const behind = [
   `\\s+${or}\\s+(?:an? |the )?${words('instead')}(?:\\s+${words('instead of it')})*`,
   `\\s+in (?:an? )?(${name})`,
 ].map((source) => new RegExp(source, 'iuy'));
+
+/** "Computer Science degree": a field in front. */
+const before = new RegExp(`(?<!\\p{L})((?:\\p{Lu}[\\p{L}&]* (?:(?:and|&|or) )?){0,2}${words('field word')}) $`, 'iu');
+const reach = 60;
+const isBareDegree = (named: string) => /^degree$/i.test(named);
 
 /** Where a degree that was found ends, with its field. */
 function endOf(text: string, from: number): { field: string; end: number } {
@@ -139,7 +145,8 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
   let from = 0;
   for (const { 0: named, index } of text.matchAll(start)) {
     if (index < from) continue;
-    const { field, end } = endOf(text, index + named.length);
+    const { field: behindIt, end } = endOf(text, index + named.length);
+    const field = behindIt || (isBareDegree(named) ? (before.exec(text.slice(Math.max(0, index - reach), index))?.[1] ?? '') : '');
     from = end;
     const words = text.slice(index, end);
     // Lower-case "ma", "bs" and "md" are other words.
