@@ -116,3 +116,9 @@ test('the field in front of a degree, the class of a licence and years of someth
   const record = 'Maintenance Mechanic\nRequirements\n- Good driving record over the last three years\n- Welding';
   expect(statusOf(record, /three years/i, job('Maintenance Mechanic', 'Mended pumps'))).not.toBe('met');
 });
+
+test('another craft with a thing is more than the thing', () => {
+  const posting = 'Head of Quality Assurance\nRequirements\n- Mobile application testing\n- Jira';
+  expect(statusOf(posting, /mobile/i, job('Software Engineer', 'Developed a cross-platform mobile app'))).not.toBe('met');
+  expect(statusOf(posting, /mobile/i, job('Test Engineer', 'Testing of mobile apps on forty devices'))).toBe('met');
+});
