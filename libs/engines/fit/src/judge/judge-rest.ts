@@ -7,7 +7,7 @@ import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { type DegreeLevel, degreeLevelOf, isAnyField as isOfAnyField, isShortDegree } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
-import { languageOf } from '../read/role/read-facts';
+import { languageOf } from '../read/role/language-of';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { type Found, findEvidence, tenth } from './find-evidence';

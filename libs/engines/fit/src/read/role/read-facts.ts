@@ -3,6 +3,7 @@ import { findSkills } from '@folia/skills/find-skills';
 import { anyOf, phrasesOf } from '../../phrases-of';
 import { isPlaceLine, placeParts } from '../passages/place-line';
 import { headingUse } from '../passages/read-heading';
+import { languageOf } from './language-of';
 import { isOrganisation, readCompany } from './read-company';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
@@ -96,21 +97,6 @@ const tidy = (text: string) =>
 const isField = (part: string) => findSkills(part).some(({ skill, start, end }) => skill.area !== 'computing' && end - start === part.length);
 /** "Litigation", "Water/Wastewater". */
 const isOfTheWork = (part: string) => part.split(/\s*[/&]\s*/).some(isField);
-
-const stopwords: Readonly<Record<JobFacts['language'], RegExp>> = {
-  en: /\b(?:the|and|you|with|for|our|we|your|of|are|experience)\b/gi,
-  de: /\b(?:und|der|die|das|mit|für|sie|wir|du|von|einen?|ihre?|oder|bei|kenntnisse)\b/gi,
-  fr: /\b(?:et|les?|des|vous|nous|avec|pour|une?|votre|dans|du|expérience|êtes)\b/gi,
-  es: /\b(?:y|los?|las|con|para|una?|tu|del|en|que|experiencia|buscamos|se)\b/gi,
-};
-/** How many of a language's small words a text has. */
-export const smallWordsIn = (text: string, language: JobFacts['language']): number => text.match(stopwords[language])?.length ?? 0;
-
-/** The language that most of the small words belong to; a tie means English. */
-export function languageOf(text: string): JobFacts['language'] {
-  const counts = (Object.keys(stopwords) as JobFacts['language'][]).map((language) => [language, smallWordsIn(text, language)] as const);
-  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
-}
 
 /** The lines before a label that say whose it is. */
 const reachBefore = 160;

@@ -1,6 +1,6 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { languageOf, smallWordsIn } from '@folia/fit/read/role/read-facts';
+import { languageOf, smallWordsIn } from '@folia/fit/read/role/language-of';
 
 /** Sentences of one item that show that their person writes a language, in letters. */
 const fewestLetters = 60;
