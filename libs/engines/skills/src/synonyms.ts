@@ -42,6 +42,8 @@ const rowOf = new Map(
 );
 const makers = /^(?:microsoft|ms|apache|amazon|google|adobe|oracle|atlassian|hashicorp|autodesk|the)\s+/;
 const smallWords = new Set(['of', 'and', 'the', 'for', 'in', 'to', 'a', 'an', 'on']);
+/** Small words inside a name; "paper to pivot tables" is no PPT. */
+const insideNames = new Set(['of', 'and', 'the', 'for', 'in']);
 
 /** "k8s", "a11y": the first letter, how many are left out, the last. */
 function isNumeronym(short: string, long: string): boolean {
@@ -79,7 +81,7 @@ export function expansionIn(text: string, short: string): string | null {
       const gap = at === from ? ' ' : text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), index);
       if (!/^[ -]$/.test(gap)) break;
       if (word[0]?.toLowerCase() === letters[said]) said += 1;
-      else if (!smallWords.has(word)) break;
+      else if (!insideNames.has(word)) break;
       at += 1;
     }
     const last = words[at - 1];

@@ -61,3 +61,64 @@ test('services are no servers, and a coder of diagnoses does not program', () =>
   const coder = 'Clinical Coder\nSt Mary NHS Trust, Leeds\nRequirements\n- Significant coding experience\n- Medical terminology';
   expect(statusOf(coder, /coding/i, job('Software Engineer', 'Programming in Go'))).not.toBe('met');
 });
+
+test('a title or two common words are no duty that was done', () => {
+  const duty = 'You will design and build a new analytics platform for our shops.';
+  const posting = `Analytics Engineer\nWhat you will do\n- ${duty}\n\nRequirements\n- SQL\n- dbt`;
+  expect(statusOf(posting, /analytics platform/i, job('Senior Platform Engineer', 'Kept the network running'))).not.toBe('met');
+  const shifts = 'Registrar\nWhat you will do\n- Book and review shifts\n\nRequirements\n- GMC registration';
+  expect(statusOf(shifts, /book and review/i, job('Bookkeeper', 'Keep the books and review invoices'))).not.toBe('met');
+});
+
+test('a field of study is more than the word it shares with others', () => {
+  const posting = 'Completion Engineer\nRequirements\n- Bachelor of Science in Petroleum Engineering or a related field\n- Well design';
+  const degree = (area: string) => item('education', { institution: 'Leeds', degree: 'B.S.', area });
+  expect(statusOf(posting, /petroleum/i, degree('Computer Science and Engineering'))).toBe('partial');
+  expect(statusOf(posting, /petroleum/i, degree('Petroleum Engineering'))).toBe('met');
+  const ultrasound = 'Sonographer\nRequirements\n- Postgraduate qualification in Medical Ultrasound\n- Scanning';
+  expect(statusOf(ultrasound, /postgraduate/i, item('education', { institution: 'Leeds', degree: 'Master of Science', area: 'Physiotherapy' }))).not.toBe(
+    'met',
+  );
+});
+
+test('a little of a thing, or what a mentor did, is shown in part', () => {
+  const posting = 'Python Developer\nRequirements\n- Strong Python development\n- Docker';
+  expect(statusOf(posting, /python/i, job('Web Developer', 'Wrote small scripts in Python for imports'))).toBe('partial');
+  expect(statusOf(posting, /python/i, job('Web Developer', 'Wrote the shop in Python'))).toBe('met');
+  const mentoring = 'Staff Nurse\nRequirements\n- Mentorship\n- Wound care';
+  expect(statusOf(mentoring, /mentor/i, job('Student nurse', 'Twelve weeks in Fareham with my mentor'))).not.toBe('met');
+});
+
+test('a sort is not met by what its examples are not', () => {
+  const posting = 'Data Engineer\nRequirements\n- Cloud platforms like Snowflake, BigQuery or Databricks\n- Modelling';
+  expect(statusOf(posting, /cloud/i, job('Server-Side Developer', 'Deployed services to AWS'))).not.toBe('met');
+  expect(statusOf(posting, /cloud/i, job('Data Engineer', 'Modelled sales in Snowflake'))).toBe('met');
+});
+
+test('a word that many kinds of work share shows no trade', () => {
+  const posting = 'Analytics Engineer\nRequirements\n- Four years in analytics engineering\n- SQL';
+  expect(statusOf(posting, /years/i, job('1st Year Analyst', 'Read pitch books at a bank'))).not.toBe('met');
+});
+
+test('an everyday word from other work is shown in part', () => {
+  const posting = 'Receptionist\nRequirements\n- Scheduling of conference rooms\n- Answering telephones';
+  expect(statusOf(posting, /scheduling/i, job('Software Engineer', 'Delivered the project ahead of schedule'))).not.toBe('met');
+});
+
+test('the field in front of a degree, the class of a licence and years of something else are read', () => {
+  const degree = 'Systems Engineer\nRequirements\n- Computer Science degree\n- Salesforce';
+  const arts = item('education', { institution: 'Leeds', degree: 'Bachelor of Arts', area: 'Communication' });
+  expect(statusOf(degree, /degree/i, arts)).not.toBe('met');
+  expect(statusOf(degree, /degree/i, item('education', { institution: 'Leeds', degree: 'BSc', area: 'Computer Science' }))).toBe('met');
+  const lorry = 'Conductor de camión\nRequisitos\n- Carnet de conducir C1\n- Carga y descarga';
+  expect(statusOf(lorry, /C1/, item('certification', { name: 'Permiso de conducir B' }))).not.toBe('met');
+  expect(statusOf(lorry, /C1/, item('certification', { name: 'Permiso de conducir C1' }))).toBe('met');
+  const record = 'Maintenance Mechanic\nRequirements\n- Good driving record over the last three years\n- Welding';
+  expect(statusOf(record, /three years/i, job('Maintenance Mechanic', 'Mended pumps'))).not.toBe('met');
+});
+
+test('another craft with a thing is more than the thing', () => {
+  const posting = 'Head of Quality Assurance\nRequirements\n- Mobile application testing\n- Jira';
+  expect(statusOf(posting, /mobile/i, job('Software Engineer', 'Developed a cross-platform mobile app'))).not.toBe('met');
+  expect(statusOf(posting, /mobile/i, job('Test Engineer', 'Testing of mobile apps on forty devices'))).toBe('met');
+});

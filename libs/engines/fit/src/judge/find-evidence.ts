@@ -35,6 +35,19 @@ function sortsOf(options: readonly Option[]): readonly Skill[] {
 const isWordOfOthers = (line: Line, { skill, start, end }: LineSkill, isOfCraft: boolean) =>
   !isOfCraft && skill.kind === 'skill' && !isEverydayArea(skill.area) && /^\p{Ll}+$/u.test(line.text.slice(start + 1, end)) && line.text.length > end - start;
 
+/** What a sort is worth that the examples beside it are not of: "cloud platforms like Snowflake" by any cloud. */
+const otherSort = 0.7;
+const wholeSort = 0.8;
+const isOtherSort = ({ skill }: Option, options: readonly Option[], isOpen: boolean) => {
+  if (!isOpen || !skill || skill.implies.length > 0) return false;
+  const examples = options.flatMap(({ skill: one }) => (one && one !== skill && one.implies.length > 0 ? [one] : []));
+  return examples.length > 0 && examples.every((one) => skillStrength(one, skill) < wholeSort);
+};
+
+/** "Ahead of schedule" is not the scheduling of a front desk: a plain word of everyday work, from work unlike the posting's. */
+const elsewhere = 0.7;
+const isPlainWord = (line: Line, { start, end }: LineSkill) => /^\p{L}\p{Ll}+$/u.test(line.text.slice(start, end)) && line.text.length > end - start;
+
 /** What a title is worth for a thing that says more than the craft: "database programming" by "Senior Software Engineer". */
 const titleAlone = 0.72;
 const fewestAskedWords = 2;
@@ -53,6 +66,7 @@ function hitsBySkill(
   const { skill } = option;
   if (!skill) return [];
   const isKnownRole = item.role?.branch && role.branch;
+  const isElsewhere = !isLike && isKnownRole && isEverydayArea(skill.area);
   const isOfCraft = isLike || !isKnownRole || isTool(skill) || (isFieldOfRole(item.role, skill.area) && isFieldOfRole(role, skill.area));
   return item.lines.flatMap((line) =>
     line.skills.flatMap((found) => {
@@ -60,7 +74,8 @@ function hitsBySkill(
       if (excluded.has(had.id) || (tellsDoing(item.kind, line.field) && isWordOfOthers(line, found, isOfCraft))) return [];
       const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
       const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
-      const fit = Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : 1);
+      const fit =
+        Math.max(skillStrength(had, skill), sibling) * (isTitleAlone(line, option) ? titleAlone : isElsewhere && isPlainWord(line, found) ? elsewhere : 1);
       return fit > 0 ? [{ line, start, end, fit, own }] : [];
     }),
   );
@@ -109,7 +124,8 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
-        const strength = fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField);
+        const strength =
+          fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField) * (isOtherSort(option, options, isOpen) ? otherSort : 1);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }

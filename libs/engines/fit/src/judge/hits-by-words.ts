@@ -85,6 +85,10 @@ function isSameWord(text: string, { start, end }: WordHit, name: string): boolea
     });
 }
 
+/** "Developed" for a development team: of a name of several words, unknown and with one that tells, the others have to stand there too. */
+const isPartOfName = (line: Line, name: string, stems: readonly string[], skill: Skill | null): boolean =>
+  skill === null && stems.length === 1 && wordsOf(name).some(({ stem }) => !line.stems.has(stem) && !joining.has(stem) && vague.has(stem));
+
 /** Where the lines of an item say the words of an option in another form than its name, or its initials. `isLike`: the work is like the posting's. */
 export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
   // Names the taxonomy knows are found by the taxonomy. Here we only look for their words in another form ("recruited"), and for single words only if they
@@ -104,7 +108,15 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
     const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
     // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
-    const isOnlyTitle = skill === null && stems.length === 1 && short === null && line.field === 'position';
-    return [{ line, start: hit.start, end: hit.end, fit: isWhole && !isOnlyTitle ? (skill ? looseWords : 1) : partWords, own }];
+    const isOnlyTitle = stems.length === 1 && short === null && line.field === 'position';
+    return [
+      {
+        line,
+        start: hit.start,
+        end: hit.end,
+        fit: isWhole && !isOnlyTitle && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
+        own,
+      },
+    ];
   });
 }

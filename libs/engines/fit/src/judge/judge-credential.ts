@@ -61,6 +61,11 @@ const partFactor = ({ label }: Requirement, whole: ReadonlySet<string>) => {
   const asked = stemSet(label);
   return has(asked, register) && [...asked].some((stem) => special.has(stem) && !whole.has(stem)) ? otherRegister : 1;
 };
+/** "Carnet de conducir C1": a licence for cars does not reach to lorries and buses. */
+const heavy = /(?<![\p{L}\p{N}-])(?:C1?E?|C ?\+ ?E|D1?)(?![\p{L}\p{N}])/u;
+const driving = /driv|conducir|führerschein|permis/i;
+const vehicleFactor = ({ label }: Requirement, whole: string) =>
+  driving.test(label) && !/class/i.test(label) && heavy.test(label) && !heavy.test(whole) && !/hgv|lgv|lorry|cdl|truck/i.test(whole) ? otherRegister : 1;
 const isInOtherRegister = ({ kind, lines }: ReadItem, { options }: Requirement) =>
   kind === 'certification' && options.every(({ skill, stems }) => !skill && has(stems, register)) && lines.some(({ stems }) => has(stems, register));
 
@@ -134,7 +139,10 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
       const isHeld = isNamed || (item.kind === 'work' && isHeldByWork(item, line, requirement));
       const fit = isDegree || isHeld ? 1 : fits(line, item.kind, whole, requirement, posting);
       if (fit < least) continue;
-      const rung = item.kind === 'work' ? unproven : placeFactor(requirement, whole) * partFactor(requirement, whole) * (isOver(item, portfolio) ? 0.5 : 1);
+      const rung =
+        item.kind === 'work'
+          ? unproven
+          : placeFactor(requirement, whole) * partFactor(requirement, whole) * vehicleFactor(requirement, line.text) * (isOver(item, portfolio) ? 0.5 : 1);
       found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });
     }
   }

@@ -5,9 +5,9 @@ import { tellingStems } from '@folia/text/word-stems';
 import { patternsOf } from '../phrases-of';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import { type DegreeLevel, degreeLevelOf, isShortDegree } from '../read/requirements/degrees';
+import { type DegreeLevel, degreeLevelOf, isAnyField as isOfAnyField, isShortDegree } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
-import { languageOf } from '../read/role/read-facts';
+import { languageOf } from '../read/role/language-of';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { type Found, findEvidence, tenth } from './find-evidence';
@@ -30,13 +30,14 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
   if (!requirement.degree) return nothing;
   const { level, isShort, stems, orExperience } = requirement.degree;
   const found: Found[] = [];
+  const ofRole = [...posting.role.stems].filter((stem) => !isOfAnyField(stem));
   for (const item of portfolio.items.filter(({ kind }) => kind === 'education')) {
     const words = `${item.fields.degree ?? ''} ${item.fields.area ?? ''}`;
     const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
     const own = new Set(tellingStems(words));
     // An apprenticeship is for the trade of the posting, also where it does not say so: a degree in something else is none.
     const isAnyField = stems.length === 0 && (level !== vocational || had === vocational);
-    const isField = isAnyField || [...stems, ...posting.role.stems].some((stem) => own.has(stem));
+    const isField = isAnyField || [...stems, ...ofRole].some((stem) => own.has(stem));
     const isTradeOnly = isShort && had === level && !isShortDegree(words);
     const strength = isTradeOnly ? belowLevel : had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
     if (strength > 0) found.push(...lineOf(item, strength));
@@ -81,8 +82,13 @@ export function judgePostingLanguage(requirement: Requirement, portfolio: ReadPo
 }
 
 const leastShared = 0.3;
-/** A duty is more than the skills it names. */
+/** A duty is more than the skills it names, and much more than one of them. */
 const skillsOfDuty = 0.8;
+const skillOfDuty = 0.7;
+/** A title says what work it was and not that this was done in it ("Senior Platform Engineer" for building a platform). */
+const titleOfDuty = 0.5;
+/** "Keep the books" shares two words with "book and review shifts". */
+const fewestOfDuty = 3;
 /** A duty: how many of its words one position or project covers, or how many of the skills it names are borne out by what was done. */
 export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const stems = requirement.options[0]?.stems ?? [];
@@ -92,13 +98,17 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
     if (!isDone(item.source)) continue;
     for (const line of item.lines) {
       const shared = stems.filter((stem) => line.stems.has(stem)).length;
-      const strength = Math.min(1, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
+      const whole = line.field === 'position' ? titleOfDuty : shared < fewestOfDuty ? skillOfDuty : 1;
+      const strength = Math.min(whole, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
       if (shared >= Math.max(2, Math.min(stems.length, 10) * leastShared)) found.push({ item, line, start: 0, end: line.text.length, strength });
     }
   }
   const byWords = Math.max(0, ...found.map(({ strength }) => strength));
   const named = requirement.options.slice(1).map((option) => findEvidence(portfolio, [option], false, posting).filter(({ item }) => isDone(item.source)));
-  const shown = named.flatMap(([best]) => (best ? [{ ...best, strength: best.strength * best.item.recency * skillsOfDuty }] : []));
+  const shown = named.flatMap(([best]) => {
+    const most = best?.line.field === 'position' ? titleOfDuty : named.length > 1 ? skillsOfDuty : skillOfDuty;
+    return best ? [{ ...best, strength: best.strength * best.item.recency * most }] : [];
+  });
   const share = shown.reduce((total, { strength }) => total + strength, 0) / Math.max(1, named.length);
   found.push(...shown);
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1) || a.start - b.start);

@@ -94,6 +94,8 @@ const isCraftOf = ({ role }: ReadPosting, skill: Skill) =>
   wordsOf(skill.name).some(({ stem }) => role.stems.has(stem)) ||
   skillsOfTrade(role.family).some((one) => skillStrength(one, skill) > 0 || skillStrength(skill, one) > 0);
 
+/** How strongly a position has to show a thing for its years to be years of it. */
+const bearsYears = 0.5;
 /** Years of a skill are the years of the positions that show it. Years of a kind of work are the years in positions like the posting's. */
 export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const wanted = requirement.years ?? 1;
@@ -102,7 +104,7 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const all = findEvidence(portfolio, requirement.options, requirement.isOpen, posting).filter(({ item }) =>
     requirement.options.some((option) => isOfField(item, option)),
   );
-  const found = all.filter(({ item, strength }) => item.source === 'work' && strength >= 0.3);
+  const found = all.filter(({ item, strength }) => item.source === 'work' && strength >= bearsYears);
   // "Six months in paediatrics": years of the work are years in it where anything of the portfolio speaks of it, or where it is the work itself.
   const isOfWork =
     all.length > 0 ||

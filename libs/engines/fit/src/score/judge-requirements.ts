@@ -5,7 +5,7 @@ import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgePostingLanguage
 import { type Field, fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
 import { isFieldOfRole } from '../read/portfolio/fields-of-role';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { ReadPosting, Requirement } from '../read/requirements/requirement';
+import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/requirement';
 import { partOf, requirementWeights } from './weights';
 
 /** One requirement, what a portfolio has to say about it, and where it counts in the sum. */
@@ -21,6 +21,15 @@ export type Judged = {
 /** A credential from another craft than the posting's is a misreading or a wish. If the posting's craft is unknown we cannot tell, so it counts. */
 const isLawOf = ({ kind, isFirm, options }: Requirement, { role }: ReadPosting) =>
   kind === 'credential' && isFirm && (role.branch === null || options.some(({ skill }) => !skill || isFieldOfRole(role, skill.area)));
+
+/** A driving licence asked of a nurse comes with the work and does not decide about it. */
+const besideTheCraft = 0.5;
+const isBesideCraft = ({ kind, label, anyOf, options }: Requirement, { role }: ReadPosting) =>
+  kind === 'credential' &&
+  isLicence({ label, anyOf }) &&
+  role.branch !== null &&
+  options.length > 0 &&
+  options.every(({ skill }) => skill && !isFieldOfRole(role, skill.area));
 
 const roleRequirement = (posting: ReadPosting): Requirement => ({
   id: 'role',
@@ -80,7 +89,7 @@ export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio
       ask: requirement,
       verdict: judgeRequirement(requirement, portfolio, field, posting),
       part: partOf(requirement),
-      weight: requirementWeights(requirement),
+      weight: isBesideCraft(requirement, posting) ? besideTheCraft : requirementWeights(requirement),
       isLaw: isLawOf(requirement, posting),
     }),
   );

@@ -71,11 +71,11 @@ it.each(letters)('claims nothing where it only leads on, for case $id in $langua
   for (const { text } of free) expect(tokens(text).filter((word) => !led.has(word) && !names.has(word))).toEqual([]);
 });
 
-it('is in the language of the job', () => {
+it('is in the language its person writes', () => {
   const [first] = cases;
   if (!first) throw new Error('no cases');
   const german = `Softwareentwickler (m/w/d) bei der Nordlicht GmbH, Kiel\n\nIhre Aufgaben\n- Entwicklung und Betrieb unserer Dienste mit Kubernetes und Terraform\n\nIhr Profil\n- Erfahrung mit Go und Prometheus\n- Mehrjährige Berufserfahrung in der Softwareentwicklung\n- Deutsch oder Englisch`;
   const text = letterText(writeCoverLetter(tailor(german, first.items, first.header, first.asOf), first.items, first.header));
-  expect(text).toMatch(/^Sehr geehrte Damen und Herren,\n\nhiermit bewerbe ich mich auf die Stelle „Softwareentwickler/);
-  expect(text).toContain(`Mit freundlichen Grüßen\n\n${first.header.name}`);
+  expect(text).toMatch(/^Dear Nordlicht GmbH hiring team,/);
+  expect(text).toContain(`Kind regards,\n\n${first.header.name}`);
 });

@@ -7,6 +7,7 @@ import { lineToday } from '../tailor/apply/apply-tailoring';
 import { endSentence } from '../tailor/compose/end-sentence';
 import { atEmployer } from '../words/at-employer';
 import { beginningOf } from '../words/line-beginning';
+import { refersBack } from '../words/refers-back';
 import { titleInSentence } from '../words/title-in-sentence';
 import { letterPhrases } from './letter-phrases';
 import { sayLine } from './say-line';
@@ -33,10 +34,12 @@ export const resting = (key: string, text: string, itemIds: readonly string[]): 
 
 /** Lines that the resume shows for an entry, as they read today, each a sentence: first those that begin with their person, then the others. */
 function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages): Said[] {
-  const shown = tailored.lines.flatMap((line) => {
+  const all = tailored.lines.flatMap((line) => {
     const today = line.field === 'highlights' && line.choice !== 'dropped' ? lineToday(item, { ...line, aligned: [] }) : null;
     return today ? [{ key: lineKey(item.id, line), today }] : [];
   });
+  const complete = all.filter(({ today }) => !refersBack(today));
+  const shown = complete.length > 0 ? complete : all;
   const isNow = item.fields.current === true;
   const isAmongVerbs = isNow && shown.some(({ today }) => beginningOf(today, ofLines) === 'base');
   const setting = { isNow, isAmongVerbs };
@@ -51,10 +54,13 @@ function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages
   });
 }
 
+/** "Staff Nurse, acute medicine": before "at" the comma would part the title from the employer. */
+const ofUnit = /^([^,(]+), ([^,(]+)$/u;
+
 function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, { language, ofLines }: Languages): string {
   const write = letterPhrases[language];
   if (item.kind === 'project') return write('project', { name: textOf(item, 'name') });
-  const role = titleInSentence(textOf(item, 'position'), language, ofLines);
+  const role = titleInSentence(textOf(item, 'position').replace(ofUnit, '$1 ($2)'), language, ofLines);
   if (item.kind === 'volunteering') return write('volunteer', { role, employer: atEmployer(textOf(item, 'organization'), language) });
   const isNow = item.fields.current === true;
   const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');

@@ -30,6 +30,9 @@ function degreeOf(school: PortfolioItem, language: ResumeLanguage): string {
   return `${degree}${joints[language]}${language === 'en' ? small(area) : area}`;
 }
 
+/** "B.S." is BS. */
+const dots = /\.(?=\p{L}|\s|$)/gu;
+
 function studied(school: PortfolioItem, { language, ofLines }: Languages, asOf: string, isAlso: boolean): string {
   const write = letterPhrases[language];
   const [degree, institution, end] = [degreeOf(school, ofLines), textOf(school, 'institution'), textOf(school, 'endDate')];
@@ -37,7 +40,7 @@ function studied(school: PortfolioItem, { language, ofLines }: Languages, asOf: 
   if (school.fields.current === true || end > asOf.slice(0, end.length)) return write('studying', { degree, school: institution });
   if (language === 'de' && ofLines === 'de' && trainings.isIn(textOf(school, 'degree')))
     return write('studied-training', { degree: [textOf(school, 'degree'), textOf(school, 'area')].filter(Boolean).join(' als '), school: institution });
-  if (language === 'en' && degrees.find(degree)[0]?.start === 0)
+  if (language === 'en' && degrees.find(degree.replace(dots, ''))[0]?.start === 0)
     return write(isAlso ? 'studied-degree-also' : 'studied-degree', {
       degree: `${article(degree)} ${degree}`,
       from: atEmployer(institution, 'en').replace(/^at /, ''),

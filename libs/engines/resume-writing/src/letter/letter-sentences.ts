@@ -34,7 +34,7 @@ const lengthOf = (paragraphs: Paragraphs, ofEntries: ReadonlySet<string>, isOfEn
 
 /**
  * Everything a letter can say, in order. Every sentence about the person is a line of an item or a fact from one, word for word; the rest only leads from one
- * to the next, in the posting's language. As many lines are shown as fit in 150 to 350 words, if the portfolio has that much to say; the person's wishes take
+ * to the next, in the language of the tailoring. As many lines are shown as fit in 150 to 350 words, if the portfolio has that much to say; the person's wishes take
  * precedence. Pure.
  */
 export function letterSentences(tailoring: Tailoring, items: readonly PortfolioItem[], signed: string, wish: LetterWish): LetterSentence[] {

@@ -2,6 +2,7 @@ import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { beginningOf, continued, firstWord, isInFirstPerson, verbs } from '../words/line-beginning';
 import { article, smallLine } from '../words/title-in-sentence';
 import { behindDe, elided } from './behind-de';
+import { joinVerbs } from './join-verbs';
 import { letterPhrases } from './letter-phrases';
 
 /** What is known of a line of an entry: whether its position is held today, its place among the lines of its sort (0 and up), and whether others begin with verbs. */
@@ -99,9 +100,9 @@ export function sayLine(given: string, language: ResumeLanguage, ofLine: ResumeL
   const standing = (words: string) => said(write(`standing-${isNow ? 'now' : 'past'}`, { line: words }));
   switch (beginning) {
     case 'past':
-      return said(language === 'de' ? germanFirstPerson(line, place) : `I ${rest}`);
+      return said(language === 'de' ? germanFirstPerson(line, place) : `I ${joinVerbs(rest, beginning)}`);
     case 'base':
-      return isNow ? said(`I ${rest}`) : ledTo(write(isMore ? 'more-infinitive-past' : 'infinitive-past', { line: rest }));
+      return isNow ? said(`I ${joinVerbs(rest, beginning)}`) : ledTo(write(isMore ? 'more-infinitive-past' : 'infinitive-past', { line: rest }));
     case 'first-person':
       if (language === 'es') return said(line);
       if (!isNow) return ledTo(write('quoted', { line }));

@@ -1,6 +1,6 @@
 import { lineKey } from '@folia/contracts/line-key';
 import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
-import { languageOf } from '@folia/fit/read/role/read-facts';
+import { languageOf } from '@folia/fit/read/role/language-of';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson } from '@folia/text/person/redact';
 import { z } from 'zod';

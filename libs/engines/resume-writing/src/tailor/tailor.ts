@@ -1,9 +1,11 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { ResumeHeader } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { isEverydayPaper } from '../words/everyday-papers';
 import { type Demand, demandOf, sharedWords } from './analyse/demand';
+import { documentLanguage } from './analyse/document-language';
 import { type RatedItem, rateLines } from './analyse/rate-lines';
 import { applyTailoring } from './apply/apply-tailoring';
 import { alignLines } from './choose/align-lines';
@@ -13,11 +15,11 @@ import { chooseSkills } from './choose/choose-skills';
 import { chooseSummary } from './choose/choose-summary';
 import { chooseWork } from './choose/choose-work';
 import { orderSections, others } from './choose/order-sections';
-import { fillSkills } from './fill/fill-skills';
+import { fillSkills, withoutLeftoverGroups } from './fill/fill-skills';
 import { fillUp } from './fill/fill-up';
 import { lengthOf } from './fill/measure-length';
 
-const tailorVersion = '6';
+const tailorVersion = '7';
 
 /** What fits on two pages, in lines of about 95 characters and in words. */
 const mostLines = 104;
@@ -28,7 +30,7 @@ const mostTight = 7;
 /** Up to this share of a page nothing is left out that is not plainly about something else. */
 const nearlyFull = 0.85;
 
-function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeader, asOf: string, tight: number): Tailoring {
+function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeader, asOf: string, language: ResumeLanguage, tight: number): Tailoring {
   const isWanted = (text: string) => sharedWords(text, demand) >= 1 || /\d/.test(text);
   const skills = chooseSkills(rated, demand);
   const positions = rated.filter(({ item }) => item.kind === 'work');
@@ -39,7 +41,7 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
     version: tailorVersion,
     asOf: asOf.slice(0, 7),
     job: demand.posting.facts,
-    language: demand.posting.facts.language,
+    language,
     ...(reason && { reason }),
     summary: [],
     skills,
@@ -75,6 +77,7 @@ const anyLook = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 export function tailor(postingText: string, items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): Tailoring {
   const demand = demandOf(postingText);
   const rated = rateLines(items, demand, asOf);
+  const language = documentLanguage(items, demand.posting.facts.language);
   const lengthAs = (tailoring: Tailoring) => lengthOf(applyTailoring(tailoring, items, header, anyLook));
   const fits = (tailoring: Tailoring) => {
     const { lines, words } = lengthAs(tailoring);
@@ -84,10 +87,11 @@ export function tailor(postingText: string, items: readonly PortfolioItem[], hea
   const isHalfEmpty = (tailoring: Tailoring) => lengthAs(tailoring).lines <= (mostLines / 2) * nearlyFull;
   const isShort = (tailoring: Tailoring) => lengthAs(tailoring).words < fewestWords;
   for (let tight = 0; ; tight += 1) {
-    const tailoring = choose(rated, demand, header, asOf, tight);
+    const tailoring = choose(rated, demand, header, asOf, language, tight);
     if (tight === mostTight) return tailoring;
     if (!fits(tailoring)) continue;
     const filled = everydayLast(fillUp(tailoring, rated, { isShort, isOnePage, isHalfEmpty, fits }), items, demand);
-    return withSummary(isHalfEmpty(filled) ? fillSkills(filled, demand) : filled, rated, demand, header);
+    const listed = withoutLeftoverGroups(isHalfEmpty(filled) ? fillSkills(filled, demand) : filled);
+    return withSummary(listed, rated, demand, header);
   }
 }

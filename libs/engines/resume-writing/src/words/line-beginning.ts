@@ -29,7 +29,7 @@ export const verbs = Object.fromEntries(resumeLanguages.map((language) => [langu
 const afterVerb =
   /^(?:\d|(?:an?|the|all|both|every|each|after|our|my|their|its|his|her|new|with|on|for|in|at|up|out|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
 /** One word and then an end, a comma or an "and": "Order meat and vegetables"; "Care planning meetings" is a noun. */
-const oneObject = /^\p{Ll}+(?<!ing)(?:,| and\b|$)/u;
+const oneObject = /^\p{Ll}+(?<!ing)(?:[,:]| and\b|$)/u;
 /** "File HST returns". */
 const namedObject = /^\p{Lu}{2,}(?!\p{L})/u;
 const isOfSomebody = /^(?:of|for)\b/i;
@@ -52,6 +52,8 @@ function englishBeginning(word: string, rest: string, isAmongVerbs: boolean): Be
   const [, second = '', behind = ''] = /^(\p{Ll}+)\s+(.*)$/su.exec(rest) ?? [];
   // "Mentor for two trainees", "Link person for falls".
   if (is('holder') && isOfSomebody.test(rest)) return 'holder';
+  // "Lead developer of the API", "Support worker for six adults".
+  if (verbs.en.is(second, 'holder') && isOfSomebody.test(behind)) return 'holder';
   // "Successfully delivered …": what comes behind the adverb decides.
   if (/.{3}ly$/.test(word) && second) return englishBeginning(second, behind, isAmongVerbs);
   if (is('past')) return 'past';
@@ -59,8 +61,7 @@ function englishBeginning(word: string, rest: string, isAmongVerbs: boolean): Be
   if (is('standing')) return 'standing';
   if (is('adjective')) return null;
   if (is('base-or-noun')) return afterVerb.test(rest) || (isAmongVerbs && (oneObject.test(rest) || namedObject.test(rest))) ? 'base' : null;
-  if (/.{3}ed$/.test(word)) return 'past';
-  return verbs.en.is(second, 'holder') && isOfSomebody.test(behind) ? 'holder' : null;
+  return /.{3}ed$/.test(word) ? 'past' : null;
 }
 
 /**

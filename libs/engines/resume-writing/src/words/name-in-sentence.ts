@@ -6,10 +6,15 @@ import { skillNamed } from '@folia/skills/find-skills';
 const namedAreas: ReadonlySet<string> = new Set(['computing', 'languages', 'office']);
 const namedCategories: ReadonlySet<string> = new Set(['Company systems']);
 
+/** "Dashboards" and "backups" are things that a skill is known by and no names; "Kubernetes" and "Postgres" are. */
+const beginsAlike = 4;
+const isThings = (word: string, name: string) => /^\p{L}\p{Ll}+s$/u.test(word) && !name.toLowerCase().startsWith(word.slice(0, beginsAlike).toLowerCase());
+
 /** Whether the first word is the name of a tool or a language. */
 export function isNamed(words: string): boolean {
-  const skill = skillNamed(words.split(/\s/)[0] ?? '');
-  return skill && !skill.ambiguous ? namedAreas.has(skill.area) || namedCategories.has(skill.category) : false;
+  const first = words.split(/\s/)[0] ?? '';
+  const skill = skillNamed(first);
+  return skill && !skill.ambiguous && !isThings(first, skill.name) ? namedAreas.has(skill.area) || namedCategories.has(skill.category) : false;
 }
 
 /** Words the person writes with a lower-case first letter somewhere. */
@@ -17,6 +22,9 @@ export function smallWordsOf(items: readonly PortfolioItem[]): ReadonlySet<strin
   const said = items.flatMap(({ fields }) => Object.values(fields).flat()).filter((value) => typeof value === 'string');
   return new Set(said.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]*/gu) ?? []));
 }
+
+/** "Negotiation", "phlebotomy": words with these endings are no names. */
+const ofThings = /(?:tion|sion|ment|ing|ology|otomy|ance|ence|ship|ysis|scopy|graphy)$/;
 
 /**
  * A listed skill as it is written inside a sentence: "Wound care" becomes "wound care", while "Salesforce" and "Mental Health Act" stay. A single word becomes
@@ -27,5 +35,5 @@ export function nameInSentence(name: string, smallWords: ReadonlySet<string>, la
   const isTitle = /\p{Lu}/u.test(name.slice(1));
   if (!first || isTitle || isNamed(name)) return name;
   const isPhrase = language !== 'de' && name.includes(' ');
-  return isPhrase || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return isPhrase || (language !== 'de' && ofThings.test(name)) || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -10,8 +10,9 @@ export const withoutBold = (text: string): string => text.replace(bold, '  $1  '
 
 /** A bullet whose bytes were read in another alphabet. */
 const brokenBullet = /€¢/g;
-/** The text with the bullets that it had before it was saved wrongly, in the same places. */
-export const withBulletsMended = (text: string): string => text.replace(brokenBullet, '• ');
+const brokenApostrophe = /€™(\p{L}?)/gu;
+/** The text with the bullets and apostrophes that it had before it was saved wrongly, in the same places. */
+export const withBulletsMended = (text: string): string => text.replace(brokenBullet, '• ').replace(brokenApostrophe, '’$1 ');
 
 const tag = /<\/?(ul|ol|li|p|br|div|span|b|strong|i|em|u|h[1-6])(?:\s[^<>\n]{0,80})?\s?\/?>/gi;
 const inline: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 'span']);

@@ -14,6 +14,9 @@ export const bareHeading = (text: string) =>
 const aboutSomebody = /(?<!\p{L})about [\p{L}&.'’ -]{2,40}(?!\p{L})/iu;
 /** "Northwind Values": what the employer holds dear, whatever its name. */
 const valuesOfSomebody = /^(?:\p{Lu}[\p{L}&.'’-]*\s){1,3}values$/iu;
+/** "Why Northwind?", "Why join Blue Canvas": what speaks for the employer, whatever its name. */
+const whySomebody =
+  /^Why (?:join |choose |work (?:at|for|with) )?(?!(?:We|You|This|Us|The|Our)(?!\p{L}))\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,2}$/u;
 const order = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
 
 /** If several match, the longest phrase counts: "what we need from you" is not "what we offer". */
@@ -41,7 +44,7 @@ export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   if (words === '' || words.length > longestHeading) return null;
   const [listed] = passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'"));
   if (listed) return useOfClass[listed];
-  if (isLine && valuesOfSomebody.test(words)) return 'about';
+  if (isLine && (valuesOfSomebody.test(words) || whySomebody.test(words))) return 'about';
   // "Experience in the following desirable": the last word says how much.
   if (!isLine && closesAsWish(words)) return 'nice';
   return longest(words, true) ?? (isLine ? (longest(words, false) ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
@@ -54,4 +57,5 @@ const withoutPhrases = (words: string) => headingPhrases.find(words).reduceRight
 export const isWholeHeading = (words: string) =>
   passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
   valuesOfSomebody.test(words) ||
+  whySomebody.test(words) ||
   (words.split(' ').length <= 6 && withoutPhrases(words).replace(small, '') === '');

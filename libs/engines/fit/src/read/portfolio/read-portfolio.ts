@@ -56,12 +56,15 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
     if (typeof value === 'string' && value) found.push({ field, entry: null, text: withoutOrdersToScorer(value) });
     if (Array.isArray(value)) for (const [entry, text] of value.entries()) if (text) found.push({ field, entry, text: withoutOrdersToScorer(text) });
   }
-  return withSkills(found, kind === 'work' || kind === 'volunteering' ? skillsOfTrade(role?.family ?? null) : [], (line, start, end, area) =>
-    !tellsDoing(kind, line.field)
-      ? 1
-      : people.test(line.text.slice(start, end)) && !isFieldOfRole(role, area)
-        ? 0
-        : shareDoneByThemselves(line.text, start, end, area, role, isFieldOfRole(role, area)),
+  return withSkills(
+    found,
+    (kind === 'work' || kind === 'volunteering') && role?.isLoose === false ? skillsOfTrade(role.family) : [],
+    (line, start, end, area) =>
+      !tellsDoing(kind, line.field)
+        ? 1
+        : people.test(line.text.slice(start, end)) && !isFieldOfRole(role, area)
+          ? 0
+          : shareDoneByThemselves(line.text, start, end, area, role, isFieldOfRole(role, area)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { phraseVariants } from '@folia/text/phrase-variants';
+import { tellingStems } from '@folia/text/word-stems';
 import { patternsOf, phrasesOf } from '../../phrases-of';
 
 /** Rungs of formal education: 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctor. */
@@ -16,10 +17,13 @@ const classes = [
   'ends field',
   'instead',
   'instead of it',
+  'any field',
+  'field word',
 ] as const;
 const words = patternsOf('degrees', classes);
 const listed = phrasesOf('degrees', classes);
-const noDegree = `(?!${words('no degree')}(?![\\p{L}\\p{N}]))(?<!school (?=diploma))`;
+/** "360 degree feedback" turns round and is no paper. */
+const noDegree = `(?!${words('no degree')}(?![\\p{L}\\p{N}]))(?<!school (?=diploma))(?<!\\d\\d[- ](?=degrees?(?!\\p{L})))`;
 const noBachelor = `(?!${words('no bachelor')})`;
 /** "Techniker Mechatronik": with its field. */
 const german = 'techniker(?:in)?(?= \\p{L})';
@@ -55,14 +59,20 @@ const name = `[\\p{L}&-]+(?: (?!${words('ends field')}(?!\\p{L}))[\\p{L}&-]+){0,
 const or = '(?:or|oder|ou|o)';
 /** What may stand behind the name of a degree, in this order; a group is its field. */
 const behind = [
-  `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+degree)?`,
+  `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+(?:degree|qualification))?`,
   `\\s+\\(hons?\\.?\\)(?:\\s+(?!(?:in|of)\\s)(${name}))?`,
   `\\s+\\((?:${anyDegree})\\)`,
   ' level \\d',
   ' (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?)',
   `,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?)`,
   `\\s+${or}\\s+(?:an? |the )?${words('instead')}(?:\\s+${words('instead of it')})*`,
+  `\\s+in (?:an? )?(${name})`,
 ].map((source) => new RegExp(source, 'iuy'));
+
+/** "Computer Science degree": a field in front. */
+const before = new RegExp(`(?<!\\p{L})((?:\\p{Lu}[\\p{L}&]* (?:(?:and|&|or) )?){0,2}${words('field word')}) $`, 'iu');
+const reach = 60;
+const isBareDegree = (named: string) => /^degree$/i.test(named);
 
 /** Where a degree that was found ends, with its field. */
 function endOf(text: string, from: number): { field: string; end: number } {
@@ -76,6 +86,19 @@ function endOf(text: string, from: number): { field: string; end: number } {
     end += found[0].length;
   }
   return { field, end };
+}
+
+const anyField = new Set(tellingStems(listed('any field').join(' ')));
+export const isAnyField = (stem: string): boolean => anyField.has(stem);
+const betweenFields = /,|\/|&|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
+/** The words that tell one field from another: "petroleum" of "petroleum engineering", yet "engineering" where that is all. */
+export function stemsOfField(field: string): string[] {
+  const each = field.split(betweenFields).map((one) => {
+    const stems = tellingStems(one);
+    const own = stems.filter((stem) => !anyField.has(stem));
+    return own.length > 0 ? own : stems;
+  });
+  return [...new Set(each.flat())];
 }
 
 const firstWord = /[\p{L}\p{N}]+/u;
@@ -122,7 +145,8 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
   let from = 0;
   for (const { 0: named, index } of text.matchAll(start)) {
     if (index < from) continue;
-    const { field, end } = endOf(text, index + named.length);
+    const { field: behindIt, end } = endOf(text, index + named.length);
+    const field = behindIt || (isBareDegree(named) ? (before.exec(text.slice(Math.max(0, index - reach), index))?.[1] ?? '') : '');
     from = end;
     const words = text.slice(index, end);
     // Lower-case "ma", "bs" and "md" are other words.

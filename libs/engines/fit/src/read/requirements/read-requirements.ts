@@ -15,7 +15,7 @@ import { splitTerms, type Term } from '../terms/split-terms';
 import { stripFiller } from '../terms/strip-filler';
 import { wholeNames } from '../terms/whole-names';
 import { insteadOf, withField } from './degree-beside-paper';
-import { findDegreesAsked } from './degrees';
+import { findDegreesAsked, stemsOfField } from './degrees';
 import { needOf } from './need-of';
 import { isQuality, saysSimilar } from './not-scored';
 import { findYears } from './read-years';
@@ -97,7 +97,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
       options: [],
       start: degree.start,
       end: degree.end,
-      degree: { level: degree.level, isShort: degree.isShort, stems: tellingStems(degree.field), orExperience: degree.orExperience },
+      degree: { level: degree.level, isShort: degree.isShort, stems: stemsOfField(degree.field), orExperience: degree.orExperience },
     });
   }
   const pieces: Piece[] = [];

@@ -11,7 +11,7 @@ const count = `(?:\\d{1,2}(?:[.,]5)?|${phrasePattern(numbers, ...figures)})`;
 const orMore = words('or more');
 const range = `(?:(?:-|–|${words('to')})\\s*${count}\\s*\\+?)?`;
 const years = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.-])(?<!\\bwithin (?:the )?(?:last |past |first |next )?)(?:${words('at least')}\\s+)?(${count})\\s*(?:\\(\\d{1,2}\\)\\s*)?` +
+  `(?<![\\p{L}\\p{N}$€£.-])(?<!\\bwithin (?:the )?(?:last |past |first |next )?|\\bover (?:the )?(?:last |past ))(?:${words('at least')}\\s+)?(${count})\\s*(?:\\(\\d{1,2}\\)\\s*)?` +
     `(?:\\+|${orMore})?\\s*${range}\\s*(?:${words('whole')} )?${words('years')}(?!\\p{L})['’]?(?:\\s+${orMore}(?!\\p{L})|\\+)?`,
   'giu',
 );

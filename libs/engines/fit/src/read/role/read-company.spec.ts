@@ -6,6 +6,13 @@ describe('the employer of a posting', () => {
   test.each([
     ['a firm that looks for somebody', 'Monteur (m/w/d)\n\nDie Falkner Anlagenbau GmbH sucht zum 1. Mai Verstärkung.', 'Falkner Anlagenbau GmbH'],
     ['a team of the firm', 'Disponent (m/w/d)\n\nKomm ins Fahrdienstteam der NORDTRAM! Wir bewegen die Stadt.', 'NORDTRAM'],
+    ['a hospital behind whom one works for', 'Sister\nChief Nurse, Oakmere Hospital\n\nLead the ward.', 'Oakmere Hospital'],
+    [
+      'a trust whose service looks for somebody',
+      'Team Manager\nFenland NHS Trust, Wash Hospital, March\n\nThe Dietetic Service are looking for a manager.',
+      'Fenland NHS Trust',
+    ],
+    ['a firm behind its article', 'Softwareentwickler (m/w/d) bei der Nordlicht GmbH, Kiel\n\nBetrieb der Dienste mit Go.', 'Nordlicht GmbH'],
     ['a firm with us as its people', 'Koch (m/w/d)\n\nBei der Seeblick Gastronomie erwarten dich faire Dienste.', 'Seeblick Gastronomie'],
     ['who seeks, in English', 'Data Engineer\n\nBrightwell Labs seeks a data engineer with Python.', 'Brightwell Labs'],
     ['who was founded', 'Site Manager\n\nSince its founding in 1987, Oakmere Homes has built for families.', 'Oakmere Homes'],

@@ -111,6 +111,8 @@ const stateCode = /^\p{Lu}{2}$/u;
 /** "ARM, Cambridge, England": no town is written so. */
 const initials = /^\p{Lu}{3,5}$/u;
 const address = /https?:|www\.|url/i;
+/** "The Dietetic Service are looking for": more often a part of the employer. */
+const partOfOne = /^The .*(?:Services?|Practice|Programme|Project)$/;
 const shortestNamed = 3;
 const longestName = 80;
 
@@ -147,13 +149,15 @@ export function readCompany(text: string, { labelled, besideTitle, atTitle, unde
   const [first = '', ...others] = withListedName(underTitle);
   // A single name under the title is as likely a town as a company, and so is one before a region and a country.
   const isSure = (others.length > 0 && (!isWithCountry || initials.test(first))) || isOrganisation(first);
-  if (!stateCode.test(first)) add(first, isSure ? 4 : others.length > 0 && namedAgain(first, body) ? 3 : 2);
+  // "Chief Nurse, St James Hospital": whom one works for, and where.
+  const isPerson = roleOf(first).family !== null && !isOrganisation(first) && others.some(isOrganisation);
+  if (!stateCode.test(first)) add(first, isPerson ? 1 : isSure ? 4 : others.length > 0 && namedAgain(first, body) ? 3 : 2);
   for (const part of others.filter(isOrganisation)) add(part, 3);
   for (const [index, part] of besideTitle.entries()) add(part, roleOf(part).family === null || isOrganisation(part) ? (index === 0 ? 2.5 : 2) : 1);
   for (const [way, by] of ways) {
     const found = trim(way.exec(body)?.[1] ?? '');
     const known = [...worth.keys()].find((one) => one === found || one.startsWith(`${found} `));
-    if (found !== '') add(known ?? found, by);
+    if (found !== '') add(known ?? found, partOfOne.test(found) ? by - 1.5 : by);
   }
   for (const [one, by] of worth) if (isOrganisation(one)) worth.set(one, by + 1);
   const [best] = [...worth].sort((a, b) => b[1] - a[1]);

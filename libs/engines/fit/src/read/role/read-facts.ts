@@ -3,6 +3,7 @@ import { findSkills } from '@folia/skills/find-skills';
 import { anyOf, phrasesOf } from '../../phrases-of';
 import { isPlaceLine, placeParts } from '../passages/place-line';
 import { headingUse } from '../passages/read-heading';
+import { languageOf } from './language-of';
 import { isOrganisation, readCompany } from './read-company';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
@@ -64,7 +65,7 @@ export const titleNoun = new RegExp(`\\b(?:${oneOf('title noun')}|head of \\p{L}
 /** Nouns for someone who does a job, whatever the job is. */
 export const workNoun = new RegExp(`(?<!\\p{L})${oneOf('work noun')}(?!\\p{L})`, 'iu');
 /** Between the parts of a title; also "Data Engineer at nordlicht energy, Hamburg". */
-const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu}|\p{Ll}[\p{L}.]*(?: \p{Ll}[\p{L}.]*)?, \p{Lu})/u;
+const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei(?: der| dem)?|chez)\s+(?=\p{Lu}|\p{Ll}[\p{L}.]*(?: \p{Ll}[\p{L}.]*)?, \p{Lu})/u;
 /** "St. Brendan's University Hospital": a company, even without a town beside it. */
 const organisation = new RegExp(`^${oneOf('public body')} of\\s|(?<!\\p{L})${oneOf('employer noun')}\\.?$`, 'iu');
 /** Headings that job boards put above the parts of a posting. */
@@ -96,18 +97,6 @@ const tidy = (text: string) =>
 const isField = (part: string) => findSkills(part).some(({ skill, start, end }) => skill.area !== 'computing' && end - start === part.length);
 /** "Litigation", "Water/Wastewater". */
 const isOfTheWork = (part: string) => part.split(/\s*[/&]\s*/).some(isField);
-
-const stopwords: Readonly<Record<JobFacts['language'], RegExp>> = {
-  en: /\b(?:the|and|you|with|for|our|we|your|of|are|experience)\b/gi,
-  de: /\b(?:und|der|die|das|mit|für|sie|wir|du|von|einen?|ihre?|oder|bei|kenntnisse)\b/gi,
-  fr: /\b(?:et|les?|des|vous|nous|avec|pour|une?|votre|dans|du|expérience|êtes)\b/gi,
-  es: /\b(?:y|los?|las|con|para|una?|tu|del|en|que|experiencia|buscamos|se)\b/gi,
-};
-/** The language that most of the small words belong to; a tie means English. */
-export function languageOf(text: string): JobFacts['language'] {
-  const counts = (Object.keys(stopwords) as JobFacts['language'][]).map((language) => [language, text.match(stopwords[language])?.length ?? 0] as const);
-  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
-}
 
 /** The lines before a label that say whose it is. */
 const reachBefore = 160;
@@ -167,7 +156,7 @@ export function readFacts(text: string): JobFacts {
     : '';
   const isUnder =
     under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || placeUnder !== '' || organisation.test(under.company));
-  const behindAt = /\s(?:at|@|bei|chez)\s+(\p{L}[^,–—|(]{1,60})/u.exec(head)?.[1]?.trim();
+  const behindAt = /\s(?:at|@|bei(?: der| dem)?|chez)\s+(\p{L}[^,–—|(]{1,60})/u.exec(head)?.[1]?.trim();
   const atCompany = behindAt && (/^\p{Lu}/u.test(behindAt) || companies.includes(behindAt)) ? behindAt : undefined;
   const isHead = head !== '' && head.length <= longestHead && !/[.!?]$/.test(head);
   const isLine =

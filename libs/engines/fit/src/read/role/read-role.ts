@@ -2,8 +2,10 @@ import { isTelling, wordsOf } from '@folia/text/word-stems';
 import { familyLikeness } from './role-families';
 import { familiesIn, namesDoer } from './title-words';
 
-/** The kind of work a title names; `branch` and `family` are null if no word of it is known. */
-export type Role = { branch: string | null; family: string | null; stems: ReadonlySet<string>; head: string | null };
+/**
+ * The kind of work a title names; `branch` and `family` are null if no word of it is known. `isLoose`: by a word that many kinds share ("1st Year Analyst").
+ */
+export type Role = { branch: string | null; family: string | null; stems: ReadonlySet<string>; head: string | null; isLoose: boolean };
 
 const levelWords = new Set(
   wordsOf(
@@ -17,7 +19,7 @@ const containedWords = 0.85;
 
 /** Words shared by titles of two known kinds. */
 const sharedWords = 0.5;
-const sharedWord = 0.3;
+const sharedWord = 0.2;
 /** Titles of which one is unknown and that share nothing but their noun. */
 const nounAlone = 0.45;
 
@@ -32,14 +34,14 @@ export function roleOf(title: string): Role {
   if (role) return role;
   const head = title.split(/\s[–—|-]\s|[,(@]| (?:for|at|to|zu|zur|chez) /u)[0] ?? title;
   const found = familiesIn(head);
-  const { family } = found.findLast(({ words, isWeak }) => namesDoer(words) && !isWeak) ??
+  const { family, isWeak: isLoose } = found.findLast(({ words, isWeak }) => namesDoer(words) && !isWeak) ??
     found.findLast(({ isWeak }) => !isWeak) ??
     found.at(-1) ??
-    familiesIn(title.replace(unit, ''))[0] ?? { family: null };
+    familiesIn(title.replace(unit, ''))[0] ?? { family: null, isWeak: false };
   const telling = wordsOf(head)
     .map(({ stem }) => stem)
     .filter((stem) => isTelling(stem) && !levelWords.has(stem));
-  const made = { branch: family?.branch ?? null, family: family?.family ?? null, stems: new Set(telling), head: telling.at(-1) ?? null };
+  const made = { branch: family?.branch ?? null, family: family?.family ?? null, stems: new Set(telling), head: telling.at(-1) ?? null, isLoose };
   if (read.size >= mostTitles) read.clear();
   read.set(title, made);
   return made;

@@ -2,10 +2,12 @@ import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems, wordsOf } from '@folia/text/word-stems';
 import { phrasesOf } from '../../phrases-of';
 
-const listed = phrasesOf('fields', ['field', 'form'] as const);
-const stemsOf = (wordClass: 'field' | 'form') => new Set(wordsOf(listed(wordClass).join(' ')).map(({ stem }) => stem));
+const listed = phrasesOf('fields', ['field', 'form', 'craft'] as const);
+const stemsOf = (wordClass: 'field' | 'form' | 'craft') => new Set(wordsOf(listed(wordClass).join(' ')).map(({ stem }) => stem));
 const fields = stemsOf('field');
 const forms = stemsOf('form');
+const crafts = stemsOf('craft');
+const nextWord = /^[ -]\p{L}+/u;
 const wordsBefore = /(?:[\p{L}-]+[ -]){1,3}$/u;
 /** Three words are hardly longer. */
 const farthest = 60;
@@ -13,7 +15,7 @@ const wordsAfter = /^(?:[ -]\p{Ll}[\p{Ll}-]*){1,2}(?=$|[\s.,;:)])/u;
 
 /**
  * The words of a term that decide which part of a skill is meant: fields before its name or in it ("neurological rehabilitation" is more than rehabilitation),
- * and what comes after the name of a field ("trauma counselling"). Offsets into the text.
+ * what comes after the name of a field ("trauma counselling"), and another craft after any name ("mobile application testing"). Offsets into the text.
  */
 export function besideName(text: string, { skill, start, end }: Pick<SkillMention, 'skill' | 'start' | 'end'>): { beside?: readonly string[] } {
   const named = new Set(wordsOf(skill.name).map(({ stem }) => stem));
@@ -21,6 +23,7 @@ export function besideName(text: string, { skill, start, end }: Pick<SkillMentio
   const before = [...tellingStems(wordsBefore.exec(text.slice(Math.max(0, start - farthest), start))?.[0] ?? ''), ...said].filter((stem) => fields.has(stem));
   const isField = said.length > 0 && said.every((stem) => fields.has(stem));
   const after = isField ? tellingStems(wordsAfter.exec(text.slice(end, end + farthest))?.[0] ?? '').filter((stem) => !forms.has(stem)) : [];
-  const beside = (isField ? after : before).filter((stem) => !named.has(stem));
+  const craft = tellingStems(nextWord.exec(text.slice(end))?.[0] ?? '').filter((stem) => crafts.has(stem));
+  const beside = [...(isField ? after : before), ...craft].filter((stem) => !named.has(stem));
   return beside.length > 0 ? { beside } : {};
 }

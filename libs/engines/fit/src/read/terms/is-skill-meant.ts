@@ -38,7 +38,10 @@ export const isSkillMeant = ({ skill, start, end, words }: SkillMention, text: s
   !/\bif there(?:['’]s| is| are) (?:an? )?$/i.test(text.slice(Math.max(0, start - 16), start)) &&
   words !== 'vital' &&
   skill.id !== 'dbs-check' &&
-  !(/^supervision$/i.test(words) && /\b(?:little|minimal|minimum|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))) &&
+  !(
+    /^supervision$/i.test(words) &&
+    /\b(?:little|minimal|minimum|limited|direct|close|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))
+  ) &&
   !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
   !areBeside(words, text.slice(Math.max(0, start - 40), start)) &&

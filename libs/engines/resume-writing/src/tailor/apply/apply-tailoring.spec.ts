@@ -75,16 +75,13 @@ it('keeps a wording of its own as long as its source bears it out', () => {
   expect(corrected).toContain('Moved 31 services from hand-kept virtual machines');
 });
 
-it('writes headings and dates in the language of the job, and the sentences in that of the person', () => {
-  const german = tailor(
-    `Softwareentwickler (m/w/d) bei der Nordlicht GmbH, Kiel\n\nIhre Aufgaben\n- Entwicklung und Betrieb unserer Dienste mit Kubernetes und Terraform\n\nIhr Profil\n- Erfahrung mit Go und Prometheus\n- Mehrjährige Berufserfahrung in der Softwareentwicklung\n- Deutsch oder Englisch`,
-    items,
-    header,
-    asOf,
-  );
-  expect(german.language).toBe('de');
-  const text = textOf(items, german);
-  expect(text).toContain('BERUFSERFAHRUNG');
-  expect(text).toContain('04/2021 – heute');
-  expect(text).toContain('Skills include');
+it('is in one language: that of the job where the person writes it, otherwise that of the person', () => {
+  const posting = `Softwareentwickler (m/w/d) bei der Nordlicht GmbH, Kiel\n\nIhre Aufgaben\n- Entwicklung und Betrieb unserer Dienste mit Kubernetes und Terraform\n\nIhr Profil\n- Erfahrung mit Go und Prometheus\n- Mehrjährige Berufserfahrung in der Softwareentwicklung\n- Deutsch oder Englisch`;
+  const english = tailor(posting, items, header, asOf);
+  expect(english.language).toBe('en');
+  expect(textOf(items, english)).toContain('EXPERIENCE');
+  expect(textOf(items, english)).toContain('Skills include');
+  const highlights = ['Betrieb der Dienste mit Kubernetes und Terraform für elf Teams, mit Prometheus überwacht'];
+  const own = items.map((item) => (item.kind === 'work' ? { ...item, fields: { ...item.fields, summary: '', highlights } } : item));
+  expect(textOf(own, tailor(posting, own, header, asOf))).toContain('BERUFSERFAHRUNG');
 });

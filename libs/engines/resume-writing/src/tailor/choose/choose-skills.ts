@@ -65,6 +65,7 @@ function listedChips(rated: readonly RatedItem[], demand: Demand, bornOut: Reado
   });
 }
 
+const bearing: ReadonlySet<string> = new Set(['work', 'project', 'education']);
 /** Skills that the posting names and the person's own work shows, though no list has them. */
 function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonly Chip[]): Chip[] {
   const issuers = issuersOf(rated);
@@ -72,10 +73,12 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
   const isListed = (text: string) => listed.some(({ words }) => standsIn(words, text) || standsIn(text, words));
   const chips = new Map<string, Chip>();
   for (const { item, read } of rated) {
-    if (!read || (read.source !== 'work' && read.source !== 'project')) continue;
+    if (!read || !bearing.has(read.source)) continue;
     for (const line of read.lines)
       for (const { skill, start, end, own } of line.skills) {
         const ad = demand.adWords.get(skill.id);
+        // A field of study is named for what it teaches: of crafts, "MSc, Machine Learning".
+        if (read.source === 'education' && !(line.field === 'area' && crafts.has(skill.area))) continue;
         if (!ad || own < 1 || has.has(skill.id) || skill.kind !== 'skill' || skill.area === 'soft-skills' || line.field === 'position') continue;
         const words = line.text.slice(start, end);
         const known = chips.get(skill.id);

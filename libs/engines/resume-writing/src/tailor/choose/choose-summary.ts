@@ -6,6 +6,7 @@ import { findSkills } from '@folia/skills/find-skills';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { isEverydayPaper } from '../../words/everyday-papers';
 import { beginningOf } from '../../words/line-beginning';
+import { refersBack } from '../../words/refers-back';
 import { standingOf } from '../../words/standings';
 import { wordList } from '../../words/word-list';
 import { type Demand, needWeights } from '../analyse/demand';
@@ -91,6 +92,7 @@ function highlightSentence(rated: readonly RatedItem[], chosen: readonly Tailore
           text.length <= longestHighlight &&
           !hasYear.test(text) &&
           canBeSaid(text) &&
+          !refersBack(text) &&
           (one === lead || hasFigure) &&
           !claimsCredential(text, rated) &&
           isKept(shown.get(one.item.id), entry, text),

@@ -3,7 +3,7 @@ import { type ResumeLanguage, resumeLanguages } from '@folia/contracts/resume-la
 import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { languageOf } from '@folia/fit/read/role/read-facts';
+import { languageOf } from '@folia/fit/read/role/language-of';
 import { atEmployer, isSelfEmployed } from '../../words/at-employer';
 import { beginningOf, continued } from '../../words/line-beginning';
 import { listed as listedIn } from '../../words/listed';
