@@ -152,7 +152,19 @@ test('the theme button says what it does before scripts run, in either theme', a
 
 test('public pages begin at one distance from the edge of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/pricing', '/app/features', '/app/help', '/app/help/who-sees-what', '/app/help/fit-score', '/app/blog', '/app/blog/job-seekers-guide', '/app/privacy', '/app/feedback', '/app/api-docs']) {
+  for (const path of [
+    '/',
+    '/pricing',
+    '/app/features',
+    '/app/help',
+    '/app/help/who-sees-what',
+    '/app/help/fit-score',
+    '/app/blog',
+    '/app/blog/job-seekers-guide',
+    '/app/privacy',
+    '/app/feedback',
+    '/app/api-docs',
+  ]) {
     await page.goto(path);
     const left = await page.evaluate(() => {
       const words = document.createRange();

@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({ label, hideLabel = false, valu
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 appearance-none"
+              className="absolute inset-0 appearance-none outline-none"
             />
             {option.label}
             {option.count === undefined ? null : <span className="tabular-nums">{counted.format(option.count)}</span>}
