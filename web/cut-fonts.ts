@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '.cache/fonts');
 
 type Axis = number | { min: number; max: number };
-type Cut = { name: string; family: string; source: string; weight: string; style?: 'italic'; axes: Record<string, Axis>; isKerned?: false };
+type Cut = { name: string; family: string; source: string; weight: string; style?: 'italic'; axes: Record<string, Axis>; isKerned?: boolean };
 
 /**
  * One file for each weight that pages set, so that each fetches what it shows. Newsreader keeps its optical sizes where it is set small and large alike; elsewhere
@@ -27,7 +27,7 @@ const cuts: Cut[] = [
     { name: 'newsreader-400', weight: '400', axes: { wght: 400, opsz: { min: 18, max: 72 } } },
     { name: 'newsreader-500', weight: '500 600', axes: { wght: 500, opsz: 24 } },
     // A few bold words in a line are not worth half as many bytes again for their kerning.
-    { name: 'newsreader-700', weight: '700', axes: { wght: 600, opsz: 18 }, isKerned: false as const },
+    { name: 'newsreader-700', weight: '700', axes: { wght: 600, opsz: 18 }, isKerned: false },
     { name: 'newsreader-300-italic', weight: '300', style: 'italic' as const, axes: { wght: 300, opsz: 32 } },
     { name: 'newsreader-400-italic', weight: '400 600', style: 'italic' as const, axes: { wght: 400, opsz: 18 } },
   ].map((cut) => ({ ...cut, family: 'Newsreader Variable', source: `newsreader/files/newsreader-*-opsz-${cut.style ?? 'normal'}.woff2` })),
