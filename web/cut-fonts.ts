@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '.cache/fonts');
 
 type Axis = number | { min: number; max: number };
-type Cut = { name: string; family: string; source: string; weight: string; style?: 'italic'; axes: Record<string, Axis> };
+type Cut = { name: string; family: string; source: string; weight: string; style?: 'italic'; axes: Record<string, Axis>; isKerned?: boolean };
 
 /**
  * One file for each weight that pages set, so that each fetches what it shows. Newsreader keeps its optical sizes where it is set small and large alike; elsewhere
@@ -26,7 +26,8 @@ const cuts: Cut[] = [
     { name: 'newsreader-300', weight: '300', axes: { wght: 300, opsz: 48 } },
     { name: 'newsreader-400', weight: '400', axes: { wght: 400, opsz: { min: 18, max: 72 } } },
     { name: 'newsreader-500', weight: '500 600', axes: { wght: 500, opsz: 24 } },
-    { name: 'newsreader-700', weight: '700', axes: { wght: 600, opsz: 18 } },
+    // A few bold words in a line are not worth half as many bytes again for their kerning.
+    { name: 'newsreader-700', weight: '700', axes: { wght: 600, opsz: 18 }, isKerned: false },
     { name: 'newsreader-300-italic', weight: '300', style: 'italic' as const, axes: { wght: 300, opsz: 32 } },
     { name: 'newsreader-400-italic', weight: '400 600', style: 'italic' as const, axes: { wght: 400, opsz: 18 } },
   ].map((cut) => ({ ...cut, family: 'Newsreader Variable', source: `newsreader/files/newsreader-*-opsz-${cut.style ?? 'normal'}.woff2` })),
@@ -69,10 +70,11 @@ function charactersOf(range: string): string {
   return bounds.map(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')).join('');
 }
 
-async function cutFile({ name, source, axes }: Cut, script: (typeof scripts)[number]): Promise<string> {
+async function cutFile({ name, source, axes, isKerned = true }: Cut, script: (typeof scripts)[number]): Promise<string> {
   const font = readFileSync(resolve(`@fontsource-variable/${source.replace('*', script.file)}`));
   const file = `${name}-${script.name}.woff2`;
-  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features, preserveNameIds: licence, noHinting: true } as const;
+  const keepFeatures = features.filter((feature) => isKerned || feature !== 'kern');
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, preserveNameIds: licence, noHinting: true } as const;
   writeFileSync(join(folder, file), await subsetFont(font, charactersOf(script.range), options));
   return file;
 }

@@ -92,7 +92,7 @@ test('a candidate contests a finding and corrects their page; another of the tea
   await grid.getByRole('button', { name: 'Add tag' }).click();
   await expect(grid.getByRole('button', { name: 'Remove the tag =payments' })).toBeVisible();
   await expect(grid.getByText('You see your colleagues’ ratings once you have given yours')).toBeVisible();
-  await grid.getByRole('radio', { name: '4 of 5' }).check({ force: true });
+  await grid.getByRole('radio', { name: '4 of 5' }).check();
   await expect(grid.getByText('None of your colleagues has rated yet.')).toBeVisible();
   await grid.getByRole('button', { name: 'Note', exact: true }).click();
   await grid.getByLabel('Mention a colleague').selectOption({ label: 'Olga Owner' });
@@ -122,7 +122,7 @@ test('a candidate contests a finding and corrects their page; another of the tea
   const list = other.getByRole('dialog', { name: 'Contested' });
   await list.getByRole('button', { name: 'Answer' }).click();
   const answering = other.getByRole('dialog', { name: 'Answer Candidate 01' });
-  await answering.getByRole('radio', { name: 'Partial' }).check({ force: true });
+  await answering.getByRole('radio', { name: 'Partial' }).check();
   await answering.getByLabel('Your answer').fill('The services point to it');
   await answering.getByRole('button', { name: 'Change the finding' }).click();
   await expect(list.getByText(/^Changed from .* to Partial by you/)).toBeVisible();

@@ -122,3 +122,56 @@ test('nothing moves while a section opens with its address, the start page is re
   }
   await member.close();
 });
+
+const fontsAhead = async (path: string) => {
+  const html = await (await fetch(productUrl + path)).text();
+  return [...html.matchAll(/<link rel="preload" as="font"[^>]*\/assets\/([a-z]+(?:-\d+)?(?:-italic)?)-basic/g)].map(([, name]) => name);
+};
+
+test('fonts are fetched ahead for what a page shows first, not for words further down', async () => {
+  const owner = await makeOpen('Fon Ts');
+  expect(await fontsAhead(`/${owner.uname}`)).toEqual(['inter', 'newsreader-400', 'newsreader-500']);
+  // Its first words in italics and in bold stand screens below its headline.
+  expect(await fontsAhead('/app/blog/job-seekers-guide')).toEqual(['inter', 'newsreader-400']);
+});
+
+test('the theme button says what it does before scripts run, in either theme', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: productUrl });
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const [theme, other] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ]) {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme ?? '');
+    await page.goto('/app/help');
+    await expect(page.getByRole('button', { name: `Use the ${other} theme` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Use the ${theme} theme` })).toHaveCount(0);
+  }
+  await page.close();
+});
+
+test('public pages begin at one distance from the edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/',
+    '/pricing',
+    '/app/features',
+    '/app/help',
+    '/app/help/who-sees-what',
+    '/app/help/fit-score',
+    '/app/blog',
+    '/app/blog/job-seekers-guide',
+    '/app/privacy',
+    '/app/feedback',
+    '/app/api-docs',
+  ]) {
+    await page.goto(path);
+    const left = await page.evaluate(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('main h1') as Node);
+      return Math.round(words.getBoundingClientRect().left);
+    });
+    // A large letter is set a little out, so that its stem stands at the edge.
+    expect([path, left >= 22 && left <= 24]).toEqual([path, true]);
+  }
+});

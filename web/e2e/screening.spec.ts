@@ -48,7 +48,7 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   await expect(dialog.getByText(/stands for gender and can’t be a criterion/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What the work needs').fill('Kafka in production');
-  await dialog.getByRole('radio', { name: 'Nice to have' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Nice to have' }).check();
   await dialog.getByLabel('Points').fill('10');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a recruiter makes criteria of a job, reads who agreed with the words they 
   // A finding changes with a reason only; the words stay, and so does what was read.
   await grid(page).getByRole('button', { name: 'Change the finding' }).click();
   const change = page.getByRole('dialog', { name: 'Change a finding of Candidate 02' });
-  await change.getByRole('radio', { name: 'Unclear' }).check({ force: true });
+  await change.getByRole('radio', { name: 'Unclear' }).check();
   await change.getByRole('button', { name: 'Change the finding' }).click();
   await expect(change.getByText('Say why: a finding changes with a reason only.')).toBeVisible();
   await change.getByLabel('Why').fill('The work sample says otherwise');

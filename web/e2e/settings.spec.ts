@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
 import { chosenTopics } from './contracts';
@@ -128,4 +128,51 @@ test('a second way in is added, and either can be removed but not the last', asy
   await page.getByRole('button', { name: 'Remove Local sign-in' }).click();
   await expect(ways.getByRole('listitem')).toHaveCount(1);
   await expect(ways.getByText('The only way in')).toBeVisible();
+});
+
+/** Keeps what matches from going on until it is let go. */
+async function holdBack(page: Page, path: string, isHeld: (request: Request) => boolean) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    if (isHeld(route.request())) await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test('a switch that is pressed before the settings have come counts all the same', async ({ page }) => {
+  const person = await makePerson('Quick Hand');
+  await actAs(page, person);
+  const letGo = await holdBack(page, '**/api/me/settings', () => true);
+  await page.goto('/app/settings/appearance');
+  const letterKeys = page.getByRole('switch', { name: 'Letters work as keys' });
+  await letterKeys.click();
+  await expect(page.getByText('Saving')).toBeVisible();
+  letGo();
+  await expect(letterKeys).not.toBeChecked();
+  await expect.poll(async () => (await ask(person, 'GET', '/api/me/settings')).body.letterKeys).toBe(false);
+});
+
+test('two changes at once: the settings are asked again after the last one only, so that none is taken back in between', async ({ page }) => {
+  await actAs(page, await makePerson('Two Hands'));
+  await page.goto('/app/settings/privacy');
+  const model = page.getByRole('switch', { name: 'Never send my data to a model' });
+  await expect(model).not.toBeChecked();
+  await page.waitForLoadState('networkidle');
+  const letGo = await holdBack(page, '**/api/users/*', (request) => request.method() === 'PATCH' && 'modelAllowed' in request.postDataJSON());
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/me/settings')) reads += 1;
+  });
+  await model.click();
+  await page.getByRole('radio', { name: /Not at all/ }).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(model).toBeChecked();
+  letGo();
+  await expect.poll(() => reads).toBe(1);
+  await expect(model).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Not at all/ })).toBeChecked();
 });

@@ -17,7 +17,7 @@ export function SiteFrame() {
   }, [head, loaderData]);
   return (
     <>
-      <main {...mainLandmark}>
+      <main {...mainLandmark} className={`${mainLandmark.className} ${head ? 'max-md:[--gutter:24px]' : ''}`}>
         <Outlet />
       </main>
       {head ? <SiteFooter /> : null}

@@ -20,9 +20,15 @@ export function Segmented<Value extends string>({ label, hideLabel = false, valu
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 items-center gap-1.5 rounded-[4px] px-3 text-ink-2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-field)] has-focus-visible:outline-2 has-focus-visible:outline-focus md:pointer-fine:min-h-8"
+            className="relative flex min-h-11 items-center gap-1.5 rounded-[4px] px-3 text-ink-2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-field)] has-focus-visible:outline-2 has-focus-visible:outline-focus md:pointer-fine:min-h-8"
           >
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 appearance-none outline-none"
+            />
             {option.label}
             {option.count === undefined ? null : <span className="tabular-nums">{counted.format(option.count)}</span>}
           </label>

@@ -13,7 +13,7 @@ export type WebBuild = {
   styleHashes: string[];
   /** For the head of a document whose scripts are wanted at once: links to those that its first one asks for. */
   preloads: string;
-  /** Links to the fonts that only some pages are set in, for a document with this body. */
+  /** Links to the fonts that only some pages are set in at their beginning, for a document with this body. */
   fontsFor(body: string): string;
   /** The document that the browser fills. */
   shell(parts: Parts): string;
@@ -30,6 +30,19 @@ const fontsByMarkup = [
   { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*<strong>/ },
   { font: 'newsreader-700-basic', markup: /[" ]font-bold[" ]/ },
 ];
+
+/** More characters than the first screen of any page shows. What stands further down fetches its fonts when it is laid out, and leaves the way to what is read first. */
+const firstScreen = 2_500;
+
+/** The markup of a body up to there. */
+function firstScreenOf(body: string): string {
+  let seen = 0;
+  for (const { index, 0: words } of body.matchAll(/(?<=>)[^<]+/g)) {
+    seen += words.length;
+    if (seen > firstScreen) return body.slice(0, index);
+  }
+  return body;
+}
 
 /** A document with one of the sheets in it. */
 type Inlined = { hash: string; page: string; toRead: string };
@@ -78,7 +91,10 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     id: createHash('sha256').update(site.page).update(person.page).digest('base64url').slice(0, 12),
     scriptHashes: scripts.map(hashOf),
     styleHashes: [site.hash, person.hash],
-    fontsFor: (body) => fonts.flatMap(({ markup, link }) => (markup.test(body) ? [link] : [])).join(''),
+    fontsFor(body) {
+      const start = firstScreenOf(body);
+      return fonts.flatMap(({ markup, link }) => (markup.test(start) ? [link] : [])).join('');
+    },
     preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/lib/query-client.ts', 'src/app/current-user-query.tsx', 'src/app/app-screens.ts'])
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),

@@ -21,7 +21,7 @@ const factsOf = ({ meta, words }: Post) => (
 /** `/app/blog`: the newest post as a spread, the others as rows. */
 function BlogPage() {
   return (
-    <div className="mx-auto w-full max-w-page px-6 pt-8 md:pt-16 lg:px-0">
+    <div className="page pt-8 md:pt-16">
       <header className="md:flex md:items-end md:justify-between md:gap-12">
         <h1 className="-ms-[0.03em] font-serif text-4xl font-normal tracking-[-0.024em]">{texts.title}</h1>
         <p className="mt-4 max-w-[40ch] font-serif text-l text-balance text-ink-2 md:mt-0">{texts.lead}</p>

@@ -28,7 +28,7 @@ function PostPage() {
   if (!post) return null;
   const { slug, meta } = post;
   return (
-    <article className="post mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0">
+    <article className="post page grid grid-cols-[minmax(0,1fr)] pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between print:block print:p-0">
       <nav aria-label={texts.where} className="mb-6 flex items-center gap-2.5 text-s text-ink-3 md:mb-8 lg:col-span-2">
         <Link to={paths.blog.href()} className="inline-flex min-h-11 items-center text-ink-2 hover:text-leaf md:min-h-8">
           {texts.title}

@@ -55,14 +55,14 @@ function weightOf(word: string, best: Map<string, number>): number {
   return Math.max(best.get(word) ?? 0, ...same, ...begun);
 }
 
-/** The slugs of the articles that answer a question best, the best first. A word counts more the fewer articles have it. Pure. */
+/** The slugs of the articles that answer a question best, the best first. A word counts more the fewer articles have it, and the more it stands out in one. Pure. */
 export function searchArticles(question: string, articles: readonly Searched[]): string[] {
   const asked = [...new Set(wordsIn(question))];
   const indexed = articles.map((article) => ({ slug: article.slug, best: weighed(article) }));
   const rows = asked.map((word) => indexed.map(({ best }) => weightOf(word, best)));
   const scores = indexed.map(({ slug }, place) => {
     const score = rows.reduce((sum, row) => {
-      const holders = row.filter((weight) => weight > 0).length;
+      const holders = row.reduce((all, weight) => all + weight, 0) / (Math.max(...row) || 1);
       return sum + (row[place] ?? 0) * Math.log(1 + articles.length / (holders || 1));
     }, 0);
     return { slug, score };

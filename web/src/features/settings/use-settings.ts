@@ -1,5 +1,5 @@
 import type { AccountSettings, MySettings } from '@folia/contracts/account/shapes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
@@ -19,21 +19,25 @@ export function useSettings() {
     queryFn: ({ signal }) => api.get('/me/settings', { signal }),
     refetchOnMount: 'always',
   });
+  const sending = useMutation({ mutationKey: key, mutationFn: (send: () => Promise<unknown>) => send() });
 
   const hold = async (next: (settings: MySettings) => MySettings, send: () => Promise<unknown>) => {
-    const before = client.getQueryData<MySettings>(key);
-    if (!before) return;
-    await client.cancelQueries({ queryKey: key });
-    client.setQueryData(key, next(before));
     setSaved({ name: 'saving' });
     try {
-      await send();
+      // Some controls stand before the settings have come: a press on one counts all the same.
+      const before = client.getQueryData<MySettings>(key) ?? (await client.fetchQuery<MySettings>({ queryKey: key, queryFn: () => api.get('/me/settings') }));
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData(key, next(before));
+      await sending.mutateAsync(send).catch((error: unknown) => {
+        client.setQueryData(key, before);
+        throw error;
+      });
       setSaved({ name: 'saved' });
     } catch (error) {
-      client.setQueryData(key, before);
       setSaved({ name: 'failed', message: error instanceof Error ? error.message : '' });
     }
-    await client.invalidateQueries({ queryKey: key });
+    // An answer from before another change would take that back for a moment; the last one asks.
+    if (client.isMutating({ mutationKey: key }) === 0) await client.invalidateQueries({ queryKey: key });
   };
 
   const changeAccount = (changes: Partial<AccountSettings>) =>

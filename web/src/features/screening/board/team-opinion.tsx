@@ -105,9 +105,15 @@ function Rating({ jobId, candidateId, ratings: { mine, others }, who }: Pick<Tea
         {scale.map((value) => (
           <label
             key={value}
-            className="grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong tabular-nums hover:border-ink-3 has-checked:border-ink has-checked:bg-raised has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus md:pointer-fine:size-7"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong tabular-nums hover:border-ink-3 has-checked:border-ink has-checked:bg-raised has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus md:pointer-fine:size-7"
           >
-            <input type="radio" name={name} checked={shown === value} onChange={() => choose(value)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={shown === value}
+              onChange={() => choose(value)}
+              className="absolute inset-0 appearance-none outline-none"
+            />
             <span aria-hidden="true">{value}</span>
             <span className="sr-only">{texts.of(value, bestRating)}</span>
           </label>
