@@ -7,6 +7,7 @@ import { citeBasics, claim, fill } from './writer';
 export const answerContact: Answerer = (ask) => {
   const { subject, writer } = ask;
   const { email, phone, links, location } = subject.basics;
+  if (isOfMail(ask)) return null;
   if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
   if (asks(ask, 'skills') && !asks(ask, 'contact', 'phone')) return null;
   const isNetwork = isNetworkAsked(ask);
@@ -27,6 +28,14 @@ export const answerContact: Answerer = (ask) => {
   if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };
+
+/** "Her e-mail open rate was 40 %?", "e-mail campaigns": what is said of mail asks for no address. */
+const isOfMail = ({ piece }: Ask): boolean =>
+  piece.intents.has('email') &&
+  (/\d\s?%|\b\d+ (?:percent|prozent|pour ?cent|por ciento)/.test(piece.text.folded) ||
+    piece.text.tokens.some(({ folded }, at) => behindMail.has(folded) && ofMail.test(piece.text.tokens[at - 1]?.folded ?? '')));
+const ofMail = /^(?:e-?)?mails?$/;
+const behindMail = phrasesOf('everyday', 'behind-mail');
 
 /** "Facebook profile?" */
 const isNetworkAsked = ({ piece, subject }: Ask): boolean =>

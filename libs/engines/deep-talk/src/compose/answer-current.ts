@@ -29,7 +29,7 @@ export const answerCurrent: Answerer = (ask) => {
     !asks(ask, 'current') ||
     required(ask).length > 0 ||
     worked(ask).length > 0 ||
-    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education', 'team-size')
+    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education', 'team-size', 'how-many')
   )
     return null;
   const [now, ...others] = currentOf(subject);

@@ -84,10 +84,14 @@ export const answerLeadership: Answerer = (ask) => {
   const isSize = asks(ask, 'how-many', 'largest', 'team-size');
   if (told.length === 0 && asks(ask, 'how-many') && named.some(({ concepts }) => concepts.includes('persons'))) return null;
   const isMentoring = piece.terms.some(({ concepts }) => concepts.includes('mentor'));
+  // "The team she built": the line that says so, before larger ones.
+  const own = new Set(piece.terms.filter(({ concepts }) => !concepts.includes('team')).flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
+  const saidSo = ({ passage }: { passage: Passage }) => Number(passage.words.some(({ stem }) => own.has(stem)));
   const mentors = ({ passage }: { passage: Passage }) => Number(isMentoring && passage.concepts.has('mentor'));
   const sorted = told.toSorted(
     (a, b) =>
       mentors(b) - mentors(a) ||
+      (isSize ? saidSo(b) - saidSo(a) : 0) ||
       (asks(ask, 'team-size') ? Number(b.isLed) - Number(a.isLed) || Number(isOngoing(b.entry, subject)) - Number(isOngoing(a.entry, subject)) : 0) ||
       (isSize ? b.people - a.people : 0) ||
       Number(b.isLed) - Number(a.isLed) ||

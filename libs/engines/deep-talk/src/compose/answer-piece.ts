@@ -11,6 +11,7 @@ import { answerGaps } from './answer-gaps';
 import { answerLanguages } from './answer-languages';
 import { answerLeadership, otherTeamSize } from './answer-leadership';
 import { answerSections } from './answer-lists';
+import { answerNotEmployer } from './answer-not-employer';
 import { answerOpen } from './answer-open';
 import { answerInOwnWords, declineOffLimits } from './answer-owner';
 import { answerAchievements, answerSummary, answerValues, answerWeaknesses } from './answer-person';
@@ -58,6 +59,7 @@ const answerers: readonly Answerer[] = [
   answerWrongFigure,
   answerDroppedOut,
   answerWrongRole,
+  answerNotEmployer,
   answerCompare,
   answerGaps,
   answerReason,

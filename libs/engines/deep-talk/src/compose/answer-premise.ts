@@ -72,7 +72,10 @@ export const answerWrongFigure: Answerer = (ask) => {
   if (!asks(ask, 'yes-no') || spanNamed(piece.text, subject.now) || leastYears(piece.text) !== null) return null;
   const figures = piece.text.tokens.filter(({ folded }) => /^\d[\d.,]*%?$/.test(folded) && !/^(?:19|20)\d\d$/.test(folded));
   const [figure] = figures;
-  const terms = required(ask).filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
+  const others = piece.terms.filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
+  const asked = others.filter(({ isRequired }) => isRequired);
+  // "Her e-mail open rate was 40 %?": words that say little by themselves say enough together.
+  const terms = asked.length > 0 ? asked : others.length > 1 ? others.map((term) => ({ ...term, isRequired: true })) : [];
   if (!figure || terms.length === 0) return null;
   const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
   const [hit] = search(terms, subject, named.length > 0 ? named : null);

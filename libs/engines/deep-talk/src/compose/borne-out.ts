@@ -167,7 +167,13 @@ export function withItsWords(ask: Ask, reply: Reply): Reply {
   const isShown = (passage: Passage) =>
     reply.claims.some(({ citations }) => citations.some((one) => one.itemId === passage.itemId && passage.text.includes(one.quote)));
   const shown = passages.filter(isShown);
-  const hidden = required(ask).filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
+  // A word that is part of an employer's name may be what was asked about: "what about accessibility?"
+  const partly = ask.piece.mentions
+    .filter(({ by, share }) => by === 'organisation' && share < 1)
+    .flatMap(({ tokens }) =>
+      tokens.map((token): Term => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: true })),
+    );
+  const hidden = [...required(ask), ...partly].filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
   const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));
   return line ? { ...reply, claims: [...reply.claims, quoteClaim(ask.writer, line, null, hidden)] } : reply;
 }

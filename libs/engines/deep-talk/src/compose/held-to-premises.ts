@@ -61,13 +61,25 @@ function otherWay({ piece, writer }: Ask, { claims }: Reply): Reply | null {
 /** "She managed the budgets?" of somebody who assisted with them: what was helped with was not led, planned or designed. */
 function lesserDoing(ask: Ask, { claims }: Reply): Reply | null {
   const { piece, subject, writer } = ask;
-  if (!asksYes(ask) || says(piece.text.folded, 'helped') || !piece.terms.some(({ concepts }) => concepts.some((one) => ownDeeds.has(one)))) return null;
+  if (
+    !(asksYes(ask) || isTakenForGranted(piece)) ||
+    says(piece.text.folded, 'helped') ||
+    !piece.terms.some(({ concepts }) => concepts.some((one) => ownDeeds.has(one)))
+  )
+    return null;
   const [cited] = claims[0]?.citations ?? [];
   const passage = subject.passages.find(({ itemId, isTold, text }) => isTold && itemId === cited?.itemId && text.includes(cited.quote));
   const beginning = passage?.text.split(/\s+/).slice(0, firstWords).join(' ') ?? '';
   if (!passage || !says(beginning, 'helped')) return null;
   return answered([claim('correction', fill(writer, 'notSaid', { quote: passage.text }), [cite(passage, passage.text)])]);
 }
+/** "The total budget that he managed": said, though something else is asked. */
+const isTakenForGranted = ({ text: { tokens }, terms }: Ask['piece']): boolean =>
+  terms.some(
+    ({ concepts, tokens: own }) =>
+      concepts.some((one) => ownDeeds.has(one)) && persons.has(tokens[tokens.findIndex((token) => token === own[0]) - 1]?.folded ?? ''),
+  );
+const persons: ReadonlySet<string> = new Set(['he', 'she', 'they', 'er', 'sie', 'il', 'elle', 'el', 'ella']);
 const ownDeeds: ReadonlySet<string> = new Set(['lead', 'design', 'plan', 'release', 'migrate', 'teach', 'train']);
 const firstWords = 3;
 
