@@ -7,6 +7,9 @@ import { quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, declined, isOpenQuestion, lacks, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
+/** "…, oder?", "…, right?": a statement to be confirmed. */
+const isTagged = /[,\s](?:oder|oder nicht|nicht wahr|right|correct|non|n[’' ]est[- ]ce pas|verdad|no|cierto)\s?\?+$/u;
+
 /** "Is she Polish?" asks where she is from, not what she speaks. */
 const isNation = /^(?:so |and )?(?:is|are|was)\s+\S+\s+(?:an?\s+)?\p{L}+$|^ist\s+\S+\s+\p{L}+$/u;
 
@@ -37,7 +40,7 @@ export const answerLanguages: Answerer = (ask) => {
   const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
   const lost = asked.filter(({ skill }) => !found.some(({ title }) => spokenNamed(title)?.id === skill?.id));
   const told = lost.flatMap((term) => subject.passages.filter(({ isTold, skills }) => isTold && skills.some(({ skill }) => skill === term.skill))).slice(0, 1);
-  const overstated = isOpenQuestion(ask) ? [] : found.flatMap((entry) => overstatedLevel(ask, entry));
+  const overstated = isOpenQuestion(ask) && !isTagged.test(piece.text.folded) ? [] : found.flatMap((entry) => overstatedLevel(ask, entry));
   if (overstated.length > 0)
     return answered([...overstated, claim('fact', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited))]);
   const claims = [

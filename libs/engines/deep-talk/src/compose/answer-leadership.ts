@@ -2,7 +2,7 @@ import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { heldBefore, isOngoing } from '../compute/careers';
 import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
-import type { Passage } from '../read/subject';
+import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, numbersIn } from '../understand/word-finders';
 import { entryClaim, quoteClaim, quoteOf } from './quotes';
@@ -26,6 +26,18 @@ function leadsTeam({ text, words, concepts }: Passage): boolean {
   return meanings.some(
     (meaning, at) => (meaning.includes('lead') || meaning.includes('mentor')) && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')),
   );
+}
+
+/** A sentence with a team of so many, whoever led it. */
+const teamOfSize = ({ passages }: ReadSubject, size: number): Passage | undefined =>
+  passages.find(({ isTold, text }) => isTold && amountsIn(teamOf.exec(text)?.[0] ?? '').includes(size));
+
+/** "She leads the 7-person team?": yes where she led one of seven, not where she is in it, nor at the other place that is asked about. */
+function ofTeamOfSize({ subject, writer }: Ask, member: Passage, scope: readonly Entry[]): Reply {
+  const entry = subject.entryOf.get(member.itemId) ?? null;
+  if (!tellsOfLeading(member)) return answered([claim('correction', fill(writer, 'notSaid', { quote: member.text }), [cite(member, member.text)])]);
+  if (entry && scope.includes(entry)) return answered([quoteClaim(writer, member, entry, [], true)]);
+  return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, member, entry)], null);
 }
 
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
@@ -106,7 +118,11 @@ export const answerLeadership: Answerer = (ask) => {
   );
   const [best, second] = sorted;
   const asked = piece.text.tokens.find(({ folded }) => /^\d{1,5}\+?$/.test(folded));
-  if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== Number.parseInt(asked.folded, 10)) {
+  const saidOf = asked ? Number.parseInt(asked.folded, 10) : 0;
+  // A team of so many that stands elsewhere: hers too, or one that she is only in.
+  const member = asked && best && best.people !== saidOf ? teamOfSize(subject, saidOf) : undefined;
+  if (member && asks(ask, 'yes-no')) return ofTeamOfSize(ask, member, scope);
+  if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== saidOf) {
     const quote = quoteOf(best.passage);
     return answered([claim('correction', fill(writer, 'otherFigure', { thing: asked.raw, quote }), [cite(best.passage, quote), ...citeHeading(best.entry)])]);
   }

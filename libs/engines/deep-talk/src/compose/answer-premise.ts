@@ -41,7 +41,10 @@ export const answerDroppedOut: Answerer = (ask) => {
 export const answerWrongYear: Answerer = (ask) => {
   const { piece, writer } = ask;
   const named = monthNamed(piece.text);
-  const all = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
+  const sure = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6);
+  // "An accountant at Gilmore since 2019": of Gilmore, whatever other place had that title.
+  const placed = sure.filter(({ by }) => by === 'organisation');
+  const all = (placed.length > 0 ? placed : sure).map(({ entry }) => entry);
   const studies = asks(ask, 'completion') ? all.filter(({ kind }) => kind === 'education') : [];
   const entries = studies.length > 0 ? studies : all;
   if (

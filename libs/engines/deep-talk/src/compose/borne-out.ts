@@ -76,6 +76,23 @@ const isElsewhere = (ask: Ask, passages: readonly Passage[]): boolean => {
   );
 };
 
+/** "Did she study supply chain at Anna?" of one who was a supply chain trainee: a title that a question names, and its answer neither is about nor has. */
+const isOtherTitle = (ask: Ask, passages: readonly Passage[]): boolean => {
+  const isOfAnswer = (itemId: string) => passages.some((passage) => passage.itemId === itemId);
+  const named = ask.piece.mentions.filter(({ by }) => by === 'title');
+  return (
+    !asks(ask, ...beside) &&
+    !isBeforeNamed(ask) &&
+    named.some(
+      ({ tokens }) =>
+        !named.some((one) => isOfAnswer(one.entry.id) && one.tokens.some((token) => tokens.includes(token))) &&
+        !tokens.every((token) =>
+          passages.some(({ stems, concepts }) => stems.has(token.stem) || conceptsOf(token.folded).some((concept) => concepts.has(concept))),
+        ),
+    )
+  );
+};
+
 /** Words that only entries of a kind can be about, where the answer rests on none of it and no sentence of it has them. */
 function ofOtherKind({ piece, subject }: Ask, { claims }: Reply, passages: readonly Passage[]): boolean {
   const kinds = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => subject.entryOf.get(itemId)?.kind)));
@@ -149,6 +166,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||
     isElsewhere(ask, passages) ||
+    isOtherTitle(ask, passages) ||
     isPartly(ask, reply) ||
     isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||

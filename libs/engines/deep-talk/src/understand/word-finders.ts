@@ -118,7 +118,9 @@ export function introOf(text: string, language: string): string | null {
 export const isStatement = (text: string, language: string): boolean =>
   text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
 /** Whether a text behind a name makes a statement of the two: "Michael managed the budgets?" */
-export const isPredicate = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('predicate') ?? false;
+export const isPredicate = (text: string, language: string): boolean =>
+  (language === 'en' && isPast.test(text)) || openers.get(language)?.longestOfEach(text, true).has('predicate') === true;
+const isPast = /^\p{L}{3,}ed(?!\p{L})/u;
 /** Whether a question asks for what somebody would do. */
 export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
 /** Whether a question asks what somebody would agree to. */

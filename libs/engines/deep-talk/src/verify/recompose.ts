@@ -83,6 +83,7 @@ function aboutQuote(writer: Writer, { itemId, quote }: AnswerCitation, entries: 
   return [
     { text: fill(writer, 'quote', { quote }), kinds: fact },
     { text: fill(writer, 'yesQuote', { quote }), kinds: fact },
+    { text: fill(writer, 'notSaid', { quote }), kinds: corrected },
     { text: fill(writer, 'notOwnDoing', { quote }), kinds: ['nearby'] },
     { text: fill(writer, 'notAlone', { quote }), kinds: ['absent'] },
     ...own.flatMap((entry) =>
