@@ -1,27 +1,29 @@
-import { basicsId } from '@folia/contracts/deep-talk/answer';
+import { type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
 import { sureEvidence } from '../find/evidence';
+import type { Term } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { quoteClaim } from './quotes';
-import { type Answerer, absent, answered, required } from './reply';
+import { type Answerer, type Ask, absent, answered, type Reply } from './reply';
 import { employersOf, notEmployer } from './say-absent';
 import { claim, fill } from './writer';
 
 /** Words of working somewhere, with the small word before the name of the place. */
 const workedAt =
-  /(?:^|\s)(?:work(?:s|ed|ing)?|employed|employee|job|hired)\s(?:(?:there|now|currently|full time|part time|full-time|before)\s)?(?:at|for|by|with)\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur)\s(?:der\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s$/u;
+  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur)\s(?:der\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s$/u;
 
 /** "She works at Hooli?" of a place that the portfolio has as a school, a publisher or a part of a title, and never as an employer. */
 export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyUsed(ask);
 
 /** "Worked for Stripe?" of somebody who put it in. */
 const onlyUsed: Answerer = (ask) => {
-  const { piece, subject } = ask;
-  const [term, ...others] = required(ask);
-  const start = term?.tokens[0]?.start ?? 0;
-  if (!term || others.length > 0 || piece.mentions.length > 0 || !/^\p{Lu}/u.test(term.text) || !workedAt.test(piece.text.folded.slice(0, start))) return null;
-  const [shown] = sureEvidence(term, subject).filter(({ passage }) => passage.isTold && passage.itemId !== basicsId);
-  const isEmployer = employersOf(ask).length === 0 || shown?.passage.field === shown?.entry?.organisationField;
-  return !shown || isEmployer ? null : answered([notEmployer(ask, term.text), quoteClaim(ask.writer, shown.passage, shown.entry, [term])]);
+  const { piece, subject, writer } = ask;
+  if (piece.mentions.some(({ by }) => by === 'organisation')) return null;
+  const isPlaced = ({ tokens: [token], text }: Term) => token !== undefined && /^\p{Lu}/u.test(text) && workedAt.test(piece.text.folded.slice(0, token.start));
+  const term = piece.terms.find(isPlaced);
+  const [shown] = term ? sureEvidence(term, subject).filter(({ passage }) => passage.itemId !== basicsId) : [];
+  if (!term || !shown?.entry || shown.passage.field === shown.entry.organisationField) return null;
+  const quotes = shown.passage.isTold ? [quoteClaim(writer, shown.passage, shown.entry, [term])] : [];
+  return noEmployer(ask, term.text, quotes);
 };
 
 const namedElsewhere: Answerer = (ask) => {
@@ -32,7 +34,8 @@ const namedElsewhere: Answerer = (ask) => {
   if (!first || meant.some(({ by, entry }) => by !== 'title' && (entry.kind === 'work' || entry.kind === 'volunteering'))) return null;
   // A title alone, "worked for teachers", names no place.
   const name = first.tokens.find(isPlaced);
-  if (!name || !/^\p{Lu}/u.test(piece.text.raw.slice(name.start))) return null;
+  const isWhole = first.by === 'organisation' && first.share === 1;
+  if (!name || !(isWhole || /^\p{Lu}/u.test(piece.text.raw.slice(name.start)))) return null;
   const told = subject.passages.find(({ isTold, itemId, stems }) => (isTold || itemId === basicsId) && stems.has(name.stem) && itemId !== first.entry.id);
   const isWork = told !== undefined && (told.itemId === basicsId || subject.entryOf.get(told.itemId)?.kind === 'work');
   if (told && isWork)
@@ -40,5 +43,11 @@ const namedElsewhere: Answerer = (ask) => {
       topic: piece.text.raw,
       kind: 'work',
     });
-  return employersOf(ask).length > 0 ? answered([notEmployer(ask, name.raw)]) : null;
+  return noEmployer(ask, name.raw);
 };
+
+/** Who has no employers listed worked nowhere that the portfolio tells of. */
+const noEmployer = (ask: Ask, name: string, quotes: readonly AnswerClaim[] = []): Reply =>
+  employersOf(ask).length > 0
+    ? answered([notEmployer(ask, name), ...quotes])
+    : absent([claim('absent', fill(ask.writer, 'absentThat')), ...quotes], { topic: name, kind: 'work' });
