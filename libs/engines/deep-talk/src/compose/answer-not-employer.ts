@@ -9,7 +9,7 @@ import { claim, fill } from './writer';
 
 /** Words of working somewhere, with the small word before the name of the place. */
 const workedAt =
-  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur)\s(?:der\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s$/u;
+  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:^|\s)(?:(?:was|is)\s(?:he|she|they)|(?:he|she|they)\s(?:is|was|were))\s(?:also\s|still\s|now\s|once\s)?at\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur)\s(?:der\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s$/u;
 
 /** "She works at Hooli?" of a place that the portfolio has as a school, a publisher or a part of a title, and never as an employer. */
 export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyUsed(ask);
@@ -43,8 +43,12 @@ const namedElsewhere: Answerer = (ask) => {
       topic: piece.text.raw,
       kind: 'work',
     });
-  return noEmployer(ask, name.raw);
+  return noEmployer(ask, piece.text.raw.slice(name.start, endOfName(first.tokens.slice(first.tokens.indexOf(name)))));
 };
+
+/** Where the words end that stand side by side: "Amazon Web Services", not "Google for the summer". */
+const endOfName = (tokens: readonly Token[]): number | undefined =>
+  tokens.findLast((_, at) => tokens.slice(1, at + 1).every(({ start }, before) => start - (tokens[before]?.end ?? 0) <= 1))?.end;
 
 /** Who has no employers listed worked nowhere that the portfolio tells of. */
 const noEmployer = (ask: Ask, name: string, quotes: readonly AnswerClaim[] = []): Reply =>

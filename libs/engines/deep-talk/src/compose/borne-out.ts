@@ -15,6 +15,7 @@ import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
 import { areSaidTogether, isOtherLevel } from './said-together';
 import { nameOf } from './say-absent';
+import { isStudiedElsewhere } from './studied-there';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
 const enough = 0.6;
@@ -167,6 +168,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     ofOtherSpan(piece.text.folded, passages) ||
     isElsewhere(ask, passages) ||
     isOtherTitle(ask, passages) ||
+    isStudiedElsewhere(ask, reply, passages) ||
     isPartly(ask, reply) ||
     isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||

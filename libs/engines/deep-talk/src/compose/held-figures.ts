@@ -1,7 +1,6 @@
 import { amountsIn, figureAt, hasFigure } from '../find/amounts';
 import type { Passage } from '../read/subject';
 import { isYear, leastYears } from '../understand/dates';
-import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, marks } from '../understand/word-finders';
@@ -59,28 +58,6 @@ function isOfOtherThing({ text, words }: Passage, said: number, counted: Token |
   return met.some(({ amounts, count }) => !amounts.includes(said) && count > most);
 }
 const clause = /(?:[^,;]|[,;](?!\s))+?(?:$|[,;]\s|\s(?=(?:and|und|et|y)\s))/giu;
-
-/** "It was cut to 940 ms?" of a line that has it from 940 down to 210: what something went to is not what it went from. */
-export function otherEnd({ piece, subject, writer }: Ask, { claims }: Reply): Reply | null {
-  const ends = (text: string) => {
-    const [, before, after] = wentFrom.exec(text) ?? [];
-    return before && after ? { before: amountsIn(before)[0], after: amountsIn(after)[0] } : null;
-  };
-  const { folded, raw, tokens } = piece.text;
-  const saidAs = (word: RegExp) => tokens.filter(({ start }) => word.test(folded.slice(0, start))).flatMap((token) => amountsIn(figureAt({ raw }, token)));
-  const [to, begun] = [saidAs(/\s(?:to|auf|a|hasta)\s$/u), saidAs(/\s(?:from|von|de|desde)\s$/u)];
-  for (const { itemId, quote } of claims.flatMap(({ citations }) => citations)) {
-    const passage = subject.passages.find((one) => one.itemId === itemId && one.isTold && one.text.includes(quote));
-    const told = passage ? ends(foldAccents(passage.text)) : null;
-    if (!passage || !told || told.before === told.after) continue;
-    const isTurned = (said: number[], other: number | undefined, own: number | undefined) =>
-      other !== undefined && own !== undefined && said.includes(other) && !said.includes(own);
-    if (isTurned(to, told.before, told.after) || isTurned(begun, told.after, told.before))
-      return answered([claim('correction', fill(writer, 'notSaid', { quote: passage.text }), [cite(passage, passage.text)])]);
-  }
-  return null;
-}
-const wentFrom = /\s(?:from|von|de|desde)\s(\S{1,20}(?:\s\p{L}{1,12})?)\s(?:to|auf|a|hasta)\s(\S{1,20})/u;
 
 /** How many of a thing a sentence counts: the number up to two words before it; null where none stands there. */
 function countedIn({ text, words }: Passage, thing: Token | undefined): number | null {
