@@ -127,7 +127,7 @@ it('counts no length of a position that has a beginning alone, and does not take
   const work = (id: string, company: string, startDate: string, endDate: string) => ({
     id,
     kind: 'work' as const,
-    fields: { role: 'Clerk', company, startDate, endDate, current: false },
+    fields: { position: 'Clerk', employer: company, startDate, endDate, current: false },
   });
   const basics = { name: 'Ada Quill', headline: '', summary: '', location: '', email: null, phone: null, links: [] };
   const items = [work('a', 'Fenland Bank', '2020-03', ''), work('b', 'Moor Mutual', '2015-01', '2018-12')];

@@ -5,7 +5,7 @@ import { matchTerm } from '../find/match-term';
 import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, numbersIn } from '../understand/word-finders';
-import { entryClaim, quoteClaim, quoteOf } from './quotes';
+import { entryClaim, otherFigureClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
@@ -64,7 +64,7 @@ export function otherTeamSize({ piece, subject, writer }: Ask): Reply | null {
   const [team] = teams;
   if (!team || teams.some(({ text }) => amountsIn(text).includes(said))) return null;
   const quote = quoteOf(team);
-  return answered([claim('correction', fill(writer, 'otherFigure', { thing: String(said), quote }), [cite(team, quote)])]);
+  return answered([otherFigureClaim(writer, String(said), quote, [cite(team, quote)])]);
 }
 
 /** Who led people, and how many: by what was done, then by titles. */
@@ -124,7 +124,7 @@ export const answerLeadership: Answerer = (ask) => {
   if (member && asks(ask, 'yes-no')) return ofTeamOfSize(ask, member, scope);
   if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== saidOf) {
     const quote = quoteOf(best.passage);
-    return answered([claim('correction', fill(writer, 'otherFigure', { thing: asked.raw, quote }), [cite(best.passage, quote), ...citeHeading(best.entry)])]);
+    return answered([otherFigureClaim(writer, asked.raw, quote, [cite(best.passage, quote), ...citeHeading(best.entry)])]);
   }
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
   const yes = (isSize ? asks(ask, 'yes-no') && !isOpenQuestion(ask) && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;

@@ -3,7 +3,7 @@ import { nowhere } from '../find/search';
 import { says } from '../understand/word-finders';
 import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
-import { answerContact } from './answer-contact';
+import { answerContact, answerHome } from './answer-contact';
 import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
 import { answerEducation } from './answer-education';
@@ -60,6 +60,7 @@ const answerers: readonly Answerer[] = [
   answerDroppedOut,
   answerWrongRole,
   answerNotEmployer,
+  answerHome,
   answerCompare,
   answerGaps,
   answerReason,

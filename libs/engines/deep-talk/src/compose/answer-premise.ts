@@ -4,9 +4,9 @@ import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
 import { introOf, isOpen, says, timesIn } from '../understand/word-finders';
-import { periodClaim, quoteOf } from './quotes';
+import { otherFigureClaim, periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
-import { cite, citeHeading, claim, fill } from './writer';
+import { cite, citeHeading } from './writer';
 
 /** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay, or part of the time. */
 export const answerEmployment: Answerer = (ask) => {
@@ -86,5 +86,5 @@ export const answerWrongFigure: Answerer = (ask) => {
   const thing = figureAt(piece.text, figure);
   if (amountsIn(thing).some((amount) => amountsIn(hit.passage.text).includes(amount))) return null;
   const quote = quoteOf(hit.passage, terms);
-  return answered([claim('correction', fill(writer, 'otherFigure', { thing, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
+  return answered([otherFigureClaim(writer, thing, quote, [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
 };

@@ -4,8 +4,9 @@ import { isYear, leastYears } from '../understand/dates';
 import type { Term } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, marks } from '../understand/word-finders';
+import { otherFigureClaim } from './quotes';
 import { type Ask, answered, asks, type Reply } from './reply';
-import { cite, claim, fill } from './writer';
+import { cite } from './writer';
 
 /** "60 chantiers par an ?" of six: what a sentence counts is as many as it says. */
 export function otherFigure(ask: Ask, { claims }: Reply): Reply | null {
@@ -35,7 +36,7 @@ export function otherFigure(ask: Ask, { claims }: Reply): Reply | null {
         ? beside[0]?.one
         : undefined
       : passage;
-    if (other) return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure, quote: other.text }), [cite(other, other.text)])]);
+    if (other) return answered([otherFigureClaim(writer, figure, other.text, [cite(other, other.text)])]);
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { positionsOf } from '../compute/careers';
+import { amountsIn } from '../find/amounts';
 import type { Entry } from '../read/subject';
 import { monthNamed, spanNamed, yearsNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
@@ -49,13 +50,18 @@ function overBefore(ask: Ask, reply: Reply): Reply | null {
 
 /** "How did she raise the error rate?" of one that was cut: the answer tells so before it quotes. */
 function otherWay({ piece, writer }: Ask, { claims }: Reply): Reply | null {
-  const [first] = claims;
-  const quoted = first?.citations.map(({ quote }) => quote).join(' ') ?? '';
+  const figures = amountsIn(piece.text.raw);
+  const quotes = claims.map(({ citations }) => citations.map(({ quote }) => quote).join(' '));
+  const quoted = quotes.find((quote) => amountsIn(quote).some((amount) => figures.includes(amount))) ?? quotes[0] ?? '';
   const isTurned = (asked: 'rises' | 'falls', told: 'rises' | 'falls') =>
-    says(piece.text.folded, asked) && !says(piece.text.folded, told) && says(quoted, told) && !says(quoted, asked);
+    goes(piece.text.folded, asked) && !goes(piece.text.folded, told) && goes(quoted, told) && !goes(quoted, asked);
   if (!isTurned('rises', 'falls') && !isTurned('falls', 'rises')) return null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...claims], { topic: piece.text.raw, kind: null });
 }
+
+/** Whether a text says that something rose or fell: "raised", "up 40 %". */
+const goes = (text: string, way: 'rises' | 'falls'): boolean => says(text, way) || byFigure[way].test(text);
+const byFigure = { rises: /\bup\s(?:by\s)?\d/iu, falls: /\bdown\s(?:by\s)?\d/iu } as const;
 
 /** "She managed the budgets?" of somebody who assisted with them: what was helped with was not led, planned or designed. */
 function lesserDoing(ask: Ask, { claims }: Reply): Reply | null {
