@@ -2,6 +2,7 @@ import { type DeepTalkManner, deepTalkAnswer } from '@folia/contracts/deep-talk/
 import { answerCase, faultsOf, ownCases, ownSubject } from '../evals/own-cases';
 import { answerQuestion } from './answer-question';
 import { fitSentences } from './fit-sentences';
+import { readSubject } from './read-subject';
 import { verifyClaims } from './verify-claims';
 
 const manner: DeepTalkManner = { tone: 'plain', offLimits: [], ownAnswers: [], language: null };
@@ -120,4 +121,18 @@ it('has the sentences of a comparison in the language of the question, or in the
   expect(fitSentences('Est-ce que son profil correspond à ce poste ?', null).language).toBe('fr');
   expect(fitSentences('How does she fit?', 'es').missing(['Go', 'Kafka'])).toBe('No se ve aquí: Go, Kafka.');
   expect(fitSentences('Ela combina com esta vaga?', null).language).toBe('en');
+});
+
+it('counts no length of a position that has a beginning alone, and does not take it for one of today', () => {
+  const work = (id: string, company: string, startDate: string, endDate: string) => ({
+    id,
+    kind: 'work' as const,
+    fields: { position: 'Clerk', employer: company, startDate, endDate, current: false },
+  });
+  const basics = { name: 'Ada Quill', headline: '', summary: '', location: '', email: null, phone: null, links: [] };
+  const items = [work('a', 'Fenland Bank', '2020-03', ''), work('b', 'Moor Mutual', '2015-01', '2018-12')];
+  const subject = readSubject({ basics, items }, '2026-11');
+  const answer = (question: string) => textOf(answerQuestion({ subject, question, history: [], manner, assistantName: 'Buddy', isOwner: false }));
+  expect(answer('How many years of experience in total?')).toBe('4 years of work in total, from January 2015 to December 2018; overlaps are counted once.');
+  expect(answer('How long was she at Fenland Bank?')).not.toMatch(/\b(?:\d+|a) (?:month|year)/);
 });

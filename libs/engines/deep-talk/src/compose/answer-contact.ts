@@ -1,12 +1,13 @@
 import { foldAccents } from '../understand/fold-accents';
 import { phrasesOf } from '../understand/word-lists';
-import { type Answerer, type Ask, answered, asks, lacks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
 
 /** Where somebody lives, and how to reach them. */
 export const answerContact: Answerer = (ask) => {
   const { subject, writer } = ask;
   const { email, phone, links, location } = subject.basics;
+  if (isOfMail(ask)) return null;
   if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
   if (asks(ask, 'skills') && !asks(ask, 'contact', 'phone')) return null;
   const isNetwork = isNetworkAsked(ask);
@@ -27,6 +28,25 @@ export const answerContact: Answerer = (ask) => {
   if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };
+
+/** "She lives in New Orleans?" of somebody who worked there and is based elsewhere. */
+export const answerHome: Answerer = (ask) => {
+  const { piece, subject, writer } = ask;
+  const { location } = subject.basics;
+  const place = piece.text.tokens.find(({ start }) => livesIn.test(piece.text.folded.slice(0, start)));
+  if (!place || isOpenQuestion(ask) || !/^\p{Lu}/u.test(place.raw) || foldAccents(location).includes(place.folded)) return null;
+  const known = location ? [claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])] : [];
+  return absent([claim('absent', fill(writer, 'absentThat')), ...known], null);
+};
+const livesIn = /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$/u;
+
+/** "Her e-mail open rate was 40 %?", "e-mail campaigns": what is said of mail asks for no address. */
+const isOfMail = ({ piece }: Ask): boolean =>
+  piece.intents.has('email') &&
+  (/\d\s?%|\b\d+ (?:percent|prozent|pour ?cent|por ciento)/.test(piece.text.folded) ||
+    piece.text.tokens.some(({ folded }, at) => behindMail.has(folded) && ofMail.test(piece.text.tokens[at - 1]?.folded ?? '')));
+const ofMail = /^(?:e-?)?mails?$/;
+const behindMail = phrasesOf('everyday', 'behind-mail');
 
 /** "Facebook profile?" */
 const isNetworkAsked = ({ piece, subject }: Ask): boolean =>

@@ -29,14 +29,22 @@ export const answerCurrent: Answerer = (ask) => {
     !asks(ask, 'current') ||
     required(ask).length > 0 ||
     worked(ask).length > 0 ||
-    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education', 'team-size')
+    asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education', 'team-size', 'how-many')
   )
     return null;
   const [now, ...others] = currentOf(subject);
   const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
   if (now)
     return answered(
-      [periodClaim(writer, 'currentRole', now), ...others.slice(0, asks(ask, 'jobs') ? mostHeld : 1).map((entry) => entryClaim(writer, entry))],
+      [
+        periodClaim(writer, 'currentRole', now),
+        ...(isOfWork.test(ask.piece.text.folded)
+          ? bestLines(now)
+              .slice(0, 1)
+              .map((passage) => quoteClaim(writer, passage, null))
+          : []),
+        ...others.slice(0, asks(ask, 'jobs') ? mostHeld : 1).map((entry) => entryClaim(writer, entry)),
+      ],
       bestLines(now)
         .slice(0, 2)
         .map((passage) => quoteClaim(writer, passage, now)),
@@ -46,6 +54,8 @@ export const answerCurrent: Answerer = (ask) => {
   return claims.length > 0 ? answered(claims) : lacks(writer, 'kindWork', 'work', 'absentKind');
 };
 
+/** "What is she working on?" asks for more than the title. */
+const isOfWork = /\b(?:working on|works? on|doing|arbeitet \p{L}+ an|macht|fait|hace|haciendo)\b/u;
 const mostHeld = 4;
 
 /** "What does the company do?": what the position says about its employer. */

@@ -7,6 +7,9 @@ import { quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, declined, isOpenQuestion, lacks, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
 
+/** "…, oder?", "…, right?": a statement to be confirmed. */
+const isTagged = /[,\s](?:oder|oder nicht|nicht wahr|right|correct|non|n[’' ]est[- ]ce pas|verdad|no|cierto)\s?\?+$/u;
+
 /** "Is she Polish?" asks where she is from, not what she speaks. */
 const isNation = /^(?:so |and )?(?:is|are|was)\s+\S+\s+(?:an?\s+)?\p{L}+$|^ist\s+\S+\s+\p{L}+$/u;
 
@@ -36,8 +39,14 @@ export const answerLanguages: Answerer = (ask) => {
   if (required(ask).some(({ skill, tokens }) => skill?.kind !== 'language' && !tokens.every(({ folded }) => levelIn(folded)))) return null;
   const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
   const lost = asked.filter(({ skill }) => !found.some(({ title }) => spokenNamed(title)?.id === skill?.id));
-  const told = lost.flatMap((term) => subject.passages.filter(({ isTold, skills }) => isTold && skills.some(({ skill }) => skill === term.skill))).slice(0, 1);
-  const overstated = isOpenQuestion(ask) ? [] : found.flatMap((entry) => overstatedLevel(ask, entry));
+  const told = lost
+    .flatMap((term) =>
+      subject.passages.filter(
+        ({ isTold, itemId, skills }) => isTold && !named.has(subject.entryOf.get(itemId)?.kind ?? 'work') && skills.some(({ skill }) => skill === term.skill),
+      ),
+    )
+    .slice(0, 1);
+  const overstated = isOpenQuestion(ask) && !isTagged.test(piece.text.folded) ? [] : found.flatMap((entry) => overstatedLevel(ask, entry));
   if (overstated.length > 0)
     return answered([...overstated, claim('fact', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited))]);
   const claims = [
@@ -72,6 +81,9 @@ export const answerLanguages: Answerer = (ask) => {
   }
   return answered(claims);
 };
+
+/** "Portuguese Irregular Verbs": what is written about a language does not say that it is spoken. */
+const named: ReadonlySet<string> = new Set(['publication', 'talk', 'patent', 'award', 'project']);
 
 const levelOf = (entry: Entry) => entry.passages.find(({ field }) => field === 'level');
 const described = (entry: Entry) => (levelOf(entry) ? `${entry.title} (${levelOf(entry)?.text})` : entry.title);

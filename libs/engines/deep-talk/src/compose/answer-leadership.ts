@@ -2,10 +2,10 @@ import { findPeopleLed } from '@folia/fit/read/terms/find-people-led';
 import { heldBefore, isOngoing } from '../compute/careers';
 import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
-import type { Passage } from '../read/subject';
+import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, numbersIn } from '../understand/word-finders';
-import { entryClaim, quoteClaim, quoteOf } from './quotes';
+import { entryClaim, otherFigureClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
 
@@ -26,6 +26,18 @@ function leadsTeam({ text, words, concepts }: Passage): boolean {
   return meanings.some(
     (meaning, at) => (meaning.includes('lead') || meaning.includes('mentor')) && meanings.slice(at + 1, at + 1 + reach).some((next) => next.includes('team')),
   );
+}
+
+/** A sentence with a team of so many, whoever led it. */
+const teamOfSize = ({ passages }: ReadSubject, size: number): Passage | undefined =>
+  passages.find(({ isTold, text }) => isTold && amountsIn(teamOf.exec(text)?.[0] ?? '').includes(size));
+
+/** "She leads the 7-person team?": yes where she led one of seven, not where she is in it, nor at the other place that is asked about. */
+function ofTeamOfSize({ subject, writer }: Ask, member: Passage, scope: readonly Entry[]): Reply {
+  const entry = subject.entryOf.get(member.itemId) ?? null;
+  if (!tellsOfLeading(member)) return answered([claim('correction', fill(writer, 'notSaid', { quote: member.text }), [cite(member, member.text)])]);
+  if (entry && scope.includes(entry)) return answered([quoteClaim(writer, member, entry, [], true)]);
+  return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, member, entry)], null);
 }
 
 const notOfPeople = /\b(?:product|project|account|case|key account|community|social|brand|content|category|office)\b/i;
@@ -52,7 +64,7 @@ export function otherTeamSize({ piece, subject, writer }: Ask): Reply | null {
   const [team] = teams;
   if (!team || teams.some(({ text }) => amountsIn(text).includes(said))) return null;
   const quote = quoteOf(team);
-  return answered([claim('correction', fill(writer, 'otherFigure', { thing: String(said), quote }), [cite(team, quote)])]);
+  return answered([otherFigureClaim(writer, String(said), quote, [cite(team, quote)])]);
 }
 
 /** Who led people, and how many: by what was done, then by titles. */
@@ -84,10 +96,14 @@ export const answerLeadership: Answerer = (ask) => {
   const isSize = asks(ask, 'how-many', 'largest', 'team-size');
   if (told.length === 0 && asks(ask, 'how-many') && named.some(({ concepts }) => concepts.includes('persons'))) return null;
   const isMentoring = piece.terms.some(({ concepts }) => concepts.includes('mentor'));
+  // "The team she built": the line that says so, before larger ones.
+  const own = new Set(piece.terms.filter(({ concepts }) => !concepts.includes('team')).flatMap(({ tokens }) => tokens.map(({ stem }) => stem)));
+  const saidSo = ({ passage }: { passage: Passage }) => Number(passage.words.some(({ stem }) => own.has(stem)));
   const mentors = ({ passage }: { passage: Passage }) => Number(isMentoring && passage.concepts.has('mentor'));
   const sorted = told.toSorted(
     (a, b) =>
       mentors(b) - mentors(a) ||
+      (isSize ? saidSo(b) - saidSo(a) : 0) ||
       (asks(ask, 'team-size') ? Number(b.isLed) - Number(a.isLed) || Number(isOngoing(b.entry, subject)) - Number(isOngoing(a.entry, subject)) : 0) ||
       (isSize ? b.people - a.people : 0) ||
       Number(b.isLed) - Number(a.isLed) ||
@@ -102,9 +118,13 @@ export const answerLeadership: Answerer = (ask) => {
   );
   const [best, second] = sorted;
   const asked = piece.text.tokens.find(({ folded }) => /^\d{1,5}\+?$/.test(folded));
-  if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== Number.parseInt(asked.folded, 10)) {
+  const saidOf = asked ? Number.parseInt(asked.folded, 10) : 0;
+  // A team of so many that stands elsewhere: hers too, or one that she is only in.
+  const member = asked && best && best.people !== saidOf ? teamOfSize(subject, saidOf) : undefined;
+  if (member && asks(ask, 'yes-no')) return ofTeamOfSize(ask, member, scope);
+  if (best && asked && asks(ask, 'yes-no') && best.people > 0 && best.people !== saidOf) {
     const quote = quoteOf(best.passage);
-    return answered([claim('correction', fill(writer, 'otherFigure', { thing: asked.raw, quote }), [cite(best.passage, quote), ...citeHeading(best.entry)])]);
+    return answered([otherFigureClaim(writer, asked.raw, quote, [cite(best.passage, quote), ...citeHeading(best.entry)])]);
   }
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
   const yes = (isSize ? asks(ask, 'yes-no') && !isOpenQuestion(ask) && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;

@@ -86,7 +86,7 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
     return {
       ...absent([claim('absent', fill(writer, 'absent', { thing: nameOf(ask, terms) })), ...nearOf(ask, had)], { topic: nameOf(ask, terms), kind: 'skill' }),
     };
-  if (isTakenForEmployer(ask, terms)) return answered([notEmployer(ask, terms), ...claims]);
+  if (isTakenForEmployer(ask, terms)) return answered([notEmployer(ask, nameOf(ask, terms)), ...claims]);
   if (lost.length === 0)
     return answered(
       claims,

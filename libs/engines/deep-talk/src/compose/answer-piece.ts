@@ -3,7 +3,7 @@ import { nowhere } from '../find/search';
 import { says } from '../understand/word-finders';
 import { answerAlone } from './answer-alone';
 import { answerCompare } from './answer-compare';
-import { answerContact } from './answer-contact';
+import { answerContact, answerHome } from './answer-contact';
 import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
 import { answerEducation } from './answer-education';
@@ -11,6 +11,7 @@ import { answerGaps } from './answer-gaps';
 import { answerLanguages } from './answer-languages';
 import { answerLeadership, otherTeamSize } from './answer-leadership';
 import { answerSections } from './answer-lists';
+import { answerNotEmployer } from './answer-not-employer';
 import { answerOpen } from './answer-open';
 import { answerInOwnWords, declineOffLimits } from './answer-owner';
 import { answerAchievements, answerSummary, answerValues, answerWeaknesses } from './answer-person';
@@ -58,6 +59,8 @@ const answerers: readonly Answerer[] = [
   answerWrongFigure,
   answerDroppedOut,
   answerWrongRole,
+  answerNotEmployer,
+  answerHome,
   answerCompare,
   answerGaps,
   answerReason,

@@ -4,9 +4,9 @@ import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
 import { introOf, isOpen, says, timesIn } from '../understand/word-finders';
-import { periodClaim, quoteOf } from './quotes';
+import { otherFigureClaim, periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
-import { cite, citeHeading, claim, fill } from './writer';
+import { cite, citeHeading } from './writer';
 
 /** "As an employee", "full time": corrected where the entry was an internship, a visit, work for no pay, or part of the time. */
 export const answerEmployment: Answerer = (ask) => {
@@ -41,7 +41,10 @@ export const answerDroppedOut: Answerer = (ask) => {
 export const answerWrongYear: Answerer = (ask) => {
   const { piece, writer } = ask;
   const named = monthNamed(piece.text);
-  const all = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6).map(({ entry }) => entry);
+  const sure = piece.mentions.filter(({ share, by }) => by === 'organisation' || share >= 0.6);
+  // "An accountant at Gilmore since 2019": of Gilmore, whatever other place had that title.
+  const placed = sure.filter(({ by }) => by === 'organisation');
+  const all = (placed.length > 0 ? placed : sure).map(({ entry }) => entry);
   const studies = asks(ask, 'completion') ? all.filter(({ kind }) => kind === 'education') : [];
   const entries = studies.length > 0 ? studies : all;
   if (
@@ -72,7 +75,10 @@ export const answerWrongFigure: Answerer = (ask) => {
   if (!asks(ask, 'yes-no') || spanNamed(piece.text, subject.now) || leastYears(piece.text) !== null) return null;
   const figures = piece.text.tokens.filter(({ folded }) => /^\d[\d.,]*%?$/.test(folded) && !/^(?:19|20)\d\d$/.test(folded));
   const [figure] = figures;
-  const terms = required(ask).filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
+  const others = piece.terms.filter(({ tokens }) => !tokens.some((token) => figures.includes(token)));
+  const asked = others.filter(({ isRequired }) => isRequired);
+  // "Her e-mail open rate was 40 %?": words that say little by themselves say enough together.
+  const terms = asked.length > 0 ? asked : others.length > 1 ? others.map((term) => ({ ...term, isRequired: true })) : [];
   if (!figure || terms.length === 0) return null;
   const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
   const [hit] = search(terms, subject, named.length > 0 ? named : null);
@@ -80,5 +86,5 @@ export const answerWrongFigure: Answerer = (ask) => {
   const thing = figureAt(piece.text, figure);
   if (amountsIn(thing).some((amount) => amountsIn(hit.passage.text).includes(amount))) return null;
   const quote = quoteOf(hit.passage, terms);
-  return answered([claim('correction', fill(writer, 'otherFigure', { thing, quote }), [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
+  return answered([otherFigureClaim(writer, thing, quote, [cite(hit.passage, quote), ...citeHeading(hit.entry)])]);
 };

@@ -1,6 +1,6 @@
 import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import type { ItemKind } from '@folia/contracts/item/fields';
-import { currentOf, entriesOf, positionsOf, positionsWith } from '../compute/careers';
+import { careerOf, currentOf, entriesOf, hasLength, positionsOf, positionsWith } from '../compute/careers';
 import { lastedSo, monthsCovered } from '../compute/durations';
 import { sureEvidence } from '../find/evidence';
 import type { Entry } from '../read/subject';
@@ -36,7 +36,7 @@ export const answerDuration: Answerer = (ask) => {
   if (asks(ask, 'each'))
     return answered(
       positionsOf(subject)
-        .filter(({ from }) => from !== null)
+        .filter(hasLength)
         .slice(0, 6)
         .map((entry) => atPlace(writer, [entry])),
     );
@@ -63,8 +63,8 @@ export const answerDuration: Answerer = (ask) => {
       ),
     ]);
   const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
-  if (!term) return total(ask, positionsOf(subject));
-  const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
+  if (!term) return total(ask);
+  const positions = positionsWith(term, subject).filter(hasLength);
   const there = positions.filter((entry) =>
     named.some(({ organisation, kind }) => kind === 'work' && organisation !== '' && organisation === entry.organisation),
   );
@@ -94,9 +94,10 @@ export const answerDuration: Answerer = (ask) => {
 
 function atPlace(writer: Writer, entries: readonly Entry[]) {
   const [first] = entries as [Entry];
-  const same = entries.filter((entry) => entry.organisation === first.organisation && entry.kind === first.kind);
+  const same = entries.filter((entry) => entry.organisation === first.organisation && entry.kind === first.kind && hasLength(entry));
+  if (same.length === 0) return entryClaim(writer, first);
   const duration = durationIn(writer, monthsCovered(same), same);
-  if (same.length === 1) return { ...periodClaim(writer, 'yearsAt', first, 'computed', { duration }) };
+  if (same.length === 1) return { ...periodClaim(writer, 'yearsAt', same[0] ?? first, 'computed', { duration }) };
   return claim(
     'computed',
     fill(writer, 'yearsIn', {
@@ -114,7 +115,7 @@ function atPlace(writer: Writer, entries: readonly Entry[]) {
 /** The years with one thing; none where no position shows it. */
 function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   const { subject, writer } = ask;
-  const positions = positionsWith(term, subject).filter(({ from }) => from !== null);
+  const positions = positionsWith(term, subject).filter(hasLength);
   if (positions.length === 0) return [claim('absent', fill(writer, 'yearsNone'))];
   const duration = durationIn(writer, monthsCovered(positions), positions);
   const isField = term.skill === null || term.skill.area !== 'computing';
@@ -129,21 +130,16 @@ function judged(ask: Ask, counted: AnswerClaim, entries: readonly Entry[]): Answ
   return isSo === null ? counted : { ...counted, text: fill(ask.writer, isSo ? 'yesSentence' : 'noSentence', { sentence: counted.text }) };
 }
 
-function total(ask: Ask, positions: readonly Entry[]) {
+function total(ask: Ask) {
   const { writer } = ask;
-  const dated = positions.filter(({ from }) => from !== null);
-  const first = dated.at(-1);
-  const last = dated.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0))[0];
-  if (!first || !last) return null;
-  const end = last.dates.isCurrent || !last.dates.end ? dateIn(writer, writer.subject.asOf.slice(0, 7)) : dateIn(writer, last.dates.end);
-  const text = fill(writer, 'total', {
-    duration: durationIn(writer, monthsCovered(dated), dated),
-    start: dateIn(writer, first.dates.start || first.dates.end),
-    end,
-  });
+  const career = careerOf(ask.subject);
+  if (!career) return null;
+  const { positions, start, end } = career;
+  const duration = durationIn(writer, monthsCovered(positions), positions);
+  const text = fill(writer, 'total', { duration, start: dateIn(writer, start), end: dateIn(writer, end) });
   return answered(
-    [judged(ask, claim('computed', text, bearing(dated)), dated)],
-    dated.map((entry) => entryClaim(writer, entry)),
+    [judged(ask, claim('computed', text, bearing(positions)), positions)],
+    positions.map((entry) => entryClaim(writer, entry)),
   );
 }
 
@@ -151,7 +147,7 @@ function total(ask: Ask, positions: readonly Entry[]) {
 export const answerLongest: Answerer = (ask) => {
   const { subject, writer } = ask;
   if (!asks(ask, 'longer', 'shortest') || required(ask).length > 0) return null;
-  const dated = entriesOf(subject, 'work').filter(({ from }) => from !== null);
+  const dated = entriesOf(subject, 'work').filter(hasLength);
   const sorted = dated.toSorted((a, b) => monthsCovered([b]) - monthsCovered([a]));
   const entry = asks(ask, 'longer') ? sorted[0] : sorted.at(-1);
   return entry

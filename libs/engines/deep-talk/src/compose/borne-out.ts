@@ -15,6 +15,7 @@ import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
 import { areSaidTogether, isOtherLevel } from './said-together';
 import { nameOf } from './say-absent';
+import { isStudiedElsewhere } from './studied-there';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
 const enough = 0.6;
@@ -72,6 +73,23 @@ const isElsewhere = (ask: Ask, passages: readonly Passage[]): boolean => {
     named.length > 0 &&
     !named.some(({ entry, tokens }) =>
       passages.some(({ itemId, stems }) => ask.subject.entryOf.get(itemId)?.organisation === entry.organisation || tokens.every(({ stem }) => stems.has(stem))),
+    )
+  );
+};
+
+/** "Did she study supply chain at Anna?" of one who was a supply chain trainee: a title that a question names, and its answer neither is about nor has. */
+const isOtherTitle = (ask: Ask, passages: readonly Passage[]): boolean => {
+  const isOfAnswer = (itemId: string) => passages.some((passage) => passage.itemId === itemId);
+  const named = ask.piece.mentions.filter(({ by }) => by === 'title');
+  return (
+    !asks(ask, ...beside) &&
+    !isBeforeNamed(ask) &&
+    named.some(
+      ({ tokens }) =>
+        !named.some((one) => isOfAnswer(one.entry.id) && one.tokens.some((token) => tokens.includes(token))) &&
+        !tokens.every((token) =>
+          passages.some(({ stems, concepts }) => stems.has(token.stem) || conceptsOf(token.folded).some((concept) => concepts.has(concept))),
+        ),
     )
   );
 };
@@ -149,6 +167,8 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||
     isElsewhere(ask, passages) ||
+    isOtherTitle(ask, passages) ||
+    isStudiedElsewhere(ask, reply, passages) ||
     isPartly(ask, reply) ||
     isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||
@@ -167,7 +187,13 @@ export function withItsWords(ask: Ask, reply: Reply): Reply {
   const isShown = (passage: Passage) =>
     reply.claims.some(({ citations }) => citations.some((one) => one.itemId === passage.itemId && passage.text.includes(one.quote)));
   const shown = passages.filter(isShown);
-  const hidden = required(ask).filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
+  // A word that is part of an employer's name may be what was asked about: "what about accessibility?"
+  const partly = ask.piece.mentions
+    .filter(({ by, share }) => by === 'organisation' && share < 1)
+    .flatMap(({ tokens }) =>
+      tokens.map((token): Term => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: true })),
+    );
+  const hidden = [...required(ask), ...partly].filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
   const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));
   return line ? { ...reply, claims: [...reply.claims, quoteClaim(ask.writer, line, null, hidden)] } : reply;
 }

@@ -1,11 +1,11 @@
 import { positionsOf } from '../compute/careers';
-import { amountsIn, figureAt, hasFigure } from '../find/amounts';
-import type { Entry, Passage } from '../read/subject';
-import { isYear, leastYears, monthNamed, spanNamed, yearsNamed } from '../understand/dates';
+import { amountsIn } from '../find/amounts';
+import type { Entry } from '../read/subject';
+import { monthNamed, spanNamed, yearsNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
-import type { Term } from '../understand/terms';
-import type { Token } from '../understand/tokens';
-import { conceptsOf, marks, says, timesIn } from '../understand/word-finders';
+import { says, timesIn } from '../understand/word-finders';
+import { otherEnd } from './held-ends';
+import { otherFigure } from './held-figures';
 import { periodClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply } from './reply';
 import { cite, claim, fill } from './writer';
@@ -50,24 +50,40 @@ function overBefore(ask: Ask, reply: Reply): Reply | null {
 
 /** "How did she raise the error rate?" of one that was cut: the answer tells so before it quotes. */
 function otherWay({ piece, writer }: Ask, { claims }: Reply): Reply | null {
-  const [first] = claims;
-  const quoted = first?.citations.map(({ quote }) => quote).join(' ') ?? '';
+  const figures = amountsIn(piece.text.raw);
+  const quotes = claims.map(({ citations }) => citations.map(({ quote }) => quote).join(' '));
+  const quoted = quotes.find((quote) => amountsIn(quote).some((amount) => figures.includes(amount))) ?? quotes[0] ?? '';
   const isTurned = (asked: 'rises' | 'falls', told: 'rises' | 'falls') =>
-    says(piece.text.folded, asked) && !says(piece.text.folded, told) && says(quoted, told) && !says(quoted, asked);
+    goes(piece.text.folded, asked) && !goes(piece.text.folded, told) && goes(quoted, told) && !goes(quoted, asked);
   if (!isTurned('rises', 'falls') && !isTurned('falls', 'rises')) return null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...claims], { topic: piece.text.raw, kind: null });
 }
 
+/** Whether a text says that something rose or fell: "raised", "up 40 %". */
+const goes = (text: string, way: 'rises' | 'falls'): boolean => says(text, way) || byFigure[way].test(text);
+const byFigure = { rises: /\bup\s(?:by\s)?\d/iu, falls: /\bdown\s(?:by\s)?\d/iu } as const;
+
 /** "She managed the budgets?" of somebody who assisted with them: what was helped with was not led, planned or designed. */
 function lesserDoing(ask: Ask, { claims }: Reply): Reply | null {
   const { piece, subject, writer } = ask;
-  if (!asksYes(ask) || says(piece.text.folded, 'helped') || !piece.terms.some(({ concepts }) => concepts.some((one) => ownDeeds.has(one)))) return null;
+  if (
+    !(asksYes(ask) || isTakenForGranted(piece)) ||
+    says(piece.text.folded, 'helped') ||
+    !piece.terms.some(({ concepts }) => concepts.some((one) => ownDeeds.has(one)))
+  )
+    return null;
   const [cited] = claims[0]?.citations ?? [];
   const passage = subject.passages.find(({ itemId, isTold, text }) => isTold && itemId === cited?.itemId && text.includes(cited.quote));
   const beginning = passage?.text.split(/\s+/).slice(0, firstWords).join(' ') ?? '';
   if (!passage || !says(beginning, 'helped')) return null;
   return answered([claim('correction', fill(writer, 'notSaid', { quote: passage.text }), [cite(passage, passage.text)])]);
 }
+/** "The total budget that he managed": said, though something else is asked. */
+const isTakenForGranted = ({ text: { tokens }, terms }: Ask['piece']): boolean =>
+  terms.some(
+    ({ concepts, tokens: [verb] }) => verb && concepts.some((one) => ownDeeds.has(one)) && persons.has(tokens[tokens.indexOf(verb) - 1]?.folded ?? ''),
+  );
+const persons: ReadonlySet<string> = new Set(['he', 'she', 'they', 'er', 'sie', 'il', 'elle', 'el', 'ella']);
 const ownDeeds: ReadonlySet<string> = new Set(['lead', 'design', 'plan', 'release', 'migrate', 'teach', 'train']);
 const firstWords = 3;
 
@@ -78,66 +94,6 @@ function lesserPlace(ask: Ask, reply: Reply): Reply | null {
     entry && others.length === 0 && says(ask.piece.text.folded, 'first-place') && says(entry.title, 'lower-place') && !says(entry.title, 'first-place');
   return isLesser && !says(ask.piece.text.folded, 'lower-place') ? answered([periodClaim(ask.writer, 'notThat', entry, 'correction')]) : null;
 }
-
-/** "60 chantiers par an ?" of six: what a sentence counts is as many as it says. */
-function otherFigure(ask: Ask, { claims }: Reply): Reply | null {
-  const { piece, subject, writer } = ask;
-  if (asks(ask, 'threshold', 'largest') || leastYears(piece.text) !== null) return null;
-  const { tokens } = piece.text;
-  const quoted = claims
-    .flatMap(({ citations }) => citations)
-    .flatMap((one) => subject.passages.filter(({ itemId, field, text }) => itemId === one.itemId && field === one.field && text.includes(one.quote)));
-  for (const [at, token] of tokens.entries()) {
-    const figure = figureAt(piece.text, token);
-    const [said] = isYear(token.folded) ? [] : amountsIn(figure);
-    const around = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].flatMap((one) => (one && !marks.has(one.folded) ? one : []));
-    if (said === undefined || around.some(({ folded }) => isSpan.test(folded))) continue;
-    const isMeant = ({ stems, concepts }: Passage) =>
-      around.some(({ stem, folded }) => stems.has(stem) || conceptsOf(folded).some((concept) => concepts.has(concept)));
-    const told = quoted.map((one) => ({ one, counted: countedIn(one, tokens[at + 1]) }));
-    const isSaid = told.some(({ one, counted }) => (counted === null ? amountsIn(one.text).includes(said) || one.stems.has(token.stem) : counted === said));
-    // A share is said of what the sentence tells; no other word has to stand beside it.
-    const isShare = /^\s?(?:%|percent|prozent|pour ?cent|por ciento)/.test(piece.text.folded.slice(token.end - (token.raw.endsWith('%') ? 1 : 0)));
-    const isOther = ({ text, itemId }: Passage) =>
-      isShare && /\d\s?%/.test(text) && quoted.every((one) => !one.isTold || (one.itemId === itemId && one.text === text));
-    const passage = (told.find(({ counted }) => counted !== null) ?? told.find(({ one }) => (hasFigure(one.text) && isMeant(one)) || isOther(one)))?.one;
-    const beside = told.filter(({ one }) => amountsIn(one.text).includes(said));
-    const other = isSaid
-      ? beside.length > 0 && beside.every(({ one }) => isOfOtherThing(one, said, tokens[at + 1], piece.terms))
-        ? beside[0]?.one
-        : undefined
-      : passage;
-    if (other) return answered([claim('correction', fill(writer, 'otherFigure', { thing: figure, quote: other.text }), [cite(other, other.text)])]);
-  }
-  return null;
-}
-
-/** "Cold start improved 6x?" of a sentence that has the cold start by 18x and the warm one by 6x: whether another figure of it stands with more of what is asked. */
-function isOfOtherThing({ text, words }: Passage, said: number, counted: Token | undefined, terms: readonly Term[]): boolean {
-  const clauses = [...text.matchAll(clause)].filter(([part]) => amountsIn(part).length > 0);
-  const met = clauses.map(([part]) => {
-    const own = words.filter(({ start }) => start >= text.indexOf(part) && start < text.indexOf(part) + part.length);
-    return {
-      amounts: amountsIn(part),
-      own,
-      count: terms.filter(({ tokens }) => tokens.some(({ stem, folded }) => !/\d/.test(folded) && own.some((word) => word.stem === stem))).length,
-    };
-  });
-  const saying = met.filter(({ amounts }) => amounts.includes(said));
-  // The two designers of a team are two, whatever else the team has.
-  if (saying.length === 0 || saying.some(({ own }) => own.some(({ stem }) => stem === counted?.stem))) return false;
-  const most = Math.max(0, ...saying.map(({ count }) => count));
-  return met.some(({ amounts, count }) => !amounts.includes(said) && count > most);
-}
-const clause = /(?:[^,;]|[,;](?!\s))+?(?:$|[,;]\s|\s(?=(?:and|und|et|y)\s))/giu;
-
-/** How many of a thing a sentence counts: the number up to two words before it; null where none stands there. */
-function countedIn({ text, words }: Passage, thing: Token | undefined): number | null {
-  const place = thing ? words.find(({ stem }) => stem === thing.stem) : undefined;
-  const before = place ? text.slice(0, place.start).split(/\s+/).slice(-4).join(' ') : '';
-  return amountsIn(before).at(-1) ?? null;
-}
-const isSpan = /^(?:years?|yrs?|months?|weeks?|jahren?|monaten?|ans|annees?|mois|anos|meses)$/;
 
 const from = /\b(?:from|von|de|desde|du)\s(?:the\s|la\s|el\s)?$/u;
 const towards = /^\S*(?:\s\S+)?\s(?:to|zu|nach|a|hacia|vers)\s/u;
@@ -167,6 +123,7 @@ export function heldToPremises(ask: Ask, reply: Reply): Reply {
         otherYear(ask, reply) ??
         overBefore(ask, reply) ??
         otherFigure(ask, reply) ??
+        otherEnd(ask, reply) ??
         otherWay(ask, reply) ??
         lesserDoing(ask, reply) ??
         lesserPlace(ask, reply))) ||

@@ -1,4 +1,5 @@
-import { type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
+import { type AnswerCitation, type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
+import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { FrameName } from '../frames/frames';
 import type { Entry, Passage } from '../read/subject';
@@ -25,6 +26,13 @@ export function quoteClaim(writer: Writer, passage: Passage, entry: Entry | null
   const isHeld = entry.kind === 'work' || entry.kind === 'volunteering';
   const frame: FrameName = !isYes ? 'roleQuote' : isHeld ? 'yesRole' : 'yesRoleQuote';
   return claim('fact', fill(writer, frame, { role: roleIn(writer, entry), quote }), [cite(passage, quote), ...citeHeading(entry)]);
+}
+
+/** That a figure is another. What the portfolio says of something else it does say: then only that it does not say so of this. */
+export function otherFigureClaim(writer: Writer, thing: string, quote: string, citations: readonly AnswerCitation[]): AnswerClaim {
+  const said = amountsIn(thing);
+  const isElsewhere = writer.subject.passages.some(({ isTold, text }) => isTold && amountsIn(text).some((amount) => said.includes(amount)));
+  return claim('correction', fill(writer, isElsewhere ? 'notSaid' : 'otherFigure', { thing, quote }), citations);
 }
 
 /** An entry on a line of its own: "Nurse at St. Mary's, since March 2021". */

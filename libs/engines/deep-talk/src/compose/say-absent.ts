@@ -75,7 +75,8 @@ function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerCla
 
 const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von)\s+(?:the\s+)?)$/u;
 
-const employersOf = ({ subject }: Ask): string[] =>
+/** The last employers by name. */
+export const employersOf = ({ subject }: Ask): string[] =>
   [
     ...new Set(
       positionsOf(subject)
@@ -84,12 +85,12 @@ const employersOf = ({ subject }: Ask): string[] =>
     ),
   ].slice(0, 4);
 
-function employerClaim(ask: Ask, terms: readonly Term[], frame: FrameName, kind: AnswerClaim['kind']): AnswerClaim {
+function employerClaim(ask: Ask, thing: string, frame: FrameName, kind: AnswerClaim['kind']): AnswerClaim {
   const employers = employersOf(ask);
   const cites = positionsOf(ask.subject)
     .filter(({ organisation }) => employers.includes(organisation))
     .flatMap(citeHeading);
-  return claim(kind, fill(ask.writer, frame, { thing: nameOf(ask, terms), list: listIn(ask.writer, employers) }), cites);
+  return claim(kind, fill(ask.writer, frame, { thing, list: listIn(ask.writer, employers) }), cites);
 }
 
 const placeOfWork =
@@ -110,7 +111,7 @@ export function isTakenForEmployer(ask: Ask, terms: readonly Term[]): boolean {
 const isName = ({ text }: Term): boolean => /^\p{Lu}/u.test(text);
 
 /** That a thing is no employer, and which there were. */
-export const notEmployer = (ask: Ask, terms: readonly Term[]): AnswerClaim => employerClaim(ask, terms, 'notEmployer', 'correction');
+export const notEmployer = (ask: Ask, thing: string): AnswerClaim => employerClaim(ask, thing, 'notEmployer', 'correction');
 
 /** That the portfolio does not have these things, with what is near. */
 export function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entry[] | null): Reply {
@@ -125,7 +126,7 @@ export function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entr
     placeBefore.test(piece.text.folded.slice(0, start)) &&
     lost.length <= 3
   )
-    return absent([employerClaim(ask, lost, 'absentEmployer', 'absent')], { topic: thing, kind: 'work' });
+    return absent([employerClaim(ask, thing, 'absentEmployer', 'absent')], { topic: thing, kind: 'work' });
   const [place] = within ?? [];
   const isAt = piece.mentions.some(({ by, entry }) => by === 'organisation' || (entry === place && nowhere(lost, ask.subject).length === 0));
   const isByTitle = piece.mentions.some(({ by, entry }) => by === 'title' && entry === place) && !piece.mentions.some(({ by }) => by === 'organisation');

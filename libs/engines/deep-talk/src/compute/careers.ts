@@ -21,6 +21,18 @@ export const currentOf = (subject: ReadSubject): Entry[] =>
 export const positionsOf = (subject: ReadSubject): Entry[] =>
   entriesOf(subject, 'work').toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0) || (b.to ?? 0) - (a.to ?? 0));
 
+/** Whether it is known how long an entry lasted: a beginning alone does not say so. */
+export const hasLength = ({ from, dates }: Entry): boolean => from !== null && (dates.isCurrent || dates.end !== '');
+
+/** The positions whose length is known, the first beginning among them and the last end; null where there are none. */
+export function careerOf(subject: ReadSubject): { positions: Entry[]; start: string; end: string } | null {
+  const positions = positionsOf(subject).filter(hasLength);
+  const first = positions.at(-1);
+  const last = positions.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0) || Number(b.dates.isCurrent) - Number(a.dates.isCurrent))[0];
+  if (!first || !last) return null;
+  return { positions, start: first.dates.start || first.dates.end, end: last.dates.isCurrent ? subject.asOf.slice(0, 7) : last.dates.end };
+}
+
 /** Positions begun before the first of these. */
 export const heldBefore = (entries: readonly Entry[], subject: ReadSubject): Entry[] => {
   const begun = Math.min(...entries.flatMap(({ from }) => from ?? []));

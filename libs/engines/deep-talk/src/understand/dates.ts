@@ -1,7 +1,7 @@
 import { frames } from '../frames/frames';
 import { foldAccents } from './fold-accents';
 import type { Text } from './tokens';
-import { intentsIn, timesIn } from './word-finders';
+import { intentsIn, numbersIn, timesIn } from './word-finders';
 
 const months = new Map(
   Object.values(frames).flatMap((frame) =>
@@ -90,10 +90,12 @@ export function leastYears({ folded }: Text): number | null {
   return number === undefined ? null : Number(number);
 }
 
-const plainYears = /(?<![\d.,])(\d{1,2})\s?(?:full\s|whole\s)?(?:years?|yrs?|jahren?|ans|anos)(?!\p{L})/u;
+const plainYears = /(?<![\d.,\p{L}])(\d{1,2}|\p{L}+)\s?(?:full\s|whole\s)?(?:years?|yrs?|jahren?|ans|anos)(?!\p{L})/u;
+
+const yearsOf = (said: string): number | null => (/^\d/.test(said) ? Number(said) : (numbersIn(said)[0] ?? null));
 
 /** The years that a question says something lasted: "8 years at X, right?"; null when it says no number, or wants more or less than it. */
 export function yearsSaid(text: Text): number | null {
   const said = plainYears.exec(text.folded)?.[1];
-  return said === undefined || leastYears(text) !== null || timesIn(text.folded).some(({ wordClass }) => wordClass === 'last-years') ? null : Number(said);
+  return said === undefined || leastYears(text) !== null || timesIn(text.folded).some(({ wordClass }) => wordClass === 'last-years') ? null : yearsOf(said);
 }

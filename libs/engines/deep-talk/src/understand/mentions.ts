@@ -55,7 +55,9 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
       folded.length > 5 &&
       (!isTitle || Math.abs(word.length - folded.length) <= 3) &&
       (word.startsWith(folded) || folded.startsWith(word)));
-  const found = tokens.filter(({ folded }) => telling.some((word) => same(word, folded)));
+  const isNamed = ({ folded }: Token) => telling.some((word) => same(word, folded));
+  // "A chef at Company C": the letter of Company A is one behind its name.
+  const found = tokens.filter((token, at) => isNamed(token) && (token.folded.length > 1 || (at > 0 && isNamed(tokens[at - 1] ?? token))));
   const named = telling.filter((word) => found.some(({ folded }) => same(word, folded)));
   const own = named.filter((word) => !shared.has(word) && !(isEmpty(word) && !isTitle));
   // Plain words are a name where the first two of it stand side by side: "Global Systems" for Global Systems Inc.

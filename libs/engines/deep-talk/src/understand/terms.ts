@@ -6,7 +6,7 @@ import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
-import { conceptPhrasesIn, conceptsOf, isLight, marks } from './word-finders';
+import { conceptPhrasesIn, conceptsOf, isLight, marks, numbersIn } from './word-finders';
 import { phrasesOf } from './word-lists';
 
 /** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
@@ -93,6 +93,10 @@ function isPartOfName({ tokens }: Text, token: Token): boolean {
 const isMonthOfYear = ({ tokens }: Text, token: Token): boolean =>
   isMonth(token.folded) && tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some(({ folded }) => /^(?:19|20)\d\d$/.test(folded));
 
+/** "Ten years": a length of time, as 10 years are. */
+const isOfYears = ({ tokens }: Text, token: Token): boolean =>
+  numbersIn(token.folded).length > 0 && /^(?:years?|yrs?|jahren?|ans|anos)$/.test(tokens[tokens.indexOf(token) + 1]?.folded ?? '');
+
 /** The meanings of a name as a whole: those of its single words are not its own. */
 const meaningsOfName = (tokens: readonly Token[]): string[] =>
   tokens.length === 1 ? conceptsOf(tokens[0]?.folded ?? '') : conceptPhrasesIn(tokens.map(({ folded }) => folded).join(' ')).map(({ wordClass }) => wordClass);
@@ -147,6 +151,7 @@ export function termsOf(
     const isFrame =
       framing.has(token) ||
       isMonthOfYear(text, token) ||
+      isOfYears(text, token) ||
       (isLight(token.folded) && !isPlace) ||
       (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
     return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];

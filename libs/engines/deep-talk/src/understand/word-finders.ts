@@ -95,7 +95,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement', 'willing'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement', 'willing', 'predicate'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -117,6 +117,10 @@ export function introOf(text: string, language: string): string | null {
 /** Whether a folded text is a statement to be confirmed: "She led that?" */
 export const isStatement = (text: string, language: string): boolean =>
   text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
+/** Whether a text behind a name makes a statement of the two: "Michael managed the budgets?" */
+export const isPredicate = (text: string, language: string): boolean =>
+  (language === 'en' && isPast.test(text)) || openers.get(language)?.longestOfEach(text, true).has('predicate') === true;
+const isPast = /^\p{L}{3,}ed(?!\p{L})/u;
 /** Whether a question asks for what somebody would do. */
 export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
 /** Whether a question asks what somebody would agree to. */

@@ -1,6 +1,6 @@
 import { type AnswerCitation, type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
 import { dateIn, durationIn, fill, periodIn, roleIn, type Writer } from '../compose/writer';
-import { entriesOf, isOngoing, positionsOf } from '../compute/careers';
+import { careerOf, entriesOf, hasLength, isOngoing, positionsOf } from '../compute/careers';
 import { gapsBetween, monthsCovered, overlapsOf } from '../compute/durations';
 import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
@@ -45,7 +45,7 @@ function aboutEntry(writer: Writer, entry: Entry): TrueSentence[] {
       ...(work.at(-1) === entry ? [say('firstRole', fact)] : []),
       say('notThat', corrected),
       ...(period === '' ? [say('noDate', ['absent'])] : []),
-      ...(entry.from === null ? [] : [say('yearsAt', computed, { duration: durationIn(writer, monthsCovered([entry]), [entry]) })]),
+      ...(hasLength(entry) ? [say('yearsAt', computed, { duration: durationIn(writer, monthsCovered([entry]), [entry]) })] : []),
     ];
   });
 }
@@ -62,7 +62,7 @@ function aboutPair(writer: Writer, first: Entry, second: Entry): TrueSentence[] 
   const gap = gapsBetween(work).find((one) => one.before === first && one.after === second);
   const overlap = overlapsOf([first, second])[0];
   return [
-    ...(first.from !== null && second.from !== null ? [say('longerThan', { firstDuration: duration(first), secondDuration: duration(second) })] : []),
+    ...(hasLength(first) && hasLength(second) ? [say('longerThan', { firstDuration: duration(first), secondDuration: duration(second) })] : []),
     ...(begun !== null && after !== null && begun <= after ? [say('earlierThan', { firstDate: date(first), secondDate: date(second) })] : []),
     ...(gap
       ? [
@@ -83,6 +83,7 @@ function aboutQuote(writer: Writer, { itemId, quote }: AnswerCitation, entries: 
   return [
     { text: fill(writer, 'quote', { quote }), kinds: fact },
     { text: fill(writer, 'yesQuote', { quote }), kinds: fact },
+    { text: fill(writer, 'notSaid', { quote }), kinds: corrected },
     { text: fill(writer, 'notOwnDoing', { quote }), kinds: ['nearby'] },
     { text: fill(writer, 'notAlone', { quote }), kinds: ['absent'] },
     ...own.flatMap((entry) =>
@@ -108,21 +109,11 @@ function aboutBasics(writer: Writer, { field, quote }: AnswerCitation): TrueSent
 }
 
 function total(writer: Writer): TrueSentence[] {
-  const dated = positionsOf(writer.subject).filter(({ from }) => from !== null);
-  const first = dated.at(-1);
-  const last = dated.toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0))[0];
-  if (!first || !last) return [];
-  const end = last.dates.isCurrent || !last.dates.end ? dateIn(writer, writer.subject.asOf.slice(0, 7)) : dateIn(writer, last.dates.end);
-  return [
-    {
-      text: fill(writer, 'total', {
-        duration: durationIn(writer, monthsCovered(dated), dated),
-        start: dateIn(writer, first.dates.start || first.dates.end),
-        end,
-      }),
-      kinds: computed,
-    },
-  ];
+  const career = careerOf(writer.subject);
+  if (!career) return [];
+  const { positions, start, end } = career;
+  const duration = durationIn(writer, monthsCovered(positions), positions);
+  return [{ text: fill(writer, 'total', { duration, start: dateIn(writer, start), end: dateIn(writer, end) }), kinds: computed }];
 }
 
 const mostPairs = 12;
