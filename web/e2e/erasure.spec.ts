@@ -18,6 +18,7 @@ const impersonal = new Set([
   'held_username',
   // Keyed hashes of sign-ins, with counts.
   'spent_before',
+  'feature_switch',
   'plan',
   'invoice_count',
   'used_signin',

@@ -340,6 +340,12 @@ export const keptData: readonly KeptData[] = [
     tables: ['user.plan'],
   },
   {
+    what: 'Which features are switched on and off for everybody; nothing about people',
+    why: 'To hold to it',
+    until: 'It is changed',
+    tables: ['user.feature_switch'],
+  },
+  {
     what: 'News between the parts of the product: numbers, never words',
     why: 'So that each part learns what changed in another',
     until: 'They have arrived; the number of one that was handled stays',
