@@ -1,5 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { compressHarder, KeptPages } from './kept-pages';
+import { KeptPages } from './kept-pages';
 
 const minute = 60_000;
 
@@ -29,24 +28,6 @@ test('a page is rendered once per version, and who has it is told so', async () 
   expect(state.rendered).toBe(1);
   state.etag = 'W/"2"';
   expect(await visit('W/"1"')).toBe('200 page W/"2"');
-});
-
-test('a page that is read again is sent in fewer bytes from then on, and says the same', async () => {
-  const words = Array.from({ length: 4_000 }, (_, number) => `Sentence ${(number * 7_919) % 997} of a page.`).join(' ');
-  const pages = new KeptPages();
-  const visit = () =>
-    pages.answer(
-      '/ada',
-      undefined,
-      async () => 'W/"1"',
-      async () => ({ status: 200, body: Buffer.from(words), etag: 'W/"1"' }),
-    );
-  const first = (await visit()).brotli;
-  const page = await visit();
-  await compressHarder(page);
-  const later = (await visit()).brotli;
-  expect(later?.length).toBeLessThan(first?.length ?? 0);
-  expect(brotliDecompressSync(later ?? Buffer.alloc(0)).toString()).toBe(words);
 });
 
 test('while nobody can say whether it is public, the last page is shown for a minute after it was last known to be, and then no more', async () => {

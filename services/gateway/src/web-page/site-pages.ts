@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { namesTag } from '../http/names-tag';
-import { compressed, compressHarder, type Document, unchanged } from './kept-pages';
+import { compressed, type Document, unchanged } from './kept-pages';
 
 /** What such a page tells of the installation, such as what a plan costs, may be so old. */
 const keptMs = 20_000;
@@ -16,9 +16,7 @@ export class SitePages {
   /** The page, or only a 304 for a visitor who has it (`match`, an If-None-Match). What cannot be rendered whole is not kept. */
   async answer(path: string, match: string | undefined, render: () => Promise<Document>): Promise<Document> {
     const known = this.kept.get(path);
-    const isFresh = known !== undefined && known.until > this.clock();
-    if (isFresh) void compressHarder(known);
-    const page = isFresh ? known : await this.renew(path, render);
+    const page = known && known.until > this.clock() ? known : await this.renew(path, render);
     return page.etag && namesTag(match, page.etag) ? unchanged(page.etag) : page;
   }
 
@@ -26,11 +24,6 @@ export class SitePages {
     const document = await render();
     if (document.status !== 200) return document;
     const etag = `W/"${createHash('sha256').update(document.body).digest('base64url').slice(0, 16)}"`;
-    const known = this.kept.get(path);
-    if (known?.etag === etag) {
-      known.until = this.clock() + keptMs;
-      return known;
-    }
     const page = await compressed({ ...document, etag, until: this.clock() + keptMs });
     this.kept.set(path, page);
     return page;
