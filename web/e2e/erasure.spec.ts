@@ -16,9 +16,9 @@ const impersonal = new Set([
   'departure',
   'deletion',
   'held_username',
+  'feature_switch',
   // Keyed hashes of sign-ins, with counts.
   'spent_before',
-  'feature_switch',
   'plan',
   'invoice_count',
   'used_signin',

@@ -26,7 +26,7 @@ const actions: Record<AuditAction, string> = {
   'organisation.changed': 'changed an organisation:',
   'domain.vouched': 'gave their word for the domain',
   'feature.switched-off': 'switched off',
-  'feature.switched-on': 'switched on again',
+  'feature.switched-on': 'switched back on',
 };
 
 const reportReasons: Record<ReportReason, string> = {
@@ -97,7 +97,7 @@ export const texts = {
   unmakeAdminTitle: (name: string) => `Take the admin rights from ${name}?`,
   unmakeAdminText: 'It holds within seconds. The last admin stays one.',
   reasonLabel: 'Why',
-  reasonHint: 'It stays in the audit log. The person does not see it.',
+  reasonHint: 'It stays in the audit log, which only admins read.',
   reasonNeeded: 'Say why in a few words.',
   cancel: 'Cancel',
   done: 'Done, and noted in the log.',
