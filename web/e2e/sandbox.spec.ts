@@ -224,14 +224,24 @@ test('a test key is made on the screen, tries a write in the documentation, and 
   await page.getByRole('button', { name: 'Create a key' }).click({ timeout: 20_000 });
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('First steps');
-  await dialog.getByText('A sandbox', { exact: true }).click();
+  await dialog.getByText('Test', { exact: true }).click();
   await expect(dialog.getByText('made-up people and jobs only', { exact: false })).toBeVisible();
   await dialog.getByRole('group', { name: 'Jobs', exact: true }).getByText('Write', { exact: true }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create the key' }).click();
   const secret = await made(page);
   expect(secret).toMatch(/^folia_test_/);
-  await expect(page.getByText(`folia_test_…${secret.slice(-4)}`)).toBeVisible();
+  // The page goes to where the key is; live ones stand apart.
+  const shown = page.getByText(`folia_test_…${secret.slice(-4)}`);
+  await expect(shown).toBeVisible();
+  await expect(page).toHaveURL(/developers\?mode=test$/);
+  await expect(page.getByText('Test mode')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Live' }).check();
+  await expect(page.getByText('No keys yet')).toBeVisible();
+  await expect(shown).toBeHidden();
+  await expect(page).toHaveURL(/developers$/);
 
   await page.goto('/app/api-docs');
   const row = page.getByRole('group').filter({ hasText: 'POST /jobsRead' }).first();
@@ -250,7 +260,7 @@ test('a test key is made on the screen, tries a write in the documentation, and 
 
   const holder = (await program.get('/me')).data.accountId;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/app/developers');
+  await page.goto('/app/developers?mode=test');
   await page.getByRole('button', { name: 'Reset the sandbox' }).click({ timeout: 20_000 });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reset the sandbox' }).click();

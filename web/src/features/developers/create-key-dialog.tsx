@@ -11,14 +11,14 @@ import { ScopeChoice } from './scope-choice';
 import { texts } from './texts';
 import { useMadeKey } from './use-keys';
 
-type CreateKeyDialogProps = { scopes: readonly Scope[]; onMade: (made: MadeApiKey) => void; onClose: () => void };
+type CreateKeyDialogProps = { scopes: readonly Scope[]; initialMode: KeyMode; onMade: (made: MadeApiKey) => void; onClose: () => void };
 const endings = { '30': 30, '90': 90, '365': 365, never: null } as const;
 type Ending = keyof typeof endings;
 
 /** What the key is for, what it may do, from where, and until when. */
-export function CreateKeyDialog({ scopes, onMade, onClose }: CreateKeyDialogProps) {
+export function CreateKeyDialog({ scopes, initialMode, onMade, onClose }: CreateKeyDialogProps) {
   const [name, setName] = useState('');
-  const [mode, setMode] = useState<KeyMode>('live');
+  const [mode, setMode] = useState(initialMode);
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [typed, setTyped] = useState('');
   const [ending, setEnding] = useState<Ending>('365');

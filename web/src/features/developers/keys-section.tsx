@@ -1,4 +1,4 @@
-import type { ApiKey, MadeApiKey } from '@folia/contracts/api-key/shapes';
+import type { ApiKey, KeyMode, MadeApiKey } from '@folia/contracts/api-key/shapes';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session-context';
@@ -10,22 +10,27 @@ import { ListSection } from './list-section';
 import { MadeKeyDialog } from './made-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 import { RotateKeyDialog } from './rotate-key-dialog';
-import { SandboxRow } from './sandbox-row';
 import { texts } from './texts';
 import { useKeys } from './use-keys';
 
 type Open = { what: 'create' } | { what: 'rotate' | 'revoke'; key: ApiKey } | { what: 'made'; made: MadeApiKey };
 
-/** The keys of the account: made, rotated and revoked here. */
-export function KeysSection() {
+type KeysSectionProps = { mode: KeyMode; onMode: (mode: KeyMode) => void };
+
+/** The keys of the account that act in one mode: made, rotated and revoked here. */
+export function KeysSection({ mode, onMode }: KeysSectionProps) {
   const { user } = useSession();
   const signInAgain = useSignInAgain();
   const { data, isError, refetch } = useKeys();
   const [open, setOpen] = useState<Open | null>(null);
+  const keys = data?.items?.filter((key) => key.mode === mode);
   // Whoever has to sign in again does so before anything is typed.
   const openFresh = (next: Open) => (data?.isFresh ? setOpen(next) : signInAgain());
   const close = () => setOpen(null);
-  const show = (made: MadeApiKey) => setOpen({ what: 'made', made });
+  const show = (made: MadeApiKey) => {
+    setOpen({ what: 'made', made });
+    onMode(made.key.mode);
+  };
   const create = (
     <Button look="primary" icon={<Plus />} className="max-sm:w-full" onClick={() => openFresh({ what: 'create' })}>
       {texts.create}
@@ -37,13 +42,13 @@ export function KeysSection() {
       title={texts.keys}
       lead={texts.shared}
       action={create}
-      count={data?.items?.length ?? null}
+      count={keys?.length ?? null}
       hasFailed={isError}
       onAgain={() => void refetch()}
-      words={texts}
-      example={<Example />}
+      words={{ ...texts, ...texts.noKeys[mode] }}
+      example={<Example mode={mode} />}
     >
-      {data?.items?.length ? (
+      {keys?.length ? (
         <>
           <div aria-hidden="true" className={`${keyGrid} border-b border-line py-2 text-xs text-ink-3 max-lg:hidden`}>
             {Object.values(texts.columns).map((name) => (
@@ -52,7 +57,7 @@ export function KeysSection() {
             <span />
           </div>
           <ul aria-labelledby="keys-title">
-            {data.items.map((key) => (
+            {keys.map((key) => (
               <KeyRow
                 key={key.id}
                 apiKey={key}
@@ -63,8 +68,7 @@ export function KeysSection() {
           </ul>
         </>
       ) : null}
-      {data?.sandboxSince && data.items.length > 0 ? <SandboxRow since={data.sandboxSince} /> : null}
-      {open?.what === 'create' && data?.scopes ? <CreateKeyDialog scopes={data.scopes} onMade={show} onClose={close} /> : null}
+      {open?.what === 'create' && data?.scopes ? <CreateKeyDialog scopes={data.scopes} initialMode={mode} onMade={show} onClose={close} /> : null}
       {open?.what === 'rotate' ? <RotateKeyDialog apiKey={open.key} onMade={show} onClose={close} /> : null}
       {open?.what === 'revoke' ? <RevokeKeyDialog apiKey={open.key} onClose={close} /> : null}
       {open?.what === 'made' ? <MadeKeyDialog made={open.made} onClose={close} /> : null}
@@ -73,9 +77,9 @@ export function KeysSection() {
 }
 
 /** How a program uses a key. */
-const Example = () => (
+const Example = ({ mode }: { mode: KeyMode }) => (
   <code className="font-mono text-xs [overflow-wrap:anywhere]">
-    {texts.example}
+    {texts.example(mode)}
     {window.location.origin}/api/v1/me
   </code>
 );

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@folia/contracts/api-key/shapes';
+import type { ApiKey, KeyMode } from '@folia/contracts/api-key/shapes';
 import type { Scope, ScopeResource } from '@folia/contracts/scopes';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -43,9 +43,11 @@ export const texts = {
   keys: 'API keys',
   shared: '600 requests a minute, shared by all keys',
   create: 'Create a key',
-  emptyTitle: 'No keys yet',
-  empty: 'A key lets a program read and write what you choose, for as long as you choose.',
-  example: 'curl -H "Authorization: Bearer folia_live_…" ',
+  noKeys: {
+    live: { emptyTitle: 'No keys yet', empty: 'A key lets a program read and write what you choose, for as long as you choose.' },
+    test: { emptyTitle: 'No test keys yet', empty: 'The first one makes the sandbox: people who applied to a job, with portfolios to read, score and screen.' },
+  },
+  example: (mode: KeyMode) => `curl -H "Authorization: Bearer folia_${mode}_…" `,
   columns: { name: 'Name', key: 'Key', may: 'May', used: 'Last used', from: 'From', ends: 'Ends' },
   madeBy: ({ maker, createdAt }: ApiKey) => `${maker.name ?? 'somebody who is gone'} · ${dateOf(createdAt)}`,
   shown: ({ mode, lastFour }: ApiKey) => `folia_${mode}_…${lastFour}`,
@@ -65,14 +67,17 @@ export const texts = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   removed: 'Taken from the list.',
-  sandbox: (since: string) =>
-    `Test keys act in a sandbox of made-up people and a job they applied to, made ${dateOf(since)}. Nothing there is charged, mailed, or seen by your live keys.`,
+  testMode: 'Test mode',
+  sandbox: 'Test keys act in a sandbox of made-up people and a job they applied to. Nothing there is charged, mailed, or seen by your live keys.',
+  sandboxSince: (since: string) => `Made ${dateOf(since)}.`,
+  sandboxHooks: 'The sandbox tells endpoints of its own, made with a test key. What they were told is read with it, too.',
+  sandboxHooksHow: 'Addresses of webhooks',
   resetSandbox: 'Reset the sandbox',
   resetTitle: 'Reset the sandbox?',
   resetLead: 'A new one takes its place at once, and all that your test keys wrote is erased. The keys stay. Nothing outside the sandbox changes.',
   sandboxReset: 'The sandbox is new.',
-  mode: 'Acts in',
-  modes: { live: 'Your account', test: 'A sandbox' },
+  mode: 'Mode',
+  modes: { live: 'Live', test: 'Test' },
   modeHints: {
     live: 'A live key reads and writes what is really there.',
     test: 'A test key meets made-up people and jobs only. It never reads or changes what is really there.',

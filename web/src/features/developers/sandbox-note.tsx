@@ -1,22 +1,31 @@
-import { RotateCcw } from 'lucide-react';
+import { Code, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/form-dialog';
+import { Signal } from '../../ui/signal';
 import { useToast } from '../../ui/toast';
 import { refusalOf } from './fresh-sign-in';
 import { texts } from './texts';
-import { useKeyChange } from './use-keys';
+import { useKeyChange, useKeys } from './use-keys';
 
-/** What the test keys of the account act in, and how it is made again. */
-export function SandboxRow({ since }: { since: string }) {
+/** What test keys act in, and how it is made again. */
+export function SandboxNote() {
+  const since = useKeys().data?.sandboxSince;
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 ps-3 text-s">
-      <p className="max-w-[68ch] text-ink-2">{texts.sandbox(since)}</p>
-      <Button look="quiet" size="sm" icon={<RotateCcw />} onClick={() => setAsking(true)}>
-        {texts.resetSandbox}
-      </Button>
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m bg-fine-wash px-4 py-3 text-s">
+      <Signal tone="fine" icon={<Code aria-hidden="true" />}>
+        {texts.testMode}
+      </Signal>
+      <p className="min-w-0 max-w-[80ch] flex-1 basis-64">
+        {texts.sandbox} {since ? texts.sandboxSince(since) : null}
+      </p>
+      {since ? (
+        <Button size="sm" icon={<RotateCcw />} onClick={() => setAsking(true)}>
+          {texts.resetSandbox}
+        </Button>
+      ) : null}
       {isAsking ? <ResetDialog onClose={() => setAsking(false)} /> : null}
     </div>
   );
