@@ -22,7 +22,7 @@ export function SandboxNote() {
         {texts.sandbox} {since ? texts.sandboxSince(since) : null}
       </p>
       {since ? (
-        <Button size="sm" icon={<RotateCcw />} onClick={() => setAsking(true)}>
+        <Button size="sm" icon={<RotateCcw />} className="sm:ms-auto" onClick={() => setAsking(true)}>
           {texts.resetSandbox}
         </Button>
       ) : null}
