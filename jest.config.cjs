@@ -41,10 +41,10 @@ const esmOnly = [
 module.exports = {
   // A machine that is busy with other things is no failure: what hangs is still ended.
   testTimeout: 30_000,
-  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web/src', '<rootDir>/web/content', '<rootDir>/web/kit'],
+  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web'],
   testMatch: ['**/*.spec.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-evals/', '<rootDir>/web/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '/dist-evals/', '<rootDir>/web/dist-server/'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-evals/', '<rootDir>/web/dist-(server|kit)/'],
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/deploy/jest/browser-globals.cjs'],
   moduleNameMapper: {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compileContent } from './compile-content';
 import { cutFonts, preloadFonts } from './cut-fonts';
+import { listRulesOf } from './list-rules';
 import { trimLibraries } from './trim-libraries';
 
 export const contracts = { '@folia/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) };
@@ -68,7 +69,7 @@ export const __vitePreload = async (load, deps, importer) => {
 }
 
 export default defineConfig({
-  plugins: [compileContent(), cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport(), trimLibraries()],
+  plugins: [compileContent(), cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport(), trimLibraries(), listRulesOf('site', 'person')],
   resolve: { alias: [...aliases, ...withoutWarnings] },
   // Where our files come from is known at run time: documents are given it by the gateway, all else is found beside the file that names it.
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
@@ -80,7 +81,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The gateway inlines one of the sheets into what it renders.
+      // The gateway inlines what a document uses of one of the sheets.
       input: { index: 'index.html', site: 'src/app/site.css', person: 'src/app/person.css' },
       output: {
         // Scripts name each other: with what is in them, their names alone would be 2 kB of a screen.

@@ -28,6 +28,12 @@ export type PageApi = (path: string) => Promise<{ status: number; headers: Recor
 /** The rules that are written into a rendered page. */
 export type Sheet = 'site' | 'person';
 
+/**
+ * One rule of a sheet, as the web's build lists them for the gateway. `needs`: for each of its selectors the classes without which it matches nothing; none: it
+ * always stands. `rules`: it is a group, and `css` its head (`@media (…)`).
+ */
+export type SheetRule = { css: string; needs?: string[][]; rules?: SheetRule[] };
+
 /** A rendered document: status, complete head and body markup, hydration data as JSON, and whether caches may keep it. */
 export type Page = {
   status: number;

@@ -79,11 +79,9 @@ function keepPaletteKey(event: KeyboardEvent) {
   globalThis.earlyKey = event;
 }
 
-/** Works without the scripts that draw everything else. The next press takes it away. */
+/** Works without the scripts that draw everything else; its markup is in the document, which has the rules for it. The next press takes it away. */
 function say(words: string) {
-  const note = document.createElement('p');
-  note.role = 'alert';
-  note.className = 'fixed inset-x-4 bottom-6 z-50 mx-auto max-w-[32rem] rounded-m border border-line-strong bg-raised px-4 py-3 text-warn shadow-float';
+  const note = document.querySelector<HTMLTemplateElement>('#early-note')?.content.firstElementChild?.cloneNode() as HTMLElement;
   note.append(words);
   document.body.append(note);
   addEventListener('pointerdown', () => note.remove(), { once: true });

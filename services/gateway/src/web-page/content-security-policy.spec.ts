@@ -1,9 +1,9 @@
 import { contentSecurityPolicy } from './content-security-policy';
 import type { WebBuild } from './web-build';
 
-const build = { scriptHashes: [], styleHashes: [] } as unknown as WebBuild;
+const build = { scriptHashes: [] } as unknown as WebBuild;
 const policyOf = (origins: { api?: string; content?: string; collector?: string }) =>
-  contentSecurityPolicy(build, { signin: 'https://idp.example', content: '', api: '', collector: '', https: true, ...origins });
+  contentSecurityPolicy(build, undefined, { signin: 'https://idp.example', content: '', api: '', collector: '', https: true, ...origins });
 const connects = (api = '', collector = '') => /connect-src ([^;]*)/.exec(policyOf({ api, collector }))?.[1];
 
 test('the API may be asked where the configuration says it is, and nowhere else', () => {

@@ -15,15 +15,19 @@ export type Origins = {
   https: boolean;
 };
 
-/** The policy of a document, the same for all that may measure and for all that may not: our own files wherever they come from, the hashed inline parts, and the sign-in provider's script and frames. */
-export function contentSecurityPolicy(build: WebBuild, { signin: signinOrigin, content, api, collector, https }: Origins): string {
+/** The policy of a document: our own files wherever they come from, its inline scripts and rules (`styleHash`) by their hashes, and the sign-in provider's script and frames. */
+export function contentSecurityPolicy(
+  build: WebBuild,
+  styleHash: string | undefined,
+  { signin: signinOrigin, content, api, collector, https }: Origins,
+): string {
   const own = content ? `'self' ${new URL(content).origin}` : "'self'";
   const asked = [api, collector].map((url) => (url ? ` ${new URL(url).origin}` : '')).join('');
   return [
     "default-src 'none'",
     `script-src ${own} ${build.scriptHashes.join(' ')} ${signinOrigin}`,
     // Elements only: what scripts set on an element's style needs no permission.
-    `style-src ${own} ${build.styleHashes.join(' ')} ${signinOrigin}`,
+    `style-src ${own} ${styleHash ? `${styleHash} ` : ''}${signinOrigin}`,
     `img-src ${own} data: blob:`,
     `media-src ${own} blob:`,
     `font-src ${own}`,

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { namesTag } from '../http/names-tag';
 import { forgotten } from '../portfolio/forgotten';
 
-/** A document's bytes; kept ones also as they go to those who understand Brotli. */
-export type Document = { status: number; body: Buffer; brotli?: Buffer; location?: string; etag?: string; robots?: string };
+/** A document's bytes; kept ones also as they go to those who understand Brotli. `styleHash`: of the rules in it. */
+export type Document = { status: number; body: Buffer; brotli?: Buffer; styleHash?: string; location?: string; etag?: string; robots?: string };
 /** A page whose version strangers saw after this moment: it may have been made private right then. */
 type Kept = Document & { etag: string; publicAt: number };
 

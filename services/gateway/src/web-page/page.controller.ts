@@ -27,14 +27,11 @@ import type { Document } from './kept-pages';
 import { PageService } from './page.service';
 
 const cookies = cookiesFor(env.APP_URL);
+const origins = { signin: env.IDP_SCRIPT_ORIGIN, content: env.CDN_URL, api: env.API_URL, https: env.APP_URL.startsWith('https:') };
 
 /** Every document: the app's shell for those who are signed in, complete server-rendered pages for everybody else (DESIGN section 10). */
 @Controller()
 export class PageController {
-  private readonly policy: string;
-  /** Of documents that may send what they measure to the operator's collector. */
-  private readonly measuringPolicy: string;
-
   constructor(
     private readonly pages: PageService,
     private readonly documents: DocumentCallerService,
@@ -43,11 +40,7 @@ export class PageController {
     private readonly fetches: PageFetchesService,
     private readonly adapter: HttpAdapterHost,
     private readonly log: PinoLogger,
-  ) {
-    const origins = { signin: env.IDP_SCRIPT_ORIGIN, content: env.CDN_URL, api: env.API_URL, https: env.APP_URL.startsWith('https:') };
-    this.policy = contentSecurityPolicy(pages.build, { ...origins, collector: '' });
-    this.measuringPolicy = contentSecurityPolicy(pages.build, { ...origins, collector: env.COLLECTOR_URL });
-  }
+  ) {}
 
   @Answers(pageRoute)
   async page(@Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -97,13 +90,14 @@ export class PageController {
   }
 
   private send(reply: FastifyReply, document: Document, cacheControl: string, measures = false): void {
-    const policy = measures ? this.measuringPolicy : this.policy;
-    reply.header('cache-control', cacheControl).header('content-security-policy', policy).header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    reply.header('vary', 'Cookie, Accept-Encoding');
+    reply.header('cache-control', cacheControl).header('cross-origin-opener-policy', 'same-origin-allow-popups').header('vary', 'Cookie, Accept-Encoding');
     if (document.robots) reply.header('x-robots-tag', document.robots);
     if (document.etag && cacheControl === 'no-cache') reply.header('etag', document.etag);
     if (isPassing(document.status)) reply.header('retry-after', String(outageRetryS));
+    // Who has the document keeps its policy, which names the rules in it (RFC 9111, 3.2).
     if (document.status === 304) return void reply.status(304).send();
+    const collector = measures ? env.COLLECTOR_URL : '';
+    reply.header('content-security-policy', contentSecurityPolicy(this.pages.build, document.styleHash, { ...origins, collector }));
     if (document.location) return void reply.redirect(document.location, document.status);
     if (document.brotli) reply.header('content-encoding', 'br');
     reply

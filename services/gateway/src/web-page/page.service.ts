@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AppError } from '@folia/contracts/errors';
@@ -29,6 +30,11 @@ const config: WebConfig = {
   collector: env.COLLECTOR_URL,
   measures: false,
 };
+/** What a document and its policy say of this installation, in its ETag. */
+const settings = createHash('sha256')
+  .update(JSON.stringify([config, env.IDP_SCRIPT_ORIGIN]))
+  .digest('base64url')
+  .slice(0, 6);
 const configOf = (measures: boolean): WebConfig => ({ ...config, measures });
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -40,7 +46,7 @@ const dataScript = (id: string, json: string) => `<script type="application/json
 export class PageService {
   readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY, env.CDN_URL);
   private readonly kept = new KeptPages();
-  private readonly sitePages = new SitePages();
+  private readonly sitePages = new SitePages(settings);
   private render: RenderPage | null = null;
   /** Public pages that belong to no person. */
   publicPages: readonly PublicPage[] = [];
@@ -110,13 +116,13 @@ export class PageService {
     const isToRead = page.body !== '' && !viewer;
     const scripts = isToRead ? '' : this.build.preloads;
     const head = page.head + this.build.fontsFor(page.body) + scripts;
-    const html = this.build.page({ head, body: page.body, data }, page.sheet, isToRead);
+    const { html, styleHash } = this.build.page({ head, body: page.body, data }, page.sheet, isToRead);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
-    return { page, status: page.status, body: Buffer.from(html), location: page.location, robots: page.robots, etag };
+    return { page, status: page.status, body: Buffer.from(html), styleHash, location: page.location, robots: page.robots, etag };
   }
 
   private etagOf(version: number): string {
     // Durations "until now" grow with the month.
-    return `W/"${version}-${this.build.id}-${new Date().toISOString().slice(0, 7)}"`;
+    return `W/"${version}-${this.build.id}-${settings}-${new Date().toISOString().slice(0, 7)}"`;
   }
 }

@@ -2,7 +2,7 @@ import { SitePages } from './site-pages';
 
 test('a page is rendered three times a minute, and who has it is told so; what failed is tried again', async () => {
   const state = { now: 1_000, status: 200, words: 'one', rendered: 0 };
-  const pages = new SitePages(() => state.now);
+  const pages = new SitePages('', () => state.now);
   const visit = async (match?: string) => {
     const { status, body, etag } = await pages.answer('/pricing', match, async () => {
       state.rendered += 1;

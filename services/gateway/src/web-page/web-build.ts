@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sheet } from '@folia/contracts/page';
+import type { Sheet, SheetRule } from '@folia/contracts/page';
+import { usedRules } from './used-rules';
 
 const marks = ['head', 'body', 'data'] as const;
 type Parts = Record<(typeof marks)[number], string>;
 export type WebBuild = {
   /** Names this build in ETags. */
   id: string;
-  /** Hashes for the content security policy: inline scripts and inlined styles. */
+  /** Hashes of the inline scripts for the content security policy. */
   scriptHashes: string[];
-  styleHashes: string[];
   /** For the head of a document whose scripts are wanted at once: links to those that its first one asks for. */
   preloads: string;
   /** Links to the fonts that only some pages are set in at their beginning, for a document with this body. */
   fontsFor(body: string): string;
   /** The document that the browser fills. */
   shell(parts: Parts): string;
-  /** One that arrives complete, with its rules; `isToRead`: until somebody does something, its scripts are not wanted. */
-  page(parts: Parts, sheet: Sheet, isToRead: boolean): string;
+  /** One that arrives complete, with the rules it uses, and their hash for the policy; `isToRead`: until somebody does something, its scripts are not wanted. */
+  page(parts: Parts, sheet: Sheet, isToRead: boolean): { html: string; styleHash: string };
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -44,9 +44,6 @@ function firstScreenOf(body: string): string {
   return body;
 }
 
-/** A document with one of the sheets in it. */
-type Inlined = { hash: string; page: string; toRead: string };
-
 type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
 
 /** The files of these modules and of all that they import. */
@@ -69,17 +66,16 @@ export function readWebBuild(directory: string, base: string): WebBuild {
   for (const mark of marks) if (!template.includes(`<!--folia:${mark}-->`)) throw new Error(`the web's index.html has no placeholder for its ${mark}`);
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   const sheets = template.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-  // What is rendered here has its rules with it; those of everything else are fetched with the scripts (web/src/app/main.tsx).
-  const [site, person] = (['site', 'person'] as const).map((sheet): Inlined => {
-    const file = manifest[`src/app/${sheet}.css`]?.file ?? '';
-    const styles = readFileSync(join(directory, file), 'utf8').trim().replaceAll('url(./', `url(${base}/assets/`);
-    const page = sheets
-      .reduce((html, link) => html.replace(link, ''), template)
-      .replace('</head>', () => `<style>${styles}</style></head>`)
-      .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
-    // What is seen first is fetched first: words and their fonts, then the script that listens for a reader.
-    return { hash: hashOf(styles), page, toRead: page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"') };
-  }) as [Inlined, Inlined];
+  // What is rendered here has the rules it uses with it; all others are fetched with the scripts (web/src/app/main.tsx).
+  const listed = (sheet: Sheet) => readFileSync(join(directory, `.vite/${sheet}.rules.json`), 'utf8').replaceAll('url(./', `url(${base}/assets/`);
+  const lists = { site: listed('site'), person: listed('person') };
+  const rules = { site: JSON.parse(lists.site) as SheetRule[], person: JSON.parse(lists.person) as SheetRule[] };
+  const page = sheets
+    .reduce((html, link) => html.replace(link, ''), template)
+    .replace('</head>', '<!--folia:styles--></head>')
+    .replace('</body>', () => `<template id="rest-of-styles">${sheets.join('')}</template></body>`);
+  // What is seen first is fetched first: words and their fonts, then the script that listens for a reader.
+  const toRead = page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
   const fonts = fontsByMarkup.map(({ font, markup }) => {
     const file = manifest['index.html']?.assets?.find((asset) => asset.includes(`/${font}-`));
     if (!file) throw new Error(`the web's build has no font ${font}`);
@@ -88,9 +84,8 @@ export function readWebBuild(directory: string, base: string): WebBuild {
   // Functions, since a replacement text would read `$&` in somebody's resume as a command.
   const fill = (text: string, parts: Parts) => marks.reduce((html, mark) => html.replace(`<!--folia:${mark}-->`, () => parts[mark]), text);
   return {
-    id: createHash('sha256').update(site.page).update(person.page).digest('base64url').slice(0, 12),
+    id: createHash('sha256').update(page).update(lists.site).update(lists.person).digest('base64url').slice(0, 12),
     scriptHashes: scripts.map(hashOf),
-    styleHashes: [site.hash, person.hash],
     fontsFor(body) {
       const start = firstScreenOf(body);
       return fonts.flatMap(({ markup, link }) => (markup.test(start) ? [link] : [])).join('');
@@ -99,6 +94,10 @@ export function readWebBuild(directory: string, base: string): WebBuild {
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
       .join(''),
     shell: (parts) => fill(template, parts),
-    page: (parts, sheet, isToRead) => fill({ site, person }[sheet][isToRead ? 'toRead' : 'page'], parts),
+    page(parts, sheet, isToRead) {
+      const unstyled = fill(isToRead ? toRead : page, parts);
+      const styles = usedRules(rules[sheet], unstyled);
+      return { html: unstyled.replace('<!--folia:styles-->', () => `<style>${styles}</style>`), styleHash: hashOf(styles) };
+    },
   };
 }
