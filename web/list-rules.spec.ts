@@ -8,6 +8,11 @@ test('a rule names the classes of each of its selectors, as markup writes them',
   expect(needsOf('.\\32 xl\\:p-0\\.5{top:0}')).toEqual([['2xl:p-0.5']]);
 });
 
+test('an attribute that the server alone writes is asked for, one that a script sets is not', () => {
+  expect(needsOf('[data-look=calm] [data-part=row] .a{top:0}')).toEqual([['data-look=calm', 'data-part=row', 'a']]);
+  expect(needsOf('[data-theme=light] .a{top:0}')).toEqual([['a']]);
+});
+
 test('what stands in parentheses is not asked for: a selector can match without it', () => {
   expect(needsOf('.a:not(.b):is(.c,.d){top:0}')).toEqual([['a']]);
   expect(needsOf(':root,:host{top:0}')).toEqual([[], []]);

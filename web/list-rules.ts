@@ -2,15 +2,21 @@ import type { SheetRule } from '@folia/contracts/page';
 import postcss, { type ChildNode } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Names of classes outside parentheses: what stands within (`:not(.a)`, `:is(.a, .b)`) need not be there for a selector to match. */
-function classesOf(selector: string): string[] {
+const sign = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)|\[(data-(?:look|accent|part)=[\w-]+)\]|\\.|[()]/gi;
+const unescaped = (name: string) => name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, letter) => letter ?? String.fromCodePoint(Number.parseInt(code, 16)));
+
+/**
+ * The classes of a selector, and what it asks of attributes that only the server writes; outside parentheses: what stands within (`:not(.a)`, `:is(.a, .b)`)
+ * need not be there for it to match.
+ */
+function needsOf(selector: string): string[] {
   const found: string[] = [];
   let depth = 0;
-  for (const [sign, name] of selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)|\\.|[()]/gi)) {
-    if (sign === '(') depth++;
-    else if (sign === ')') depth--;
-    else if (name && depth === 0)
-      found.push(name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, letter) => letter ?? String.fromCodePoint(Number.parseInt(code, 16))));
+  for (const [text, name, attribute] of selector.matchAll(sign)) {
+    if (text === '(') depth++;
+    else if (text === ')') depth--;
+    else if (depth === 0 && name) found.push(unescaped(name));
+    else if (depth === 0 && attribute) found.push(attribute);
   }
   return found;
 }
@@ -19,7 +25,7 @@ function classesOf(selector: string): string[] {
 const groups = /^(media|supports|layer|container)$/;
 
 function listOf(node: ChildNode): SheetRule {
-  if (node.type === 'rule') return { css: node.toString(), needs: node.selectors.map(classesOf) };
+  if (node.type === 'rule') return { css: node.toString(), needs: node.selectors.map(needsOf) };
   if (node.type === 'atrule' && node.nodes && groups.test(node.name)) return { css: `@${node.name} ${node.params}`, rules: node.nodes.map(listOf) };
   return { css: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString() };
 }

@@ -29,8 +29,8 @@ export type PageApi = (path: string) => Promise<{ status: number; headers: Recor
 export type Sheet = 'site' | 'person';
 
 /**
- * One rule of a sheet, as the web's build lists them for the gateway. `needs`: for each of its selectors the classes without which it matches nothing; none: it
- * always stands. `rules`: it is a group, and `css` its head (`@media (…)`).
+ * One rule of a sheet, as the web's build lists them for the gateway. `needs`: for each of its selectors the classes and attributes (`data-look=calm`) without which it
+ * matches nothing; none: it always stands. `rules`: it is a group, and `css` its head (`@media (…)`).
  */
 export type SheetRule = { css: string; needs?: string[][]; rules?: SheetRule[] };
 

@@ -5,6 +5,7 @@ const rules = [
   { css: 'a{color:red}', needs: [[]] },
   { css: '.gap-2{gap:2px}', needs: [['gap-2']] },
   { css: '.\\[\\&_svg\\]\\:m-1 svg{margin:1px}', needs: [['[&_svg]:m-1']] },
+  { css: '[data-look=calm] p{top:1px}', needs: [['data-look=calm']] },
   { css: '@media (min-width:1px)', rules: [{ css: '.a .b,.c{top:0}', needs: [['a', 'b'], ['c']] }] },
 ];
 
@@ -17,6 +18,11 @@ test('one of the selectors is enough, and of each all its classes are wanted', (
   expect(usedRules(rules, '<p class="a"></p>')).not.toContain(media);
   expect(usedRules(rules, '<p class="a"></p><p class="b"></p>')).toContain(media);
   expect(usedRules(rules, '<p class="c"></p>')).toContain(media);
+});
+
+test('an attribute is asked for with its value', () => {
+  expect(usedRules(rules, '<p data-look="calm"></p>')).toContain('top:1px');
+  expect(usedRules(rules, '<p data-look="compact"></p>')).not.toContain('top:1px');
 });
 
 test('a class is known by its name, however markup writes it', () => {
