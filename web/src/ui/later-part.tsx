@@ -24,10 +24,14 @@ function goOn(place: HTMLElement, { focused, typed }: Begun): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const goBack = () => controls[focused]?.focus({ preventScroll: true });
-  goBack();
-  // What the address or the effects of the part show is not there yet.
-  requestAnimationFrame(goBack);
+  if (focused >= 0) goBack(controls[focused], mostFrames);
+}
+
+/** What the address or the effects of a part show comes some frames later than the part. */
+const mostFrames = 30;
+function goBack(control: HTMLElement | undefined, frames: number): void {
+  control?.focus({ preventScroll: true });
+  if (document.activeElement === document.body && frames > 0) requestAnimationFrame(() => goBack(control, frames - 1));
 }
 
 /**
