@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { unkernSpaces } from './unkern-spaces.ts';
+import { unkernSpaces } from './unkern-spaces';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '.cache/fonts');
@@ -79,7 +79,7 @@ async function cutFile({ name, source, axes, isKerned = true }: Cut, script: (ty
   const characters = charactersOf(script.range);
   const cut = await subsetFont(font, characters, { ...options, targetFormat: 'truetype', variationAxes: axes });
   unkernSpaces(cut);
-  writeFileSync(join(folder, file), await subsetFont(cut, characters, { ...options, targetFormat: 'woff2' }));
+  writeFileSync(join(folder, file), await subsetFont(cut, characters, { ...options, targetFormat: 'woff2', variationAxes: {} }));
   return file;
 }
 
