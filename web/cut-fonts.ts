@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { unkernSpaces } from './unkern-spaces';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '.cache/fonts');
@@ -74,8 +75,11 @@ async function cutFile({ name, source, axes, isKerned = true }: Cut, script: (ty
   const font = readFileSync(resolve(`@fontsource-variable/${source.replace('*', script.file)}`));
   const file = `${name}-${script.name}.woff2`;
   const keepFeatures = features.filter((feature) => isKerned || feature !== 'kern');
-  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, preserveNameIds: licence, noHinting: true } as const;
-  writeFileSync(join(folder, file), await subsetFont(font, charactersOf(script.range), options));
+  const options = { keepFeatures, preserveNameIds: licence, noHinting: true } as const;
+  const characters = charactersOf(script.range);
+  const cut = await subsetFont(font, characters, { ...options, targetFormat: 'truetype', variationAxes: axes });
+  unkernSpaces(cut);
+  writeFileSync(join(folder, file), await subsetFont(cut, characters, { ...options, targetFormat: 'woff2', variationAxes: {} }));
   return file;
 }
 

@@ -19,3 +19,19 @@ test('a post is reached from the list, its marks lead to their sources, and its 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/app\/blog\/how-to-create-portfolio$/);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
+
+test('two sentences stand a whole space apart, while letters are kerned', async ({ page }) => {
+  await page.goto('/app/blog/success-stories');
+  const spare = await page.evaluate(async () => {
+    const font = '400 40px "Newsreader Variable"';
+    await document.fonts.load(font, 'To. A');
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    canvas.font = font;
+    canvas.fontKerning = 'normal';
+    const width = (text: string) => canvas.measureText(text).width;
+    const gained = (...parts: string[]) => width(parts.join('')) - parts.map(width).reduce((sum, one) => sum + one, 0);
+    return { sentences: ['T', 'A', 'W', 'Y', 'V', '“'].map((capital) => gained('.', ' ', capital)), letters: gained('T', 'o') };
+  });
+  for (const gained of spare.sentences) expect(gained).toBeCloseTo(0, 1);
+  expect(spare.letters).toBeLessThan(-1);
+});

@@ -75,7 +75,7 @@ test('every slide by click and by key, all as tall as the tallest, standing stil
   const heights = new Set<number>();
   for (const [name, words] of [
     ['TailorMade', 'left out: not about this job'],
-    ['History', 'First score of this job'],
+    ['History', 'Scored again, the same'],
     ['DeepTalk', 'Has Maya led a team?'],
     ['SecureShare', 'A link for one reader'],
     ['FitScore', 'no evidence yet'],
@@ -112,7 +112,30 @@ test('every slide by click and by key, all as tall as the tallest, standing stil
   await description.fill('Tidewater, Ola');
   await create.click();
   await expect(page.getByText('In this demo nothing was made.')).toBeVisible();
+  await expect(page.getByText('0 views · ends after 30 days')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what is typed into the demo before its scripts ran stays, and so does the cursor', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.goto('/');
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab(page, 'SecureShare').click();
+  const description = page.getByLabel('Who is it for?');
+  await description.click();
+  await page.keyboard.type('Tidewater, ');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeEnabled();
+  await expect(shown(page)).toHaveText('SecureShare');
+  await expect(description).toBeFocused();
+  await page.keyboard.type('Ola');
+  await expect(description).toHaveValue('Tidewater, Ola');
 });
 
 test('without scripts a slide is reached by its address; on a small phone the button is in sight; members see it at its own address', async ({ browser }) => {

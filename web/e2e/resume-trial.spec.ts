@@ -60,6 +60,11 @@ test('a resume is tried without an account, kept by signing in, and counts when 
   await expect(reading(other)).toHaveCount(0);
   await choose(other).setInputFiles(await pdf(browser, 'second'));
   await expect(other.getByRole('alert')).toContainText('You have had a resume read here today');
+  // Nothing is wrong with the file, and another one would fare no better.
+  await expect(other.getByRole('heading', { name: 'Not read yet' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Choose another file' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expect(choose(other)).toBeFocused();
   await other.close();
   await page.reload();
   await expect(reading(page)).toBeVisible();
@@ -118,7 +123,8 @@ test('dropped before the scripts ran, forgotten, and gone with a sign-out; refus
   await expectAccessible(page);
   expect(await keptNames(page)).toBe(1);
   await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(choose(page)).toBeAttached();
+  await expect(choose(page)).toBeFocused();
+  await expect(choose(page)).toBeInViewport();
   expect(await keptNames(page)).toBe(0);
 
   await page.context().setOffline(true);

@@ -33,12 +33,25 @@ export const synonyms: readonly string[] = [
   'without dont none nothing',
   'twice double duplicate',
   'username handle name user',
-  'score points rating',
+  'score points rating percent',
+  'take took taken',
+  'run ran spent used',
+  'send sent',
+  'find found',
+  'pay paid',
+  'lose lost losing missing gone',
+  'choose chose chosen',
+  'write wrote written',
+  'open opened opens',
+  'invite invited asked',
+  'big large huge',
+  'long slow duration wait',
+  'false untrue lie wrong',
 ];
 
 /** Words that say nothing about what is searched for. */
 export const emptyWords: readonly string[] = (
   'a able about am an and any anybody are as at be been but by can check could did do does for from get got had has have how i if in into is it ' +
   'its just like make me much my myself need no not now of on or our out please put rather right should so some someone that the their them ' +
-  'then there they thing this to use want was we were what when where which who why will with would you your'
+  'then there they thing this to use want was we were what when where which who why will with would you your actually already anymore anyone believe even ever everyone here just keep keeps people really somebody somehow still thing things too very well yet'
 ).split(' ');

@@ -17,7 +17,7 @@ export function SiteFrame() {
   }, [head, loaderData]);
   return (
     <>
-      <main {...mainLandmark} className={`${mainLandmark.className} ${head ? 'max-md:[--gutter:24px]' : ''}`}>
+      <main {...mainLandmark} className={`${mainLandmark.className} ${head ? '[--gutter:24px] [--page:1152px] md:[--gutter:32px]' : ''}`}>
         <Outlet />
       </main>
       {head ? <SiteFooter /> : null}

@@ -124,6 +124,7 @@ export function makeSample() {
         return {
           role: result.job.role,
           company: result.job.company,
+          location: result.job.location,
           at,
           score: result.score,
           borneOut: countedIn(result).filter(({ evidence }) => evidence.length > 0).length,

@@ -18,6 +18,8 @@ const worthShowing = 0.4;
 /** A word that means the same counts less than the word itself, and so does the beginning of one. */
 const alike = 0.6;
 const beginning = 0.5;
+/** What a word counts more each further time that an article has it. */
+const again = 0.3;
 const endings = ['ing', 'ed', 'es', 's', 'e'];
 const empty = new Set(emptyWords);
 
@@ -39,19 +41,19 @@ const wordsIn = (text: string): string[] =>
 const groups = synonyms.map((line) => wordsIn(line));
 const alikeOf = (word: string): string[] => groups.filter((group) => group.includes(word)).flat();
 
-/** Where each word of an article stands best. */
+/** Where each word of an article stands best, and a little for each further time. */
 function weighed({ title, questions, keywords, headings, description, text }: Searched): Map<string, number> {
   const best = new Map<string, number>();
   const fields = { title, questions: questions.join(' '), keywords: keywords.join(' '), headings: headings.join(' '), description, text };
   for (const [field, weight] of Object.entries(weights))
-    for (const word of wordsIn(fields[field as keyof typeof fields])) best.set(word, Math.max(best.get(word) ?? 0, weight));
+    for (const word of wordsIn(fields[field as keyof typeof fields])) best.set(word, Math.max(best.get(word) ?? 0, weight) + (best.has(word) ? again : 0));
   return best;
 }
 
-/** The weight of a word in an article: of itself, of a word that means the same, or of one that begins so. */
-function weightOf(word: string, best: Map<string, number>): number {
+/** The weight of a word in an article: of itself, of a word that means the same, or, where no article has it whole (`isKnown`), of one that begins so. */
+function weightOf(word: string, best: Map<string, number>, isKnown: boolean): number {
   const same = alikeOf(word).map((other) => (best.get(other) ?? 0) * alike);
-  const begun = word.length < 3 ? [] : [...best].filter(([other]) => other.startsWith(word)).map(([, weight]) => weight * beginning);
+  const begun = word.length < 3 || isKnown ? [] : [...best].filter(([other]) => other.startsWith(word)).map(([, weight]) => weight * beginning);
   return Math.max(best.get(word) ?? 0, ...same, ...begun);
 }
 
@@ -59,7 +61,10 @@ function weightOf(word: string, best: Map<string, number>): number {
 export function searchArticles(question: string, articles: readonly Searched[]): string[] {
   const asked = [...new Set(wordsIn(question))];
   const indexed = articles.map((article) => ({ slug: article.slug, best: weighed(article) }));
-  const rows = asked.map((word) => indexed.map(({ best }) => weightOf(word, best)));
+  const rows = asked.map((word) => {
+    const isKnown = indexed.some(({ best }) => best.has(word));
+    return indexed.map(({ best }) => weightOf(word, best, isKnown));
+  });
   const scores = indexed.map(({ slug }, place) => {
     const score = rows.reduce((sum, row) => {
       const holders = row.reduce((all, weight) => all + weight, 0) / (Math.max(...row) || 1);

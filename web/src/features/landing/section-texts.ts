@@ -26,7 +26,7 @@ export const texts = {
     {
       title: 'Import your resume',
       text: 'PDF or Word. Folia reads it and you check every field before anything is saved.',
-      art: ['maya-cv.txt', `${sample.reading.entries} entries found, ${sample.reading.toCheck} to check`],
+      art: [`Resume of ${sample.person}`, `${sample.reading.entries} entries found, ${sample.reading.toCheck} to check`],
     },
     {
       title: 'Add your content',

@@ -35,7 +35,7 @@ export function TrialDrop({ file, onFile, onOver }: TrialDropProps) {
         <Signal tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
           {name}
         </Signal>
-        <h2 className="mt-2 mb-1 font-serif text-xl tracking-[-0.012em]">{texts.refused}</h2>
+        <h2 className="mt-2 mb-1 font-serif text-xl tracking-[-0.012em]">{trial.isSpent ? texts.notYet : texts.refused}</h2>
         <p className="max-w-[58ch] text-ink-2">{trial.sentence}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           {trial.mayRepeat ? (
@@ -48,16 +48,22 @@ export function TrialDrop({ file, onFile, onOver }: TrialDropProps) {
               {texts.signInInstead}
             </Button>
           ) : null}
-          <input
-            ref={picker}
-            type="file"
-            accept={placeTexts.accept}
-            aria-label={texts.another}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
-          />
-          <Button onClick={() => picker.current?.click()}>{texts.another}</Button>
+          {trial.isSpent ? (
+            <Button onClick={onOver}>{texts.back}</Button>
+          ) : (
+            <>
+              <input
+                ref={picker}
+                type="file"
+                accept={placeTexts.accept}
+                aria-label={texts.another}
+                tabIndex={-1}
+                className="sr-only"
+                onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+              />
+              <Button onClick={() => picker.current?.click()}>{texts.another}</Button>
+            </>
+          )}
         </div>
       </div>
     );

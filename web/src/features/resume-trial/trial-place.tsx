@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../lib/session-context';
 import { readStored, storageKeys } from '../../lib/storage';
 import { buttonClass } from '../../ui/button-class';
@@ -56,13 +56,23 @@ export function TrialPlace() {
     };
   }, []);
 
+  // Whoever pressed the button is far below what is left of the place.
+  const place = useRef<HTMLElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isBack = useRef(false);
   const clear = () => {
+    isBack.current = place.current?.contains(document.activeElement) === true;
     setFile(null);
     setKept(false);
   };
+  useEffect(() => {
+    if (file || isKept || !isBack.current) return;
+    isBack.current = false;
+    picker.current?.focus();
+  }, [file, isKept]);
   if (signedIn) return null;
   return (
-    <section id="try" aria-label={texts.label} data-takes-file="" className="mt-10 max-w-[760px] scroll-mt-20">
+    <section ref={place} id="try" aria-label={texts.label} data-takes-file="" className="mt-10 max-w-[760px] scroll-mt-20">
       {file || isKept ? (
         <TrialDrop file={file} onFile={setFile} onOver={clear} />
       ) : (
@@ -76,6 +86,7 @@ export function TrialPlace() {
           </div>
           <div className="relative max-sm:w-full">
             <input
+              ref={picker}
               id="trial-file"
               type="file"
               accept={texts.accept}

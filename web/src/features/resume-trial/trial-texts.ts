@@ -19,8 +19,10 @@ export const trialTexts = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   another: 'Choose another file',
+  back: 'Back',
   signInInstead: 'Sign in and import it',
   refused: 'This could not be read',
+  notYet: 'Not read yet',
   connection: 'Nothing came back. Check your connection and try again: the file is still here, and you can still try one today.',
   used: (seconds: number) =>
     `You have had a resume read here today, which is the limit without an account. Sign in to import this one, or try it again in ${waitWords(seconds)}.`,

@@ -7,12 +7,12 @@ import { forgetTrial, type KeptTrial, keepTrial, keptTrial } from '../../lib/tri
 import { uploadFile } from '../../lib/upload';
 import { trialTexts as texts } from './trial-texts';
 
-/** `seconds`: until it is sent again by itself, because members come first. */
+/** `seconds`: until it is sent again by itself, because members come first. `isSpent`: nothing is wrong with the file, and another would fare no better. */
 export type Trial =
   | { at: 'opening' }
   | { at: 'sending'; percent: number }
   | { at: 'waiting'; seconds: number }
-  | { at: 'refused'; sentence: string; mayRepeat: boolean; maySignIn: boolean }
+  | { at: 'refused'; sentence: string; mayRepeat: boolean; maySignIn: boolean; isSpent?: true }
   | { at: 'read'; kept: KeptTrial };
 
 type Refused = Extract<Trial, { at: 'refused' }>;
@@ -27,8 +27,8 @@ function refusalOf(error: unknown): Refused {
   if (!(error instanceof ApiError)) return { at: 'refused', sentence: texts.connection, mayRepeat: true, maySignIn: false };
   const { code, details, message, status } = error;
   const seconds = Number(details.retryAfter ?? 0);
-  if (code === 'TRIAL_USED') return { at: 'refused', sentence: texts.used(seconds), mayRepeat: false, maySignIn: true };
-  if (code === 'TOO_MANY_REQUESTS') return { at: 'refused', sentence: texts.network(seconds), mayRepeat: false, maySignIn: true };
+  if (code === 'TRIAL_USED') return { at: 'refused', sentence: texts.used(seconds), mayRepeat: false, maySignIn: true, isSpent: true };
+  if (code === 'TOO_MANY_REQUESTS') return { at: 'refused', sentence: texts.network(seconds), mayRepeat: false, maySignIn: true, isSpent: true };
   return { at: 'refused', sentence: message, mayRepeat: status >= 500, maySignIn: code === 'FILE_TOO_LARGE' };
 }
 

@@ -11,7 +11,7 @@ export function HistorySlide() {
     <>
       <SlideHead title={words.title} text={words.text} />
       <ol className="border-b border-line">
-        {sample.history.map(({ role, company, at, score, borneOut, of, difference, because }) => (
+        {sample.history.map(({ role, company, location, at, score, borneOut, of, difference, because }) => (
           <li
             key={at}
             className="grid grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-t border-line py-4 md:grid-cols-[128px_minmax(0,1fr)_minmax(0,1fr)]"
@@ -22,17 +22,17 @@ export function HistorySlide() {
                 {company}, {role}
               </span>
               <span className="block text-xs text-ink-3">
-                <time dateTime={at}>{words.day(at)}</time> · {words.borneOut(borneOut, of)}
+                {location.split(',')[0]} · <time dateTime={at}>{words.day(at)}</time> · {words.borneOut(borneOut, of)}
               </span>
             </span>
             <span className="text-s text-ink-2 max-md:col-start-2">
-              {difference === null ? (
-                <span className="text-ink-3">{words.first}</span>
-              ) : (
+              {difference ? (
                 <>
                   <b className="font-serif text-xl font-normal text-leaf lining-nums">{words.signed(difference)}</b>{' '}
                   {because.map(({ label, points }) => words.changed(label, points)).join(', ')}
                 </>
+              ) : (
+                <span className="text-ink-3">{difference === null ? words.first : words.same}</span>
               )}
             </span>
           </li>

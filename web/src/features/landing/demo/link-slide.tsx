@@ -1,8 +1,9 @@
 import { maxLinkDescription } from '@folia/contracts/limits';
-import { Check, Copy, Lock } from 'lucide-react';
+import { Check, CircleCheck, Copy, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/segmented';
+import { Signal } from '../../../ui/signal';
 import { Switch } from '../../../ui/switch';
 import { TextField } from '../../../ui/text-field';
 import { SlideHead } from './slide-head';
@@ -56,9 +57,18 @@ export function LinkSlide({ isRunning }: { isRunning: boolean }) {
             <Button type="submit" icon={<Copy />} disabled={!isComplete}>
               {words.create}
             </Button>
-            <p role="status" className="max-w-[38em] flex-1 text-s text-ink-2">
+            <p role="status" className="max-w-[38em] flex-1 basis-64 text-s text-ink-2">
               {isMade ? words.made : ''}
             </p>
+            {isMade ? (
+              <div className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-line py-3">
+                <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">{description.trim()}</b>
+                <Signal tone="good" icon={<CircleCheck aria-hidden="true" />}>
+                  {words.state}
+                </Signal>
+                <span className="text-[0.8125rem] text-ink-3">{words.row(words.days[ends])}</span>
+              </div>
+            ) : null}
           </div>
           <div className="border-t border-line pt-4">
             <p className="mb-2 text-s text-ink-3">{words.rules}</p>

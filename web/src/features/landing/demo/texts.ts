@@ -46,6 +46,7 @@ export const texts = {
     title: 'Every score is kept',
     text: 'Scored again after an entry was added, the report says what it changed.',
     first: 'First score of this job',
+    same: 'Scored again, the same',
     borneOut: (count: number, of: number) => `${count} of ${of} requirements with evidence`,
     day: (date: string) => day.format(new Date(date)),
     changed: (label: string, gained: number) => `${label} +${points(gained)}`,
@@ -81,7 +82,9 @@ export const texts = {
       'It shows what you marked public or by link, never what is private',
       'You see each visit: when, how long, which sections',
     ],
-    made: 'In your account the link would be made and its address copied now. In this demo nothing was made.',
+    row: (days: string) => `0 views · ends after ${days}`,
+    state: 'Active',
+    made: 'In your account the link would be made and its address copied now, and your list would show this. In this demo nothing was made.',
   },
 };
 
