@@ -107,10 +107,10 @@ Dynatrace | | Monitoring
 Splunk | splunk enterprise, splunk spl | Log management, Monitoring 0.7
 KQL! | kusto query language | Log management 0.7
 ELK Stack | ELK!, elastic stack | Log management, Elasticsearch
-Graylog | | Log management, Elasticsearch
-Fluentd | | Log management, Elasticsearch
-Logstash | | Log management, Elasticsearch
-Kibana | | Log management, Elasticsearch
+Graylog | | Log management, Elasticsearch 0.5
+Fluentd | | Log management, Elasticsearch 0.5
+Logstash | | Log management, Elasticsearch 0.8
+Kibana | | Log management, Elasticsearch 0.8
 Log management | log analysis, centralized logging, log aggregation
 OpenTelemetry | distributed tracing, jaeger tracing, zipkin | Monitoring
 Sentry!? | sentry.io | Monitoring 0.6
