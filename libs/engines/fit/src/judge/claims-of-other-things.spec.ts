@@ -151,3 +151,10 @@ test('data analysis is not yet analytics engineering', () => {
   expect(statusOf(posting, /analytics engineering/i, job('Data Analyst', 'Analytics of the sales of forty shops'))).not.toBe('met');
   expect(statusOf(posting, /analytics engineering/i, job('Analytics Engineer', 'Models in dbt'))).toBe('met');
 });
+
+test('years of other work never meet years alone, and coding with a tool asks for the tool', () => {
+  const posting = 'Web Developer\nRequirements\n- 4+ years of PHP development\n- dbt coding';
+  const developer = job('Software Engineer', 'Wrote a billing service in Go', '2015-01');
+  expect(statusOf(posting, /4\+ years/i, developer)).not.toBe('met');
+  expect(statusOf(posting, /dbt/i, developer)).not.toBe('met');
+});

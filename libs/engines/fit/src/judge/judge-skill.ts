@@ -22,6 +22,7 @@ const depthShare = 0.15;
 const fieldLikeness = 0.35;
 /** Years in a neighbouring kind of work, however many, are worth at most this share of the years asked for. */
 const nearYears = 0.6;
+const mostNear = 0.74;
 /** From here on, years in one kind of work are years in the other. */
 const sameKind = 0.6;
 
@@ -126,7 +127,9 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const full = work.filter((item) => named.has(item) || (!isOfTool && isOfWork && !isElsewhere(requirement, posting) && like.includes(item)));
   const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
   const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;
-  const credit = Math.min(1, years / wanted + nearYears * Math.min(1, half / wanted));
+  const own = years / wanted;
+  // Years of other work bring part of it, and never the whole.
+  const credit = Math.min(own >= mostNear ? 1 : mostNear, own + nearYears * Math.min(1, half / wanted));
   const places: Found[] = full.flatMap((item) => {
     const line = item.lines[0];
     return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];

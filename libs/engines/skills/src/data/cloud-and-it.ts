@@ -227,7 +227,7 @@ Data center operations | data center, rack and stack
     rows: `
 Cybersecurity | information security, infosec, cyber security, it security, security?, computer security, security engineering, security operations
 Network security | intrusion detection, intrusion prevention, ids/ips, network access control, web application firewall, WAF! | Cybersecurity
-Application security | appsec, secure coding, secure software development, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
+Application security | appsec, sql injection, cross-site scripting, secure coding, secure software development, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
 OWASP | owasp top 10 | Application security
 Cloud security | aws security, azure security, CSPM! | Cybersecurity
 Penetration testing | pen testing, pentesting, pentest, bug bounty | Cybersecurity
