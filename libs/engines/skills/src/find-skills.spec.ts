@@ -86,3 +86,8 @@ describe('the skill a label names', () => {
     expect(['', ' ', '???', 'Python and Go', 'school districts', 'Javanese', '(Go'.repeat(2000)].map(skillNamed)).toEqual(Array(7).fill(undefined));
   });
 });
+
+test('a country is not its language', () => {
+  expect(findSkills('Paris, France')).toEqual([]);
+  expect(findSkills('Idiomas: francés e inglés').map(({ skill }) => skill.name)).toEqual(['French', 'English']);
+});

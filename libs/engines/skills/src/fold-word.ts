@@ -21,6 +21,9 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 const BRITISH = new RegExp(SPELLINGS.map(([british]) => british.source).join('|'));
 
+/** Languages in Spanish: no plural, or "francés" would be France. */
+const SINGULAR = new Set(['francés', 'inglés', 'portugués', 'japonés', 'neerlandés', 'holandés']);
+
 const folds = new Map<string, string>();
 const mostFolds = 20_000;
 
@@ -39,7 +42,7 @@ function fold(word: string): string {
   if (/^\p{Lu}{2,}s$/u.test(word)) return word.slice(0, -1).toLowerCase();
   const plain = /^[a-z]+$/i.test(word) ? word : word.normalize('NFD').replace(/\p{M}+|(?!^)[.'’()]/gu, '');
   let folded = plain.toLowerCase();
-  if (folded.length < 4) return folded;
+  if (folded.length < 4 || SINGULAR.has(word.normalize('NFC').toLowerCase())) return folded;
   if (folded.length > 5 && BRITISH.test(folded)) for (const [british, american] of SPELLINGS) folded = folded.replace(british, american);
   if (/[^aeious]ies$/.test(folded)) return folded.replace(/ies$/, 'y');
   // "electronic" is not electronics.

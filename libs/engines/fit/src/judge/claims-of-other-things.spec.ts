@@ -122,3 +122,39 @@ test('another craft with a thing is more than the thing', () => {
   expect(statusOf(posting, /mobile/i, job('Software Engineer', 'Developed a cross-platform mobile app'))).not.toBe('met');
   expect(statusOf(posting, /mobile/i, job('Test Engineer', 'Testing of mobile apps on forty devices'))).toBe('met');
 });
+
+test('an adjective right before a name says which part of it is asked for', () => {
+  const posting = 'Data Engineer\nRequirements\n- Experience with spatial analytics\n- Strong programming';
+  expect(statusOf(posting, /analytics/i, job('Data Analyst', 'Analytics of the sales of forty shops'))).not.toBe('met');
+  expect(statusOf(posting, /analytics/i, job('Data Analyst', 'Spatial analytics of bus routes'))).toBe('met');
+  expect(statusOf(posting, /programming/i, job('Software Engineer', 'Programming in Go'))).toBe('met');
+});
+
+test('years in what the title of a posting does not name are not years of the like work', () => {
+  const posting = 'Analytics Engineer\nRequirements\n- 3+ years in maritime trade\n- SQL';
+  expect(statusOf(posting, /3\+ years/i, job('Analytics Engineer', 'Built models of rail freight in SQL'))).not.toBe('met');
+  expect(statusOf(posting, /3\+ years/i, job('Analytics Engineer', 'Built models of maritime trade in SQL'))).toBe('met');
+  const nurse = 'Staff Nurse\nRequirements\n- Two years post registration experience\n- Wound care';
+  expect(statusOf(nurse, /years/i, job('Staff Nurse', 'Looked after 28 adults after surgery'))).toBe('met');
+});
+
+test('clusters that were managed are no people, and words alone no duty about a tool', () => {
+  const lead = 'Team Lead\nRequirements\n- Supervision of staff\n- Kubernetes';
+  expect(statusOf(lead, /supervision/i, job('Platform Engineer', 'Managed 3 clusters'))).not.toBe('met');
+  expect(statusOf(lead, /supervision/i, job('Platform Engineer', 'Managed 3 engineers'))).toBe('met');
+  const duty = 'Analytics Engineer\nWhat you will do\n- Build and maintain models of sales and stock in dbt\n\nRequirements\n- SQL';
+  expect(statusOf(duty, /build and maintain/i, job('Accountant', 'Build and maintain models of sales and stock'))).not.toBe('met');
+});
+
+test('data analysis is not yet analytics engineering', () => {
+  const posting = 'Analytics Engineer\nRequirements\n- Experience in analytics engineering\n- SQL';
+  expect(statusOf(posting, /analytics engineering/i, job('Data Analyst', 'Analytics of the sales of forty shops'))).not.toBe('met');
+  expect(statusOf(posting, /analytics engineering/i, job('Analytics Engineer', 'Models in dbt'))).toBe('met');
+});
+
+test('years of other work never meet years alone, and coding with a tool asks for the tool', () => {
+  const posting = 'Web Developer\nRequirements\n- 4+ years of PHP development\n- dbt coding';
+  const developer = job('Software Engineer', 'Wrote a billing service in Go', '2015-01');
+  expect(statusOf(posting, /4\+ years/i, developer)).not.toBe('met');
+  expect(statusOf(posting, /dbt/i, developer)).not.toBe('met');
+});

@@ -55,6 +55,13 @@ function withoutWeak(stems: readonly string[]): readonly string[] {
   return strong.length === 0 || strong.every((stem) => vague.has(stem)) ? stems : strong;
 }
 
+const vagueWords = new Set(nameWords('vague'));
+/** Whether all telling words of a name tell nothing alone; "servers" do, though they share a stem with "services". */
+const saysNothing = (name: string, stems: readonly string[]) =>
+  wordsOf(name)
+    .filter(({ stem }) => stems.includes(stem))
+    .every(({ start, end }) => vagueWords.has(name.slice(start, end).toLowerCase()));
+
 const fewestInitials = 3;
 
 /** NPPF is enough to show "National Planning Policy Framework"; null for names not written with capitals. */
@@ -107,6 +114,8 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     if (!hit || (skill && isOfOther(line, hit, skill)) || (!skill && !short && stems.length === 1 && !isSameWord(line.text, hit, name))) return [];
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
     const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
+    // "Related data roles" by "a data centre": words that tell nothing alone.
+    const isVague = skill === null && short === null && saysNothing(name, stems);
     // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
     const isOnlyTitle = stems.length === 1 && short === null && line.field === 'position';
     return [
@@ -114,7 +123,7 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
         line,
         start: hit.start,
         end: hit.end,
-        fit: isWhole && !isOnlyTitle && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
+        fit: isWhole && !isOnlyTitle && !isVague && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
         own,
       },
     ];

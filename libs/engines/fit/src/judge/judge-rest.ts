@@ -87,24 +87,28 @@ const skillsOfDuty = 0.8;
 const skillOfDuty = 0.7;
 /** A title says what work it was and not that this was done in it ("Senior Platform Engineer" for building a platform). */
 const titleOfDuty = 0.5;
-/** "Keep the books" shares two words with "book and review shifts". */
+/** "Keep the books" shares two words with "book and review shifts"; of a long duty, half of the words have to be shared. */
 const fewestOfDuty = 3;
+const mostOfDuty = 0.5;
 /** A duty: how many of its words one position or project covers, or how many of the skills it names are borne out by what was done. */
 export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const stems = requirement.options[0]?.stems ?? [];
   if (stems.length === 0) return nothing;
+  const named = requirement.options.slice(1).map((option) => findEvidence(portfolio, [option], false, posting).filter(({ item }) => isDone(item.source)));
+  /** "Own the transformation layer in dbt": words alone do not show it where the thing they are about is missing. */
+  const isShown = named.length === 0 || named.some((places) => places.length > 0);
   const found: Found[] = [];
   for (const item of portfolio.items) {
     if (!isDone(item.source)) continue;
     for (const line of item.lines) {
       const shared = stems.filter((stem) => line.stems.has(stem)).length;
-      const whole = line.field === 'position' ? titleOfDuty : shared < fewestOfDuty ? skillOfDuty : 1;
+      const isPart = shared < fewestOfDuty || shared < stems.length * mostOfDuty || !isShown;
+      const whole = line.field === 'position' ? titleOfDuty : isPart ? skillOfDuty : 1;
       const strength = Math.min(whole, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
       if (shared >= Math.max(2, Math.min(stems.length, 10) * leastShared)) found.push({ item, line, start: 0, end: line.text.length, strength });
     }
   }
   const byWords = Math.max(0, ...found.map(({ strength }) => strength));
-  const named = requirement.options.slice(1).map((option) => findEvidence(portfolio, [option], false, posting).filter(({ item }) => isDone(item.source)));
   const shown = named.flatMap(([best]) => {
     const most = best?.line.field === 'position' ? titleOfDuty : named.length > 1 ? skillsOfDuty : skillOfDuty;
     return best ? [{ ...best, strength: best.strength * best.item.recency * most }] : [];

@@ -6,10 +6,11 @@ import { wordsOf } from '@folia/text/word-stems';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { type Period, yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { ReadPosting, Requirement } from '../read/requirements/requirement';
-import { roleLikeness } from '../read/role/read-role';
+import type { Option, ReadPosting, Requirement } from '../read/requirements/requirement';
+import { roleLikeness, roleOf } from '../read/role/read-role';
 import { seniorityOf } from '../read/role/seniority';
 import { skillsOfTrade } from '../read/role/trade-skills';
+import { isForm } from '../read/terms/beside-name';
 import { type Found, findEvidence, isOfField, listedStrength } from './find-evidence';
 
 /** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it. */
@@ -21,6 +22,7 @@ const depthShare = 0.15;
 const fieldLikeness = 0.35;
 /** Years in a neighbouring kind of work, however many, are worth at most this share of the years asked for. */
 const nearYears = 0.6;
+const mostNear = 0.74;
 /** From here on, years in one kind of work are years in the other. */
 const sameKind = 0.6;
 
@@ -94,6 +96,12 @@ const isCraftOf = ({ role }: ReadPosting, skill: Skill) =>
   wordsOf(skill.name).some(({ stem }) => role.stems.has(stem)) ||
   skillsOfTrade(role.family).some((one) => skillStrength(one, skill) > 0 || skillStrength(skill, one) > 0);
 
+/** "3+ years in data-related roles": unknown words are the posting's own work where its title says one of them, or where they say nothing. */
+function isOfRole({ name, stems }: Option, { role }: ReadPosting): boolean {
+  const telling = stems.filter((stem) => !isForm(stem));
+  return telling.length === 0 || telling.some((stem) => role.stems.has(stem)) || roleLikeness(roleOf(name), role) >= sameKind;
+}
+
 /** How strongly a position has to show a thing for its years to be years of it. */
 const bearsYears = 0.5;
 /** Years of a skill are the years of the positions that show it. Years of a kind of work are the years in positions like the posting's. */
@@ -109,7 +117,7 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const isOfWork =
     all.length > 0 ||
     requirement.options.length === 0 ||
-    requirement.options.some(({ skill, beside }) => skill === null || (!beside && isCraftOf(posting, skill)));
+    requirement.options.some((option) => (option.skill === null ? isOfRole(option, posting) : !option.beside && isCraftOf(posting, option.skill)));
   const named = new Set(found.map(({ item }) => item));
   // Placements of students are years in the work for beginners alone.
   const isTaken = ({ fields }: ReadItem) =>
@@ -119,7 +127,9 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const full = work.filter((item) => named.has(item) || (!isOfTool && isOfWork && !isElsewhere(requirement, posting) && like.includes(item)));
   const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
   const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;
-  const credit = Math.min(1, years / wanted + nearYears * Math.min(1, half / wanted));
+  const own = years / wanted;
+  // Years of other work bring part of it, and never the whole.
+  const credit = Math.min(own >= mostNear ? 1 : mostNear, own + nearYears * Math.min(1, half / wanted));
   const places: Found[] = full.flatMap((item) => {
     const line = item.lines[0];
     return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];

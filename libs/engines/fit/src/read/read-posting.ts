@@ -11,6 +11,7 @@ import { withBulletsMended, withoutBold, withoutTags } from './passages/posting-
 import type { Sentence } from './passages/sentence';
 import { splitPosting } from './passages/split-posting';
 import { weighPassages } from './passages/weigh-passages';
+import { isTool } from './portfolio/fields-of-role';
 import { mostDuties, readDuties } from './requirements/read-duties';
 import { readRequirements } from './requirements/read-requirements';
 import type { ReadPosting, Requirement } from './requirements/requirement';
@@ -61,6 +62,12 @@ function joinLabels(first: string, second: string): string {
 /** How certain it is that the place where something was found asks for it. */
 type Certainty = Map<Omit<Requirement, 'id'>, number>;
 
+/** "Supervisory skills" beside "mechanical supervision": where one place asks for the whole thing, the whole thing is asked for. */
+const plainest = (place: Omit<Requirement, 'id'>, other: Omit<Requirement, 'id'>) =>
+  place.options.map((option) =>
+    option.beside && other.options.some(({ skill, beside }) => skill === option.skill && !beside) ? { ...option, beside: [] } : option,
+  );
+
 /**
  * Something asked for twice is listed once, with the strongest need it was given anywhere. Among equals, the place that most certainly asks for it wins, then
  * the first.
@@ -75,7 +82,7 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[], certai
       kept.set(key, requirement);
     else if (requirement.need === other.need && requirement.scored === other.scored) {
       const place = isSurer(requirement, other) ? requirement : other;
-      const joined = { ...place, label: joinLabels(other.label, requirement.label) };
+      const joined = { ...place, label: joinLabels(other.label, requirement.label), options: plainest(place, place === other ? requirement : other) };
       certainty.set(joined, Math.max(certainty.get(requirement) ?? 0, certainty.get(other) ?? 0));
       kept.set(key, joined);
     }
@@ -97,7 +104,11 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[], certai
 const longestNotice = 800;
 /** Where the posting does not say what is needed, the content of the work is what is needed. */
 function withMusts(requirements: readonly Omit<Requirement, 'id'>[], about: ReadonlySet<Omit<Requirement, 'id'>>, length: number): Omit<Requirement, 'id'>[] {
-  if (length > longestNotice) return [...requirements];
+  // What a company says of itself asks for nothing where the posting says what it asks for.
+  if (length > longestNotice) {
+    const asksElsewhere = requirements.some((requirement) => requirement.need === 'must' && requirement.scored);
+    return asksElsewhere ? requirements.filter((requirement) => !about.has(requirement)) : [...requirements];
+  }
   const isSkill = ({ kind }: Omit<Requirement, 'id'>) => kind === 'skill' || kind === 'credential';
   if (requirements.some((requirement) => requirement.need === 'must' && requirement.scored && isSkill(requirement))) return [...requirements];
   const wanted = requirements.filter((requirement) => requirement.need === 'duty' && isSkill(requirement));
@@ -205,9 +216,11 @@ export function readPosting(given: string): ReadPosting {
     if (use === 'about' && !sentence.isList) for (const requirement of told) about.add(requirement);
     const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
     duties += more.length;
-    // What a duty says as a whole is not shown once more as asked.
+    // What a duty says as a whole is not shown once more as asked; only tools are, and what a short notice names.
+    const isOfDuty = ({ kind, need, options }: Omit<Requirement, 'id'>) =>
+      length > longestNotice && need === 'duty' && kind === 'skill' && options.every(({ skill }) => !skill || !isTool(skill));
     const isSaid = ({ start, end }: { start: number; end: number }) => more.some((duty) => duty.start <= start && end <= duty.end);
-    found.push(...told.filter((one) => one.scored || !isSaid(one)), ...more);
+    found.push(...told.filter((one) => (one.scored && !isOfDuty(one)) || !isSaid(one)), ...more);
   }
   const requirements = [...withMusts(withoutDoubles(found, certainty), about, length), ...placeRequirement(facts, text)].map((requirement, index) => ({
     ...requirement,

@@ -107,10 +107,10 @@ Dynatrace | | Monitoring
 Splunk | splunk enterprise, splunk spl | Log management, Monitoring 0.7
 KQL! | kusto query language | Log management 0.7
 ELK Stack | ELK!, elastic stack | Log management, Elasticsearch
-Graylog | | Log management, Elasticsearch
-Fluentd | | Log management, Elasticsearch
-Logstash | | Log management, Elasticsearch
-Kibana | | Log management, Elasticsearch
+Graylog | | Log management, Elasticsearch 0.5
+Fluentd | | Log management, Elasticsearch 0.5
+Logstash | | Log management, Elasticsearch 0.8
+Kibana | | Log management, Elasticsearch 0.8
 Log management | log analysis, centralized logging, log aggregation
 OpenTelemetry | distributed tracing, jaeger tracing, zipkin | Monitoring
 Sentry!? | sentry.io | Monitoring 0.6
@@ -227,7 +227,7 @@ Data center operations | data center, rack and stack
     rows: `
 Cybersecurity | information security, infosec, cyber security, it security, security?, computer security, security engineering, security operations
 Network security | intrusion detection, intrusion prevention, ids/ips, network access control, web application firewall, WAF! | Cybersecurity
-Application security | appsec, secure coding, secure software development, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
+Application security | appsec, sql injection, cross-site scripting, secure coding, secure software development, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
 OWASP | owasp top 10 | Application security
 Cloud security | aws security, azure security, CSPM! | Cybersecurity
 Penetration testing | pen testing, pentesting, pentest, bug bounty | Cybersecurity

@@ -31,7 +31,7 @@ Caching | distributed caching, cache design
 Cassandra!? | apache cassandra, scylladb | NoSQL
 Couchbase | couchdb, azure cosmos db, cosmos db, cosmosdb | NoSQL
 HBase | apache hbase | NoSQL, Hadoop
-Elasticsearch | elastic search | NoSQL 0.5, Search engines
+Elasticsearch | elastic search | NoSQL 0.5, Search engines 0.7
 Apache Lucene | | NoSQL 0.5, Search engines
 Apache Solr | solr | NoSQL 0.5, Search engines
 OpenSearch | | NoSQL 0.5, Search engines
@@ -60,11 +60,12 @@ Data migration | database migration, data conversion
     kind: 'skill',
     rows: `
 Data engineering | data pipelines, data platform, data infrastructure | SQL 0.6
+Analytics engineering | analytics engineer | Data engineering 0.8, Data analysis, SQL 0.8
 ETL | ELT!*, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
 Data warehousing | data warehouse, EDW!, data mart, cloud warehouse, cloud data warehouse | Data engineering 0.7
 Data lakes | lakehouse | Data warehousing
 Big data | big data technologies, large-scale data processing, big data analytics
-Apache Spark | Spark!?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
+Apache Spark | Spark!?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.7
 Hadoop | apache hadoop | Big data
 Cloudera | hortonworks | Hadoop
 HDFS | | Hadoop
@@ -85,7 +86,7 @@ AWS Glue | | Workflow orchestration
 Azure Data Factory | ADF!, data factory | Workflow orchestration
 Prefect!? | prefect.io | Workflow orchestration
 Dagster! | | Workflow orchestration
-dbt! | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7
+dbt! | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7, Analytics engineering 0.8
 Snowflake!? | snowflake data warehouse, snowflake db, snowpark, snowflake cloud | Data warehousing, SQL
 BigQuery | google bigquery, big query | Data warehousing, SQL, Google Cloud 0.6
 Amazon Redshift | redshift, aws redshift | Data warehousing, SQL, AWS 0.6

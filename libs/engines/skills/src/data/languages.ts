@@ -6,9 +6,9 @@ export const LANGUAGES: SkillRows[] = [
     category: 'Languages',
     kind: 'language',
     rows: `
-English! | english language, fluent english, englisch, anglais, inglés, business english, english fluency, english proficiency, spoken english, written english, englischkenntnisse
+English! | english language, fluent english, englisch, anglais, inglés, ingles, business english, english fluency, english proficiency, spoken english, written english, englischkenntnisse
 Spanish! | spanish language, español, spanisch, espagnol, castellano, bilingual spanish, bilingual english/spanish, fluent spanish, castilian, bilingual in spanish, spanish speaking, spanischkenntnisse
-French! | french language, français, französisch, francés, fluent french, französischkenntnisse
+French! | french language, français, französisch, francés, FRANCES!, fluent french, französischkenntnisse
 German! | german language, deutsch, allemand, alemán, fluent german, deutschkenntnisse
 Italian! | italian language, italiano, italienisch, italien!?
 Portuguese! | portuguese language, português, brazilian portuguese, portugiesisch, portugais!?

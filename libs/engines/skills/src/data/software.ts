@@ -231,7 +231,7 @@ Protocol Buffers | protobuf | gRPC
 WebSockets | | Backend development 0.6
 SignalR | | WebSockets
 Socket.IO | | WebSockets
-Microservices | micro-services, microservice architecture | Software architecture, Distributed systems 0.7
+Microservices | micro-services, microservice architecture | Software architecture 0.6, Distributed systems 0.7
 Object-relational mapping | ORM!
 Drizzle ORM | | Object-relational mapping
 Sequelize | | Object-relational mapping

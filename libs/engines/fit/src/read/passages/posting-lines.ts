@@ -26,13 +26,13 @@ export const withoutTags = (text: string): string =>
 const fewestAlike = 3;
 const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
-/** Bullets within a line, and how many of them make it a list. */
+/** Bullets within a line, and how many of them make it a list. The sign comes first in each pattern: what stands before it is looked at only there. */
 const bulletsInLine: readonly (readonly [RegExp, number])[] = [
   [/[•○●▪■]/gu, 2],
   [/\*(?=\s*[\p{Lu}\d])/gu, 3],
   [/>>?(?=\s\p{L})/gu, 3],
-  [/(?<=[\p{L}.)])\d{1,2}\.(?=\s{1,3}\p{Lu}\p{Ll})/gu, 3],
-  [/(?<=[\p{L}.)!;])-(?=\s+\p{Lu}\p{Ll})/gu, 3],
+  [/\d{1,2}\.(?=\s{1,3}\p{Lu}\p{Ll})(?<=[\p{L}.)]\d{1,2}\.)/gu, 3],
+  [/-(?=\s+\p{Lu}\p{Ll})(?<=[\p{L}.)!;]-)/gu, 3],
 ];
 
 /** "Excel requiredDuties:", "a Greek cultureDevelop plans", "in time.Must drive": where lines stood that were put together without a space. */

@@ -2,7 +2,7 @@ import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
 import type { Sentence } from '../passages/sentence';
 import { isSoftSkill } from '../portfolio/fields-of-role';
-import { isDoing, optionOf } from '../terms/read-terms';
+import { isDoing, optionWithin } from '../terms/read-terms';
 import { cutLabel } from '../terms/requirement-label';
 import { isQuality } from './not-scored';
 import { distinctOptions } from './read-requirements';
@@ -31,7 +31,10 @@ export function readDuties(sentence: Sentence, mentions: readonly SkillMention[]
       need: 'duty',
       label: cutLabel(text),
       anyOf: [cutLabel(text)],
-      options: [{ name: text, skill: null, stems }, ...distinctOptions(mentions.filter(({ skill }) => !isSoftSkill(skill)).map(optionOf))],
+      options: [
+        { name: text, skill: null, stems },
+        ...distinctOptions(mentions.filter(({ skill }) => !isSoftSkill(skill)).map((mention) => optionWithin(text, start, mention))),
+      ],
       start,
       end,
     },

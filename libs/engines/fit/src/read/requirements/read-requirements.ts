@@ -207,7 +207,10 @@ const cutTerm = (term: Term, from: number): Term => {
 function yearsRequirement(span: Range & { years: number }, term: Term, text: string, offset: number, mentions: readonly SkillMention[]): Raw {
   const label = text.slice(span.start - offset, term.end - offset).replace(/\s+to join\s.*$|[.\s]+$/i, '');
   const target = stripFiller(
-    text.slice(span.end - offset, term.end - offset).replace(/^\s*(?:['’]|of|in|as an?|with|working|post[- ]qualification|an?)\s+/gi, ''),
+    text
+      .slice(span.end - offset, term.end - offset)
+      .replace(/\s+\p{Lu}\p{Ll}+ ?: .*$/u, '')
+      .replace(/^\s*(?:['’]|of|in|as an?|with|working|post[- ]qualification|an?)\s+/gi, ''),
   ).text;
   const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoftSkill(skill));
   const stems = isQuality(target) ? [] : tellingStems(target);

@@ -1,9 +1,9 @@
 import { skillNamed } from '@folia/skills/find-skills';
 import { patternsOf } from '../../phrases-of';
 
-const words = patternsOf('leading', ['leads', 'people', 'number', 'runs', 'crew']);
+const words = patternsOf('leading', ['leads', 'people', 'number', 'runs', 'crew', 'things']);
 const any = '(?:[\\p{L}-]+\\s+){0,2}?';
-const manyOrTeam = `(?:(?:\\d{1,4}|${words('number')})\\s+${any}[\\p{L}-]+s(?!\\p{L})|${any}${words('people')}(?!\\p{L}))`;
+const manyOrTeam = `(?:(?:\\d{1,4}|${words('number')})\\s+${any}(?!${words('things')}(?!\\p{L}))[\\p{L}-]+s(?!\\p{L})|${any}${words('people')}(?!\\p{L}))`;
 const leads = new RegExp(
   `(?<!\\p{L})(?:${words('leads')}\\s+(?:(?:or|and) \\p{L}+\\s+)?(?:(?:an?|the|my|our|their)\\s+)?${manyOrTeam}|` +
     `${words('runs')}\\s+(?:a|the|my|our)\\s+${any}${words('crew')}(?!\\p{L}))`,

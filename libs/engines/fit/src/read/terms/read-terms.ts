@@ -5,7 +5,7 @@ import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems, wordsOf } from '@folia/text/word-stems';
 import { patternsOf } from '../../phrases-of';
 import { cueOf } from '../passages/sentence-use';
-import { isSoftSkill } from '../portfolio/fields-of-role';
+import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Option } from '../requirements/requirement';
 import { besideName } from './beside-name';
@@ -108,7 +108,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   const within = (mention: SkillMention): Option => optionWithin(term.text, term.start, mention);
   if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
     const last = skills.at(-1) as SkillMention;
-    const head = skills.find(({ words }) => generic.test(last.words) && /^\p{Lu}/u.test(words)) ?? last;
+    const head = skills.find(({ skill, words }) => generic.test(last.words) && (/^\p{Lu}/u.test(words) || (isTool(skill) && !generic.test(words)))) ?? last;
     return [{ ...base, kind: 'skill', options: [{ ...within(head), stems: ownStems(text) }], isBare: true }];
   }
   if (skills.length > 0) {
