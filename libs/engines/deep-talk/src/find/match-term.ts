@@ -70,8 +70,10 @@ const isListedLetter = (letter: string, text: string): boolean =>
 export function matchTerm(term: Term, passage: Passage): number {
   let best = 0;
   if (term.skill)
-    for (const { skill, start, own } of passage.skills)
-      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3));
+    for (const { skill, start, own } of passage.skills) {
+      const strength = skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3);
+      if (strength > best && !isDenied(passage.text, start)) best = strength;
+    }
   const [letter, ...others] = term.tokens;
   if (best < 1 && letter && others.length === 0 && /^\p{L}$/u.test(letter.raw)) return isListedLetter(letter.raw, passage.text) ? 1 : best;
   if (best >= 1) return best;
