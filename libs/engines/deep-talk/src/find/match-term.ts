@@ -66,8 +66,19 @@ function isMeaningDenied({ text, words }: Passage, meanings: readonly string[]):
 const isListedLetter = (letter: string, text: string): boolean =>
   new RegExp(`(?:^|[,;/(:]\\s?|\\s(?:and|or|und|et|y)\\s)${letter.toUpperCase()}(?=$|[,;/).]|\\s(?:and|or|und|et|y)\\s)`, 'u').test(text);
 
+/** Many answerers hold the same thing against the same passages. */
+const known = new WeakMap<Term, Map<Passage, number>>();
+
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
+  const matches = known.get(term) ?? new Map<Passage, number>();
+  if (matches.size === 0) known.set(term, matches);
+  const match = matches.get(passage) ?? matchNow(term, passage);
+  matches.set(passage, match);
+  return match;
+}
+
+function matchNow(term: Term, passage: Passage): number {
   let best = 0;
   if (term.skill)
     for (const { skill, start, own } of passage.skills) {
