@@ -2,6 +2,7 @@ import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { says, timesIn } from '../understand/word-finders';
+import { isOver, saysOnlyNames } from './affirmed';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
 import { cite, citeHeading, claim, fill, listIn } from './writer';
@@ -158,10 +159,12 @@ export const answerAtPlace: Answerer = (ask) => {
     const list = fill(writer, 'listOf', { list: listIn(writer, names) });
     return answered([claim('fact', list, [...citeHeading(entry), ...things.map((one) => cite(one, one.text))])]);
   }
+  const isNamed = named.length > 0 && saysOnlyNames(ask);
+  if (isNamed && isOver(ask, entry)) return answered([periodClaim(writer, 'notAnyMore', entry, 'correction')]);
   const lines = bestLines(entry, piece.terms);
   return answered(
     [
-      entryClaim(writer, entry),
+      entryClaim(writer, entry, isNamed),
       ...same.map((other) => entryClaim(writer, other)),
       ...lines.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, piece.terms)),
     ],

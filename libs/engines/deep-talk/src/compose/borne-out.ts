@@ -7,6 +7,7 @@ import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
+import { isUnaffirmed } from './affirmed';
 import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
 import { isBeforeNamed } from './answer-work';
@@ -163,6 +164,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const isWished = isWilling(piece.text.folded, piece.language) && !passages.some(({ text }) => says(text, 'looking-for') || says(text, 'availability'));
   const isOther =
     isWished ||
+    isUnaffirmed(ask, reply) ||
     ofOtherKind(ask, reply, passages) ||
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||

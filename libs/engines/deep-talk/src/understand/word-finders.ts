@@ -164,6 +164,10 @@ const spanFinders = findersByClass(read('spans', ['second', 'minute', 'hour', 'd
 const foundSpans = foundIn(spanFinders);
 /** The spans that a folded text counts by: "per month", "/day", "yearly", "of the year". */
 export const spansIn = (text: string): string[] => foundSpans(text.replace(/\/(?=\p{L})/gu, ' per ')).map(({ wordClass }) => wordClass);
+const deedClasses = ['make', 'keep', 'found', 'hire', 'win', 'finish', 'sell', 'buy', 'present', 'plain'] as const;
+const deedFinders = findersByClass(read('deeds', deedClasses));
+/** The doings that a folded text tells of, every class with its places. */
+export const deedsIn = foundIn(deedFinders);
 const tellingFinder = phraseFinder(read('telling', ['telling']));
 /** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
 export const isTelling = (word: string): boolean => tellingFinder.isIn(word);

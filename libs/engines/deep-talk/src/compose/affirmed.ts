@@ -1,0 +1,70 @@
+import { basicsId } from '@folia/contracts/deep-talk/answer';
+import { isOngoing } from '../compute/careers';
+import type { Entry } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
+import { deedsIn, marks } from '../understand/word-finders';
+import { type Ask, asks, asksYes, type Reply } from './reply';
+
+/** Whether a question wants yes or no by its form, and not because it only names a thing. */
+const isYesOrNo = (ask: Ask): boolean => asks(ask, 'yes-no') && asksYes(ask) && !asks(ask, 'compare', 'longer', 'shortest', 'earlier', 'later', 'more');
+
+const isYes = ({ writer }: Ask, text: string): boolean => text.startsWith(writer.frames.yes.replace('.', ''));
+
+/** What somebody did who has such an entry, whatever its words. */
+const deedsOf: Readonly<Partial<Record<Entry['kind'], readonly string[]>>> = {
+  project: ['make'],
+  publication: ['make'],
+  patent: ['make'],
+  talk: ['make', 'present'],
+  award: ['win'],
+};
+
+/** The doings that a question has beside the names in it. */
+const deedsAsked = ({ piece }: Ask): Set<string> => {
+  const named = piece.mentions.flatMap(({ tokens }) => [...tokens]);
+  return new Set(
+    deedsIn(piece.text.folded).flatMap(({ wordClass, start, end }) =>
+      wordClass === 'plain' || named.some((token) => token.start <= start && token.end >= end) ? [] : [wordClass],
+    ),
+  );
+};
+
+/** "Did she build it?" of one who kept it running: whether a yes rests on no sentence and no title of such a doing. */
+function isOtherDoing(ask: Ask, { claims }: Reply): boolean {
+  const { subject } = ask;
+  const asked = deedsAsked(ask);
+  if (asked.size === 0) return false;
+  const cited = claims.flatMap(({ citations }) => citations);
+  const entries = cited.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []);
+  const sentences = subject.passages.filter(
+    ({ itemId, field, text }) =>
+      cited.some((one) => one.itemId === itemId && text.includes(one.quote)) ||
+      (itemId !== basicsId && subject.entryOf.get(itemId)?.titleField === field && cited.some((one) => one.itemId === itemId)),
+  );
+  const told = new Set(sentences.flatMap(({ text }) => deedsIn(foldAccents(text)).map(({ wordClass }) => wordClass)));
+  for (const { kind } of entries) for (const deed of deedsOf[kind] ?? []) told.add(deed);
+  return ![...asked].every((deed) => told.has(deed));
+}
+
+/** Whether a question of yes or no gets neither: its words stand there, but nothing says yes. */
+export const isUnaffirmed = (ask: Ask, reply: Reply): boolean => {
+  // What is said of a private matter or a condition is no yes or no.
+  if (!isYesOrNo(ask) || ask.piece.topics.length > 0 || reply.claims.some(({ kind }) => kind !== 'fact')) return false;
+  const [first] = reply.claims;
+  return first !== undefined && (!isYes(ask, first.text) || isOtherDoing(ask, reply));
+};
+
+/** "Did she work at X?", "is she the editor of X?": whether a question of yes or no says no more of an entry than its names. */
+export const saysOnlyNames = (ask: Ask, { piece } = ask): boolean => {
+  const named = new Set(piece.mentions.flatMap(({ tokens }) => [...tokens]));
+  const plain = deedsIn(piece.text.folded).filter(({ wordClass }) => wordClass === 'plain');
+  return (
+    isYesOrNo(ask) &&
+    piece.text.tokens.every((token) => named.has(token) || marks.has(token.folded) || plain.some(({ start, end }) => start <= token.start && end >= token.end))
+  );
+};
+
+const isNow = /^(?:so |and |but )?(?:(?:is|are)\s\S+|\S+(?:\s\S+)?\s(?:is|are|works as))\s/u;
+/** "Is she the editor of X?" of one who was: a question in the present about what is over. */
+export const isOver = ({ piece, subject }: Ask, entry: Entry): boolean =>
+  isNow.test(piece.text.folded) && (entry.kind === 'work' || entry.kind === 'volunteering') && entry.dates.end !== '' && !isOngoing(entry, subject);
