@@ -3,10 +3,14 @@ import { isOngoing } from '../compute/careers';
 import type { Entry } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { deedsIn, marks } from '../understand/word-finders';
-import { type Ask, asks, asksYes, type Reply } from './reply';
+import { type Ask, asks, isOpenQuestion, type Reply, required } from './reply';
 
 /** Whether a question wants yes or no by its form, and not because it only names a thing. */
-const isYesOrNo = (ask: Ask): boolean => asks(ask, 'yes-no') && asksYes(ask) && !asks(ask, 'compare', 'longer', 'shortest', 'earlier', 'later', 'more');
+const isYesOrNo = (ask: Ask): boolean =>
+  asks(ask, 'yes-no') &&
+  !isOpenQuestion(ask) &&
+  !asks(ask, 'how-many', 'where', 'largest', 'who-else', 'outcome') &&
+  !asks(ask, 'compare', 'longer', 'shortest', 'earlier', 'later', 'more');
 
 const isYes = ({ writer }: Ask, text: string): boolean => text.startsWith(writer.frames.yes.replace('.', ''));
 
@@ -19,21 +23,24 @@ const deedsOf: Readonly<Partial<Record<Entry['kind'], readonly string[]>>> = {
   award: ['win'],
 };
 
+/** Words that are no doings of their own. */
+const saying: ReadonlySet<string> = new Set(['plain', 'rule', 'place', 'chief']);
+
 /** The doings that a question has beside the names in it. */
-const deedsAsked = ({ piece }: Ask): Set<string> => {
+export const deedsAsked = ({ piece }: Ask): Set<string> => {
   const named = piece.mentions.flatMap(({ tokens }) => [...tokens]);
   return new Set(
     deedsIn(piece.text.folded).flatMap(({ wordClass, start, end }) =>
-      wordClass === 'plain' || named.some((token) => token.start <= start && token.end >= end) ? [] : [wordClass],
+      saying.has(wordClass) || named.some((token) => token.start <= start && token.end >= end) ? [] : [wordClass],
     ),
   );
 };
 
 /** "Did she build it?" of one who kept it running: whether a yes rests on no sentence and no title of such a doing. */
-function isOtherDoing(ask: Ask, { claims }: Reply): boolean {
+function isOtherDoing(ask: Ask, { claims }: Reply, among?: ReadonlySet<string>): boolean {
   const { subject } = ask;
-  const asked = deedsAsked(ask);
-  if (asked.size === 0) return false;
+  const asked = [...deedsAsked(ask)].filter((deed) => !among || among.has(deed));
+  if (asked.length === 0) return false;
   const cited = claims.flatMap(({ citations }) => citations);
   const entries = cited.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []);
   const sentences = subject.passages.filter(
@@ -43,13 +50,18 @@ function isOtherDoing(ask: Ask, { claims }: Reply): boolean {
   );
   const told = new Set(sentences.flatMap(({ text }) => deedsIn(foldAccents(text)).map(({ wordClass }) => wordClass)));
   for (const { kind } of entries) for (const deed of deedsOf[kind] ?? []) told.add(deed);
-  return ![...asked].every((deed) => told.has(deed));
+  return !asked.every((deed) => told.has(deed));
 }
+
+/** What a question that asks for more than yes or no takes for granted: "when did she found it?" */
+const granted: ReadonlySet<string> = new Set(['found', 'hire', 'win', 'sell', 'buy']);
 
 /** Whether a question of yes or no gets neither: its words stand there, but nothing says yes. */
 export const isUnaffirmed = (ask: Ask, reply: Reply): boolean => {
-  // What is said of a private matter or a condition is no yes or no.
-  if (!isYesOrNo(ask) || ask.piece.topics.length > 0 || reply.claims.some(({ kind }) => kind !== 'fact')) return false;
+  if (isOpenQuestion(ask) && isOtherDoing(ask, reply, granted)) return true;
+  // "Another language?" names nothing that is so or not; what is said of a private matter or a condition is no yes or no.
+  const isOfSort = required(ask).length === 0 && ask.piece.mentions.length === 0 && deedsAsked(ask).size === 0;
+  if (!isYesOrNo(ask) || isOfSort || ask.piece.topics.length > 0 || reply.claims.some(({ kind }) => kind !== 'fact')) return false;
   const [first] = reply.claims;
   return first !== undefined && (!isYes(ask, first.text) || isOtherDoing(ask, reply));
 };

@@ -117,6 +117,7 @@ export const statedOnly = [
   'made-with',
   'first-place',
   'lower-place',
+  'reports',
 ] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
 export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;

@@ -100,7 +100,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       )
       .map(({ wordClass }) => wordClass),
   );
-  if (isStatement(text.folded, language) || isStatementOf(text, subject, language)) intents.add('yes-no');
+  if (isStatement(text.folded, language) || isBareStatement(text, language) || isStatementOf(text, subject, language)) intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
@@ -117,6 +117,10 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
   return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp, before };
 }
+
+/** "Led the payments company?" */
+const isBareStatement = ({ folded, raw }: Text, language: QuestionLanguage): boolean =>
+  raw.trimEnd().endsWith('?') && folded.includes(' ') && isPredicate(folded, language);
 
 /** "Michael managed the budgets?" */
 function isStatementOf({ folded, tokens, raw }: Text, { basics }: ReadSubject, language: QuestionLanguage): boolean {
