@@ -1,3 +1,4 @@
+import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
@@ -78,6 +79,17 @@ export function matchTerm(term: Term, passage: Passage): number {
   return match;
 }
 
+/** "CKA" of a line that has CKAD: papers that are one skill of the taxonomy, each called by its own letters. */
+const isOtherPaper = ({ skill, tokens: [letters, ...others] }: Term, { folded }: Passage): boolean =>
+  skill?.kind === 'credential' &&
+  letters !== undefined &&
+  others.length === 0 &&
+  !folded.has(letters.folded) &&
+  [...folded].some((word) => word.length <= mostLetters && skillNamed(word) === skill);
+const mostLetters = 6;
+/** Near, and not the thing itself. */
+const nearby = 0.5;
+
 function matchNow(term: Term, passage: Passage): number {
   let best = 0;
   if (term.skill)
@@ -85,6 +97,7 @@ function matchNow(term: Term, passage: Passage): number {
       const strength = skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3);
       if (strength > best && !isDenied(passage.text, start)) best = strength;
     }
+  if (isOtherPaper(term, passage)) best = Math.min(best, nearby);
   const [letter, ...others] = term.tokens;
   if (best < 1 && letter && others.length === 0 && /^\p{L}$/u.test(letter.raw)) return isListedLetter(letter.raw, passage.text) ? 1 : best;
   if (best >= 1) return best;
