@@ -12,6 +12,8 @@ import { type Answerer, type Ask, answered, asks } from './reply';
 /** "Teacher at the", "manager of": up to four words before the name of an employer. */
 const beforeName = /((?:[\p{L}-]+\s){1,4})(?:at|of|for|in|with|bei|beim|von|chez|de|en|a)\s(?:the\s|der\s|la\s|el\s|le\s)?$/u;
 const levels = phrasesOf('titles', 'level');
+/** Titles that no other may stand for: a manager is no director. */
+const high = phrasesOf('titles', 'high');
 const owners = phrasesOf('titles', 'owner');
 const mostWords = 4;
 /** Marks that stand within a title: "head of", "conductrice de travaux". */
@@ -69,6 +71,7 @@ function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolea
   if (isLesserTitle(title, claimed.join(' '))) return false;
   if (claimed.every((word) => own.includes(word))) return true;
   const ranks = claimed.filter((word) => levels.has(word) || conceptsOf(word).some((one) => one === 'boss' || one === 'intern'));
+  if (ranks.some((word) => high.has(word) && !own.includes(word) && word !== own.map(([letter]) => letter).join(''))) return false;
   if (ranks.some((word) => levels.has(word) && !own.includes(word))) return false;
   if (ranks.some((word) => conceptsOf(word).includes('intern'))) return meanings.has('intern');
   const wanted = roleOf(claimed.join(' '));

@@ -12,6 +12,7 @@ import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
 import { isBeforeNamed } from './answer-work';
 import { areCountsSaid } from './counts-said';
+import { isOfTwoDoings } from './one-doing';
 import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
 import { areSaidTogether, isOtherLevel } from './said-together';
@@ -165,6 +166,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const isOther =
     isWished ||
     isUnaffirmed(ask, reply) ||
+    isOfTwoDoings(ask, reply) ||
     ofOtherKind(ask, reply, passages) ||
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||

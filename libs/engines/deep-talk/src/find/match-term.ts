@@ -63,6 +63,8 @@ function isMeaningDenied({ text, words }: Passage, meanings: readonly string[]):
   return places.length > 0 && places.every(({ start }) => isDenied(text, start));
 }
 
+const ofPeople: ReadonlySet<string> = new Set(['persons', 'team']);
+
 /** A single letter is a name where it stands in a list; elsewhere it stands for much else: "licence C", "R&D". */
 const isListedLetter = (letter: string, text: string): boolean =>
   new RegExp(`(?:^|[,;/(:]\\s?|\\s(?:and|or|und|et|y)\\s)${letter.toUpperCase()}(?=$|[,;/).]|\\s(?:and|or|und|et|y)\\s)`, 'u').test(text);
@@ -114,7 +116,9 @@ function matchNow(term: Term, passage: Passage): number {
   if (!isOtherMeaning && !isOtherRank) best = Math.max(best, least);
   // A tenor is no soprano, though both are voices.
   const isOneOfMany = term.tokens.length === 1 && term.concepts.includes('voice-type');
-  const shared = best < surely && !isOneOfMany ? term.concepts.filter((concept) => passage.concepts.has(concept)) : [];
+  // Nurses are no patients, nor engineers cooks, though all are people.
+  const isAnyone = term.concepts.includes('anyone');
+  const shared = best < surely && !isOneOfMany ? term.concepts.filter((concept) => passage.concepts.has(concept) && (!ofPeople.has(concept) || isAnyone)) : [];
   if (shared.length > 0 && !isMeaningDenied(passage, shared)) best = surely + 0.01;
   if (best > 0 && least >= 0.8) {
     const place = passage.words.find(({ stem }) => stem === term.tokens[0]?.stem);

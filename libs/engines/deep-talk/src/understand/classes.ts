@@ -125,6 +125,7 @@ export const orderClasses = ['order', 'portfolio-order'] as const;
 
 /** What the words of `words/concepts` share. */
 export const concepts = [
+  'anyone',
   'cost',
   'persons',
   'team',

@@ -128,7 +128,7 @@ export const isWilling = (text: string, language: string): boolean => openers.ge
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
-const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder']));
+const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder', 'high']));
 /** The words of a folded text that make a title less than it is alone. */
 export const lesserIn = (text: string): string[] =>
   titleFinders
@@ -164,7 +164,7 @@ const spanFinders = findersByClass(read('spans', ['second', 'minute', 'hour', 'd
 const foundSpans = foundIn(spanFinders);
 /** The spans that a folded text counts by: "per month", "/day", "yearly", "of the year". */
 export const spansIn = (text: string): string[] => foundSpans(text.replace(/\/(?=\p{L})/gu, ' per ')).map(({ wordClass }) => wordClass);
-const deedClasses = ['make', 'keep', 'found', 'hire', 'win', 'finish', 'sell', 'buy', 'present', 'plain', 'rule', 'place', 'chief'] as const;
+const deedClasses = ['make', 'keep', 'found', 'hire', 'win', 'finish', 'sell', 'buy', 'present', 'care', 'plain', 'rule', 'place', 'chief'] as const;
 const deedFinders = findersByClass(read('deeds', deedClasses));
 /** The doings that a folded text tells of, every class with its places. */
 export const deedsIn = foundIn(deedFinders);
