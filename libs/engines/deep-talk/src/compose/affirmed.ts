@@ -28,7 +28,7 @@ const saying: ReadonlySet<string> = new Set(['plain', 'rule', 'place', 'chief'])
 
 /** The doings that a question has beside the names in it. */
 export const deedsAsked = ({ piece }: Ask): Set<string> => {
-  const named = piece.mentions.flatMap(({ tokens }) => [...tokens]);
+  const named = [...piece.mentions, ...piece.terms.filter(({ skill }) => skill !== null)].flatMap(({ tokens }) => [...tokens]);
   return new Set(
     deedsIn(piece.text.folded).flatMap(({ wordClass, start, end }) =>
       saying.has(wordClass) || named.some((token) => token.start <= start && token.end >= end) ? [] : [wordClass],
