@@ -5,9 +5,10 @@ import { foldAccents } from '../understand/fold-accents';
 import { deedsIn, marks } from '../understand/word-finders';
 import { type Ask, asks, isOpenQuestion, type Reply, required } from './reply';
 
+const hasForm = /^(?:so |and |but )?(?:is|are|was|were|does|did|has|have|had|can|could)\s/u;
 /** Whether a question wants yes or no by its form, and not because it only names a thing. */
 const isYesOrNo = (ask: Ask): boolean =>
-  asks(ask, 'yes-no') &&
+  (asks(ask, 'yes-no') || hasForm.test(ask.piece.text.folded)) &&
   !isOpenQuestion(ask) &&
   !asks(ask, 'how-many', 'where', 'largest', 'who-else', 'outcome') &&
   !asks(ask, 'compare', 'longer', 'shortest', 'earlier', 'later', 'more');
@@ -66,9 +67,10 @@ export const isUnaffirmed = (ask: Ask, reply: Reply): boolean => {
   return first !== undefined && (!isYes(ask, first.text) || isOtherDoing(ask, reply));
 };
 
-/** "Did she work at X?", "is she the editor of X?": whether a question of yes or no says no more of an entry than its names. */
-export const saysOnlyNames = (ask: Ask, { piece } = ask): boolean => {
-  const named = new Set(piece.mentions.flatMap(({ tokens }) => [...tokens]));
+/** "Did she work at X?", "is she the editor of X?": whether a question of yes or no says no more than the names of an entry. */
+export const saysOnlyNames = (ask: Ask, entry: Entry): boolean => {
+  const { piece } = ask;
+  const named = new Set(piece.mentions.flatMap((mention) => (mention.entry === entry ? [...mention.tokens] : [])));
   const plain = deedsIn(piece.text.folded).filter(({ wordClass }) => wordClass === 'plain');
   return (
     isYesOrNo(ask) &&
@@ -76,7 +78,7 @@ export const saysOnlyNames = (ask: Ask, { piece } = ask): boolean => {
   );
 };
 
-const isNow = /^(?:so |and |but )?(?:(?:is|are)\s\S+|\S+(?:\s\S+)?\s(?:is|are|works as))\s/u;
+const isNow = /^(?:so |and |but )?(?:(?:is|are|does|do)\s\S+|\S+(?:\s\S+)?\s(?:is|are|works))\s/u;
 /** "Is she the editor of X?" of one who was: a question in the present about what is over. */
 export const isOver = ({ piece, subject }: Ask, entry: Entry): boolean =>
   isNow.test(piece.text.folded) && (entry.kind === 'work' || entry.kind === 'volunteering') && entry.dates.end !== '' && !isOngoing(entry, subject);

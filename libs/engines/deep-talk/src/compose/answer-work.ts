@@ -159,7 +159,7 @@ export const answerAtPlace: Answerer = (ask) => {
     const list = fill(writer, 'listOf', { list: listIn(writer, names) });
     return answered([claim('fact', list, [...citeHeading(entry), ...things.map((one) => cite(one, one.text))])]);
   }
-  const isNamed = named.length > 0 && saysOnlyNames(ask);
+  const isNamed = named.length > 0 && saysOnlyNames(ask, entry);
   if (isNamed && isOver(ask, entry)) return answered([periodClaim(writer, 'notAnyMore', entry, 'correction')]);
   const lines = bestLines(entry, piece.terms);
   return answered(

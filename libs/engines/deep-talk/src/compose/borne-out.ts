@@ -12,6 +12,7 @@ import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
 import { isBeforeNamed } from './answer-work';
 import { areCountsSaid } from './counts-said';
+import { isBesideTheThing } from './object-of';
 import { isOfTwoDoings } from './one-doing';
 import { quoteClaim, quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
@@ -167,6 +168,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isWished ||
     isUnaffirmed(ask, reply) ||
     isOfTwoDoings(ask, reply) ||
+    isBesideTheThing(ask, reply) ||
     ofOtherKind(ask, reply, passages) ||
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||

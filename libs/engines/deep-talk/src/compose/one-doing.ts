@@ -15,10 +15,16 @@ const isVerb = (word: string): boolean =>
   conceptsOf(word).some((one) => verbs.has(one)) ||
   deedsIn(word).some(({ wordClass }) => wordClass !== 'plain' && wordClass !== 'place');
 
-/** The doings of a sentence, each with what it was done to: verbs in a row share it, "designed and built a bridge". */
-function doingsIn(text: string): { start: number; end: number }[] {
+/** "Along with an engineer who designed …": what others did. */
+const others = /\s(?:who|whom|whose)\s/giu;
+
+type Doing = { start: number; end: number };
+
+/** The doings of a sentence, each with what it was done to: verbs in a row share it, "designed and built a bridge". What others did is none. */
+function doingsIn(text: string): Doing[] {
+  const ofOthers = [...text.matchAll(others)].map(({ index }) => index);
   const starts = [0, ...[...text.matchAll(joint)].flatMap(({ 0: found, 1: next = '', index }) => (isVerb(foldAccents(next)) ? [index + found.length] : []))];
-  const doings: { start: number; end: number }[] = [];
+  const doings: Doing[] = [];
   for (const [at, start] of starts.entries()) {
     const end = starts[at + 1] ?? text.length;
     const last = doings.at(-1);
@@ -26,7 +32,7 @@ function doingsIn(text: string): { start: number; end: number }[] {
     if (last && isBare) last.end = end;
     else doings.push({ start, end });
   }
-  return doings;
+  return doings.map(({ start, end }) => ({ start, end: Math.min(end, ...ofOthers.filter((at) => at > start)) }));
 }
 
 /** Where a thing stands in a sentence: by its words, by what they mean, by the taxonomy. */
@@ -53,7 +59,7 @@ export function isOfTwoDoings(ask: Ask, { claims }: Reply): boolean {
   const [cited] = claims[0]?.citations ?? [];
   const passage = subject.passages.find(({ isTold, itemId, text }) => isTold && itemId === cited?.itemId && text.includes(cited.quote));
   const doings = passage ? doingsIn(passage.text) : [];
-  if (!passage || doings.length < 2) return false;
+  if (!passage || (doings.length < 2 && doings[0]?.end === passage.text.length)) return false;
   const figures = piece.text.tokens.flatMap((token) => (isYear(token.folded) ? [] : amountsIn(figureAt(piece.text, token))));
   const isWithin = (term: Term) => {
     const places = placesOf(term, passage);

@@ -63,7 +63,9 @@ function nameIn({ name, words, telling }: ReadName, { tokens, folded: whole }: T
   if (own.length === 0 && named.length < telling.length && !isTogether) return { share: 0, tokens: [] };
   const [first = ''] = telling;
   const isFirst = !isTitle && named.includes(first) && !shared.has(first) && !isEmpty(first) && first.length > 3 && !skillNamed(first);
-  return { share: Math.max(named.length / telling.length, isFirst ? byFirstWord : 0), tokens: found };
+  // "Purdue" for the University of Purdue.
+  const isWhole = !isTitle && own.length > 0 && telling.every((word) => shared.has(word) || isEmpty(word) || named.includes(word));
+  return { share: Math.max(named.length / telling.length, isFirst || isWhole ? byFirstWord : 0), tokens: found };
 }
 
 /** Aliases in brackets and parts behind a comma are names of their own: "Danube Pay Inc. (DanuPay)". */
