@@ -25,11 +25,11 @@ const deedsOf: Readonly<Partial<Record<Entry['kind'], readonly string[]>>> = {
 };
 
 /** Words that are no doings of their own. */
-const saying: ReadonlySet<string> = new Set(['plain', 'rule', 'place', 'chief']);
+const saying: ReadonlySet<string> = new Set(['plain', 'rule', 'place', 'chief', 'names']);
 
 /** The doings that a question has beside the names in it. */
 export const deedsAsked = ({ piece }: Ask): Set<string> => {
-  const named = [...piece.mentions, ...piece.terms.filter(({ skill }) => skill !== null)].flatMap(({ tokens }) => [...tokens]);
+  const named = [...piece.mentions, ...piece.terms.filter(({ skill, tokens }) => skill !== null && tokens.length > 1)].flatMap(({ tokens }) => [...tokens]);
   return new Set(
     deedsIn(piece.text.folded).flatMap(({ wordClass, start, end }) =>
       saying.has(wordClass) || named.some((token) => token.start <= start && token.end >= end) ? [] : [wordClass],

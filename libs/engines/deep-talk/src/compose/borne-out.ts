@@ -6,7 +6,7 @@ import type { Intent } from '../understand/classes';
 import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
 import type { Token } from '../understand/tokens';
-import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
+import { conceptsOf, deedsIn, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
 import { isUnaffirmed } from './affirmed';
 import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
@@ -131,6 +131,15 @@ const piecesOfLeading = ({ piece }: Ask): Term[] => {
   return isLed ? piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => one === 'lead' || one === 'team')) : [];
 };
 
+/** "The names of the authors?" of a sentence that has authors and no name. */
+const isNameless = ({ piece, subject }: Ask, { claims }: Reply): boolean => {
+  const quoted = claims.flatMap(({ citations }) =>
+    citations.filter((one) => subject.passages.some(({ isTold, itemId, text }) => isTold && itemId === one.itemId && text === one.quote)),
+  );
+  return deedsIn(piece.text.folded).some(({ wordClass }) => wordClass === 'names') && quoted.length > 0 && !quoted.some(({ quote }) => hasName.test(quote));
+};
+const hasName = /\S\s\p{Lu}\p{Ll}/u;
+
 /** "Did they reach it every year?" of four years out of five. */
 const isPartly = ({ piece }: Ask, { claims }: Reply): boolean =>
   says(piece.text.folded, 'wholly') && claims.some(({ citations }) => citations.some(({ quote }) => says(quote, 'partly')));
@@ -176,6 +185,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOtherTitle(ask, passages) ||
     isStudiedElsewhere(ask, reply, passages) ||
     isPartly(ask, reply) ||
+    isNameless(ask, reply) ||
     isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||
     !areCountsSaid(ask, reply, passages);

@@ -164,7 +164,24 @@ const spanFinders = findersByClass(read('spans', ['second', 'minute', 'hour', 'd
 const foundSpans = foundIn(spanFinders);
 /** The spans that a folded text counts by: "per month", "/day", "yearly", "of the year". */
 export const spansIn = (text: string): string[] => foundSpans(text.replace(/\/(?=\p{L})/gu, ' per ')).map(({ wordClass }) => wordClass);
-const deedClasses = ['make', 'keep', 'found', 'hire', 'win', 'finish', 'sell', 'buy', 'present', 'care', 'teach', 'plain', 'rule', 'place', 'chief'] as const;
+const deedClasses = [
+  'make',
+  'keep',
+  'found',
+  'hire',
+  'win',
+  'finish',
+  'sell',
+  'buy',
+  'present',
+  'care',
+  'teach',
+  'plain',
+  'rule',
+  'place',
+  'chief',
+  'names',
+] as const;
 const deedFinders = findersByClass(read('deeds', deedClasses));
 /** The doings that a folded text tells of, every class with its places. */
 export const deedsIn = foundIn(deedFinders);
