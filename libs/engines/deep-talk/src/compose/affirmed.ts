@@ -1,15 +1,17 @@
 import { basicsId } from '@folia/contracts/deep-talk/answer';
 import { isOngoing } from '../compute/careers';
+import { amountsIn, figureAt } from '../find/amounts';
 import type { Entry } from '../read/subject';
+import { isYear } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import { deedsIn, marks } from '../understand/word-finders';
 import { type Ask, asks, isOpenQuestion, type Reply, required } from './reply';
 
 const hasForm = /^(?:so |and |but )?(?:is|are|was|were|does|did|has|have|had|can|could)\s/u;
 /** Whether a question wants yes or no by its form, and not because it only names a thing. */
+const hasYesForm = (ask: Ask): boolean => (asks(ask, 'yes-no') || hasForm.test(ask.piece.text.folded)) && !isOpenQuestion(ask);
 const isYesOrNo = (ask: Ask): boolean =>
-  (asks(ask, 'yes-no') || hasForm.test(ask.piece.text.folded)) &&
-  !isOpenQuestion(ask) &&
+  hasYesForm(ask) &&
   !asks(ask, 'how-many', 'where', 'largest', 'who-else', 'outcome') &&
   !asks(ask, 'compare', 'longer', 'shortest', 'earlier', 'later', 'more');
 
@@ -54,12 +56,30 @@ function isOtherDoing(ask: Ask, { claims }: Reply, among?: ReadonlySet<string>):
   return !asked.every((deed) => told.has(deed));
 }
 
+/** "Did it go up 40 %?": whether a question of yes or no has a figure that no entry of the answer has. */
+function isOtherFigure(ask: Ask, { claims }: Reply): boolean {
+  const { piece, subject } = ask;
+  if (!hasYesForm(ask) || asks(ask, 'threshold', 'how-many')) return false;
+  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId)));
+  const told = new Set(
+    [...claims, ...subject.passages.filter(({ itemId }) => cited.has(itemId))].flatMap(({ text }) => [
+      ...amountsIn(text),
+      ...(text.match(/\d+/g) ?? []).map(Number),
+    ]),
+  );
+  return piece.text.tokens.some((token) => {
+    const isNamed = isYear(token.folded) || piece.mentions.some(({ tokens }) => tokens.includes(token));
+    return !isNamed && /^\d/.test(token.folded) && amountsIn(figureAt(piece.text, token)).some((amount) => !told.has(amount));
+  });
+}
+
 /** What a question that asks for more than yes or no takes for granted: "when did she found it?" */
 const granted: ReadonlySet<string> = new Set(['found', 'hire', 'win', 'sell', 'buy']);
 
 /** Whether a question of yes or no gets neither: its words stand there, but nothing says yes. */
 export const isUnaffirmed = (ask: Ask, reply: Reply): boolean => {
   if (isOpenQuestion(ask) && isOtherDoing(ask, reply, granted)) return true;
+  if (reply.claims.every(({ kind }) => kind === 'fact') && isOtherFigure(ask, reply)) return true;
   // "Another language?" names nothing that is so or not; what is said of a private matter or a condition is no yes or no.
   const isOfSort = required(ask).length === 0 && ask.piece.mentions.length === 0 && deedsAsked(ask).size === 0;
   if (!isYesOrNo(ask) || isOfSort || ask.piece.topics.length > 0 || reply.claims.some(({ kind }) => kind !== 'fact')) return false;

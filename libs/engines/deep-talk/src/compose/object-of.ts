@@ -11,7 +11,7 @@ const past = /^\p{L}{3,}ed$/u;
 
 /** What a thing is done with, for and at is not what is done; what it is a part of may be. */
 const beside =
-  /\s(?:for|with|using|via|through|on|in|at|by|from|against|across|to|as|along|alongside|und?er|fur|mit|bei|auf|an|durch|pour|avec|chez|dans|sur|para|con|en|sobre)\s/u;
+  /\s(?:for|with|using|via|through|on|in|at|by|from|against|across|to|as|along|alongside|und?er|fur|mit|bei|auf|durch|pour|avec|chez|dans|sur|para|con|en|sobre)\s/u;
 
 /** The last word of what a question says was done: the "device" of "did she build the tablet device at X". */
 function objectIn({ piece }: Ask): Token | null {

@@ -140,6 +140,6 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
 const isWithin = (one: Mention, other: Mention): boolean =>
   one.by === 'title' &&
   other.by === 'title' &&
-  other.share === 1 &&
+  other.share >= one.share &&
   other.tokens.length > one.tokens.length &&
   one.tokens.every((token) => other.tokens.includes(token));
