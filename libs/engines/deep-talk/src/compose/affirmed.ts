@@ -56,16 +56,15 @@ function isOtherDoing(ask: Ask, { claims }: Reply, among?: ReadonlySet<string>):
   return !asked.every((deed) => told.has(deed));
 }
 
-/** "Did it go up 40 %?": whether a question of yes or no has a figure that no entry of the answer has. */
+/** "Did it go up 40 %?": whether a question of yes or no has a figure that no sentence of the answer has. */
 function isOtherFigure(ask: Ask, { claims }: Reply): boolean {
   const { piece, subject } = ask;
   if (!hasYesForm(ask) || asks(ask, 'threshold', 'how-many')) return false;
-  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId)));
+  const cited = claims.flatMap(({ citations }) => citations);
   const told = new Set(
-    [...claims, ...subject.passages.filter(({ itemId }) => cited.has(itemId))].flatMap(({ text }) => [
-      ...amountsIn(text),
-      ...(text.match(/\d+/g) ?? []).map(Number),
-    ]),
+    [...claims, ...subject.passages.filter(({ itemId, text }) => cited.some((one) => one.itemId === itemId && text.includes(one.quote)))].flatMap(
+      ({ text }) => [...amountsIn(text), ...(text.match(/\d+/g) ?? []).map(Number)],
+    ),
   );
   return piece.text.tokens.some((token) => {
     const isNamed = isYear(token.folded) || piece.mentions.some(({ tokens }) => tokens.includes(token));
