@@ -95,7 +95,8 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
     return answered([periodClaim(writer, 'notAnyMore', best.entry, 'correction')]);
   if (best.entry && best.passage.field === 'location')
     return answered([
-      entryClaim(writer, best.entry, asksYes(ask)),
+      // Where somebody worked is not where they live.
+      entryClaim(writer, best.entry, asksYes(ask) && !asks(ask, 'place')),
       ...bestLines(best.entry, terms)
         .slice(0, 1)
         .map((passage) => quoteClaim(writer, passage, null, terms)),

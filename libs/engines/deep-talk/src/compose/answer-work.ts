@@ -129,7 +129,13 @@ export const answerJobs: Answerer = (ask) => {
 /** "Which roles at X?", "how many times was she there, and as what": every position at an employer that is named. */
 export const answerRolesAt: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  if (!asks(ask, 'jobs', 'how-many') || required(ask).length > 0 || asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')) return null;
+  if (
+    !asks(ask, 'jobs', 'how-many') ||
+    required(ask).length > 0 ||
+    isBeforeNamed(ask) ||
+    asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')
+  )
+    return null;
   const [named] = worked(ask).filter(({ organisation }) => organisation !== '');
   const isAtPlace = piece.mentions.some(({ by, entry }) => by === 'organisation' && entry === named);
   // "Nobel Museum" and "Nobel Museum, Stockholm" are one place, for the question names both by the same words.

@@ -21,6 +21,7 @@ import { nameOf } from './say-absent';
 import { isStudiedElsewhere } from './studied-there';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
+const borne: ReadonlySet<string> = new Set(['fact', 'computed', 'absent']);
 const enough = 0.6;
 /** Fewer letters stand in too many addresses. */
 const shortest = 3;
@@ -157,12 +158,18 @@ function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms
   return [claim('nearby', fill(ask.writer, 'nearbyQuote', { quote, role: roleIn(ask.writer, entry) }), [cite(passage, quote), ...citeHeading(entry)])];
 }
 
+/** "In what year?" of what has no date. */
+const isUndated = (ask: Ask, { claims }: Reply): boolean => asks(ask, 'when') && !asks(ask, 'how-many') && !claims.some(({ text }) => /\d{4}/.test(text));
+
 /** Every word of a question that says something is borne out by what the answer rests on; where one is not, the portfolio does not say so, and what it rests on is near. */
 export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const { piece, writer, subject } = ask;
-  if (reply.outcome !== 'answered' || reply.claims.some(({ kind }) => kind !== 'fact' && kind !== 'computed')) return null;
+  if (reply.outcome !== 'answered' || reply.claims.some(({ kind }) => !borne.has(kind))) return null;
   const passages = restedOn(reply, ask);
   if (passages.length === 0) return null;
+  // One of several things is said to be absent already; the yes to the others is no better for it.
+  const isInPart = reply.claims.some(({ kind }) => kind === 'absent');
+  if (isInPart && !isOfTwoDoings(ask, reply) && !isBesideTheThing(ask, reply)) return null;
   const has = (term: Term) => passages.some((passage) => matchTerm(term, passage) >= enough);
   const quotes = foldAccents(reply.claims.flatMap(({ citations }) => citations.map(({ quote }) => quote)).join(' '));
   const isSaid = (term: Term) =>
@@ -185,6 +192,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOtherTitle(ask, passages) ||
     isStudiedElsewhere(ask, reply, passages) ||
     isPartly(ask, reply) ||
+    isUndated(ask, reply) ||
     isNameless(ask, reply) ||
     isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||

@@ -13,6 +13,8 @@ const past = /^\p{L}{3,}ed$/u;
 const beside =
   /\s(?:for|with|using|via|through|on|in|at|by|from|against|across|to|as|along|alongside|und?er|fur|mit|bei|auf|durch|pour|avec|chez|dans|sur|para|con|en|sobre)\s/u;
 
+const nested = /\s\S+\s(?:.*\s)?(?:for|by|when|while|before|after)\s$/u;
+
 /** The last word of what a question says was done: the "device" of "did she build the tablet device at X". */
 function objectIn({ piece }: Ask): Token | null {
   const { tokens, folded } = piece.text;
@@ -39,7 +41,10 @@ function hasItBeside({ stem }: Token, { text, words }: Passage): boolean {
     places.length > 0 &&
     places.every((place) => {
       const verb = words.findLast(({ start, end }) => end < place.start && (isVerb(wordAt(start, end)) || past.test(wordAt(start, end))));
-      return verb !== undefined && beside.test(folded.slice(verb.end, place.start));
+      if (verb === undefined) return false;
+      // "A tool for building apps": what the tool is for.
+      const [isWithin] = words.filter(({ start, end }) => end < verb.start && isVerb(wordAt(start, end)));
+      return beside.test(folded.slice(verb.end, place.start)) || (isWithin !== undefined && nested.test(folded.slice(isWithin.end, verb.start)));
     })
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswerCitation, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
+import type { Skill } from '@folia/skills/skill';
 import type { Entry, ReadSubject } from '../read/subject';
 import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
@@ -81,13 +82,16 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   const phrases = conceptPhrasesIn(text.folded);
   // The school of a school garden is not what was attended.
   const named = skillsIn(text).filter(({ tokens }) => tokens.length > 1);
-  const ofSkill = (start: number, end: number) => named.some(({ tokens }) => (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
+  const ofSkill = (start: number, end: number, kind?: Skill['kind']) =>
+    named.some(({ tokens, skill }) => (kind === undefined || skill.kind === kind) && (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
   const intro = introOf(text.folded, language) ?? '';
   // "E-mail marketing" asks for no address, "when she was an intern, what …" for no date.
   const found = intentsIn(text.folded, language).filter(
     ({ wordClass, start, end }) =>
       !(wordClass === 'when' && end <= intro.length) &&
       !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
+      // A scrum master has no master's degree.
+      !(wordClass === 'education' && ofSkill(start, end, 'skill')) &&
       !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );
   const intents = new Set(

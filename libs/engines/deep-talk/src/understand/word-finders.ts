@@ -116,7 +116,7 @@ export function introOf(text: string, language: string): string | null {
 }
 /** Whether a folded text is a statement to be confirmed: "She led that?" */
 export const isStatement = (text: string, language: string): boolean =>
-  text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
+  !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
 /** Whether a text behind a name makes a statement of the two: "Michael managed the budgets?" */
 export const isPredicate = (text: string, language: string): boolean =>
   (language === 'en' && isPast.test(text)) || openers.get(language)?.longestOfEach(text, true).has('predicate') === true;
@@ -175,6 +175,7 @@ const deedClasses = [
   'buy',
   'present',
   'care',
+  'direct',
   'teach',
   'plain',
   'rule',
