@@ -12,6 +12,7 @@ import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
 import { isBeforeNamed } from './answer-work';
 import { areCountsSaid } from './counts-said';
+import { isOtherVerb } from './main-verb';
 import { isBesideTheThing } from './object-of';
 import { isOfTwoDoings } from './one-doing';
 import { quoteClaim, quoteOf } from './quotes';
@@ -183,6 +184,7 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const isOther =
     isWished ||
     isUnaffirmed(ask, reply) ||
+    isOtherVerb(ask, reply) ||
     isOfTwoDoings(ask, reply) ||
     isBesideTheThing(ask, reply) ||
     ofOtherKind(ask, reply, passages) ||

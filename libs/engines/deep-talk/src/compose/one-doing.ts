@@ -23,7 +23,12 @@ type Doing = { start: number; end: number };
 /** The doings of a sentence, each with what it was done to: verbs in a row share it, "designed and built a bridge". What others did is none. */
 function doingsIn(text: string): Doing[] {
   const ofOthers = [...text.matchAll(others)].map(({ index }) => index);
-  const starts = [0, ...[...text.matchAll(joint)].flatMap(({ 0: found, 1: next = '', index }) => (isVerb(foldAccents(next)) ? [index + found.length] : []))];
+  const starts = [
+    0,
+    ...[...text.matchAll(joint)].flatMap(({ 0: found, 1: next = '', index }) =>
+      found.startsWith(';') || isVerb(foldAccents(next)) ? [index + found.length] : [],
+    ),
+  ];
   const doings: Doing[] = [];
   for (const [at, start] of starts.entries()) {
     const end = starts[at + 1] ?? text.length;

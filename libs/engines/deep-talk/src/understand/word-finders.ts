@@ -186,6 +186,9 @@ const deedClasses = [
 const deedFinders = findersByClass(read('deeds', deedClasses));
 /** The doings that a folded text tells of, every class with its places. */
 export const deedsIn = foundIn(deedFinders);
+const verbFinder = phraseFinder(groupsOf('verbs'));
+/** The verbs of a folded text in any of their forms, with those that may stand for each other as one. */
+export const verbsIn = (text: string): Found<string>[] => verbFinder.find(text);
 const tellingFinder = phraseFinder(read('telling', ['telling']));
 /** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
 export const isTelling = (word: string): boolean => tellingFinder.isIn(word);
