@@ -31,7 +31,9 @@ const saying: ReadonlySet<string> = new Set(['plain', 'rule', 'place', 'chief', 
 
 /** The doings that a question has beside the names in it. */
 export const deedsAsked = ({ piece }: Ask): Set<string> => {
-  const named = [...piece.mentions, ...piece.terms.filter(({ skill, tokens }) => skill !== null && tokens.length > 1)].flatMap(({ tokens }) => [...tokens]);
+  const named = [...piece.mentions, ...piece.terms.filter(({ skill, tokens, isRequired }) => isRequired && skill !== null && tokens.length > 1)].flatMap(
+    ({ tokens }) => [...tokens],
+  );
   return new Set(
     deedsIn(piece.text.folded).flatMap(({ wordClass, start, end }) =>
       saying.has(wordClass) || named.some((token) => token.start <= start && token.end >= end) ? [] : [wordClass],

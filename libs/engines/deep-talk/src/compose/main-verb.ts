@@ -16,9 +16,13 @@ function mainVerbOf({ piece, subject }: Ask): Token | null {
   const verb = at < 0 ? undefined : tokens.slice(at + 1).find(({ folded }) => !adverbs.has(folded));
   const isOfName =
     verb !== undefined &&
-    [...piece.mentions, ...piece.terms.filter((term) => term.skill !== null && term.tokens.length > 1)].some((one) => one.tokens.includes(verb));
+    [...piece.mentions, ...piece.terms.filter((term) => term.isRequired && term.skill !== null && term.tokens.length > 1)].some((one) =>
+      one.tokens.includes(verb),
+    );
   // "Does she volunteer?" asks for a sort of entry.
-  const isAsked = verb !== undefined && intentsIn(piece.text.folded, piece.language).some(({ start, end }) => start <= verb.start && end >= verb.end);
+  const isAsked =
+    verb !== undefined &&
+    intentsIn(piece.text.folded, piece.language).some(({ wordClass, start, end }) => wordClass !== 'leadership' && start <= verb.start && end >= verb.end);
   return verb === undefined || marks.has(verb.folded) || isOfName || isAsked || isPlain(verb.folded) ? null : verb;
 }
 const latest = 3;
