@@ -5,6 +5,7 @@ import type { Entry } from '../read/subject';
 import { isYear } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import { deedsIn, marks } from '../understand/word-finders';
+import { withoutOthers } from './one-doing';
 import { type Ask, asks, isOpenQuestion, type Reply, required } from './reply';
 
 const hasForm = /^(?:so |and |but )?(?:is|are|was|were|does|did|has|have|had|can|could)\s/u;
@@ -53,7 +54,7 @@ function isOtherDoing(ask: Ask, { claims }: Reply, among?: ReadonlySet<string>):
       cited.some((one) => one.itemId === itemId && text.includes(one.quote)) ||
       (itemId !== basicsId && subject.entryOf.get(itemId)?.titleField === field && cited.some((one) => one.itemId === itemId)),
   );
-  const told = new Set(sentences.flatMap(({ text }) => deedsIn(foldAccents(text)).map(({ wordClass }) => wordClass)));
+  const told = new Set(sentences.flatMap(({ text }) => deedsIn(foldAccents(withoutOthers(text))).map(({ wordClass }) => wordClass)));
   for (const { kind } of entries) for (const deed of deedsOf[kind] ?? []) told.add(deed);
   return !asked.every((deed) => told.has(deed));
 }

@@ -18,6 +18,9 @@ const isVerb = (word: string): boolean =>
 /** "Along with an engineer who designed …": what others did. */
 const others = /\s(?:who|whom|whose)\s/giu;
 
+/** A sentence without what others did in it. */
+export const withoutOthers = (text: string): string => text.slice(0, [...text.matchAll(others)][0]?.index);
+
 type Doing = { start: number; end: number };
 
 /** The doings of a sentence, each with what it was done to: verbs in a row share it, "designed and built a bridge". What others did is none. */

@@ -104,7 +104,13 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       )
       .map(({ wordClass }) => wordClass),
   );
-  if (isStatement(text.folded, language) || isBareStatement(text, language) || isStatementOf(text, subject, language)) intents.add('yes-no');
+  if (
+    isStatement(text.folded, language) ||
+    isBareStatement(text, language) ||
+    isStatementOf(text, subject, language) ||
+    isStatementAbout(text, mentioned, language)
+  )
+    intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
@@ -133,6 +139,12 @@ function isStatementOf({ folded, tokens, raw }: Text, { basics }: ReadSubject, l
   const isNamed = behind !== undefined && names.includes(tokens[tokens.indexOf(behind) - 1]?.folded ?? '');
   return isNamed && raw.trimEnd().endsWith('?') && isPredicate(folded.slice(behind.start), language);
 }
+/** "Tidewatch won a prize?" */
+function isStatementAbout({ folded, tokens, raw }: Text, mentioned: ReadonlySet<Token>, language: QuestionLanguage): boolean {
+  const behind = tokens.find((token) => !mentioned.has(token));
+  return behind !== undefined && behind !== tokens[0] && raw.trimEnd().endsWith('?') && isPredicate(folded.slice(behind.start), language);
+}
+
 const beforeName: ReadonlySet<string> = new Set(['so', 'and', 'also', 'und', 'donc', 'et', 'entonces', 'y']);
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [
