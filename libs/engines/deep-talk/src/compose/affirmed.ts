@@ -3,8 +3,9 @@ import { isOngoing } from '../compute/careers';
 import { amountsIn, figureAt } from '../find/amounts';
 import type { Entry } from '../read/subject';
 import { isYear } from '../understand/dates';
+import { deedsIn } from '../understand/deed-finders';
 import { foldAccents } from '../understand/fold-accents';
-import { deedsIn, marks } from '../understand/word-finders';
+import { marks } from '../understand/word-finders';
 import { withoutOthers } from './one-doing';
 import { type Ask, asks, isOpenQuestion, type Reply, required } from './reply';
 

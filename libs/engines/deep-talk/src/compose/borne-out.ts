@@ -6,17 +6,19 @@ import type { Intent } from '../understand/classes';
 import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
 import type { Token } from '../understand/tokens';
-import { conceptsOf, deedsIn, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
+import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
 import { isUnaffirmed } from './affirmed';
 import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
 import { isBeforeNamed } from './answer-work';
+import { isNameless, isUndated } from './asked-for';
 import { areCountsSaid } from './counts-said';
 import { isOtherVerb } from './main-verb';
 import { isBesideTheThing } from './object-of';
 import { isOfTwoDoings } from './one-doing';
-import { quoteClaim, quoteOf } from './quotes';
+import { quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
+import { restedOn } from './rested-on';
 import { areSaidTogether, isOtherLevel } from './said-together';
 import { nameOf } from './say-absent';
 import { isStudiedElsewhere } from './studied-there';
@@ -35,12 +37,6 @@ const kindsOf: Readonly<Partial<Record<Intent, readonly ItemKind[]>>> = {
   patents: ['patent'],
   certificates: ['certification'],
 };
-
-/** All that an answer rests on: every sentence of the entries that it cites, and those of the basics where it cites them. */
-function restedOn({ claims }: Reply, { subject }: Ask): readonly Passage[] {
-  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId)));
-  return subject.passages.filter(({ itemId }) => cited.has(itemId));
-}
 
 /** Where a question names a private matter or a condition of work that its answer says nothing of; when somebody left is a date. */
 const topicsLeft = ({ piece }: Ask, passages: readonly Passage[]) =>
@@ -133,15 +129,6 @@ const piecesOfLeading = ({ piece }: Ask): Term[] => {
   return isLed ? piece.terms.filter(({ isRequired, concepts }) => !isRequired && concepts.some((one) => one === 'lead' || one === 'team')) : [];
 };
 
-/** "The names of the authors?" of a sentence that has authors and no name. */
-const isNameless = ({ piece, subject }: Ask, { claims }: Reply): boolean => {
-  const quoted = claims.flatMap(({ citations }) =>
-    citations.filter((one) => subject.passages.some(({ isTold, itemId, text }) => isTold && itemId === one.itemId && text === one.quote)),
-  );
-  return deedsIn(piece.text.folded).some(({ wordClass }) => wordClass === 'names') && quoted.length > 0 && !quoted.some(({ quote }) => hasName.test(quote));
-};
-const hasName = /\S\s\p{Lu}\p{Ll}/u;
-
 /** "Did they reach it every year?" of four years out of five. */
 const isPartly = ({ piece }: Ask, { claims }: Reply): boolean =>
   says(piece.text.folded, 'wholly') && claims.some(({ citations }) => citations.some(({ quote }) => says(quote, 'partly')));
@@ -158,9 +145,6 @@ function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms
   const quote = quoteOf(passage, terms);
   return [claim('nearby', fill(ask.writer, 'nearbyQuote', { quote, role: roleIn(ask.writer, entry) }), [cite(passage, quote), ...citeHeading(entry)])];
 }
-
-/** "In what year?" of what has no date. */
-const isUndated = (ask: Ask, { claims }: Reply): boolean => asks(ask, 'when') && !asks(ask, 'how-many') && !claims.some(({ text }) => /\d{4}/.test(text));
 
 /** Every word of a question that says something is borne out by what the answer rests on; where one is not, the portfolio does not say so, and what it rests on is near. */
 export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
@@ -204,22 +188,4 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     topic: nameOf(ask, lost) || piece.text.raw,
     kind: null,
   });
-}
-
-/** An answer with the line that has what was asked for, where it rests on its entry without showing it. */
-export function withItsWords(ask: Ask, reply: Reply): Reply {
-  if (reply.outcome !== 'answered' || reply.claims.length > 2 || reply.claims.some(({ kind }) => kind !== 'fact')) return reply;
-  const passages = restedOn(reply, ask);
-  const isShown = (passage: Passage) =>
-    reply.claims.some(({ citations }) => citations.some((one) => one.itemId === passage.itemId && passage.text.includes(one.quote)));
-  const shown = passages.filter(isShown);
-  // A word that is part of an employer's name may be what was asked about: "what about accessibility?"
-  const partly = ask.piece.mentions
-    .filter(({ by, share }) => by === 'organisation' && share < 1)
-    .flatMap(({ tokens }) =>
-      tokens.map((token): Term => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: true })),
-    );
-  const hidden = [...required(ask), ...partly].filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
-  const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));
-  return line ? { ...reply, claims: [...reply.claims, quoteClaim(ask.writer, line, null, hidden)] } : reply;
 }

@@ -1,7 +1,8 @@
+import { deedsIn, verbsIn } from '../understand/deed-finders';
 import { foldAccents } from '../understand/fold-accents';
 import { languageOf } from '../understand/language-of';
 import { type Token, textOf } from '../understand/tokens';
-import { conceptsOf, deedsIn, intentsIn, marks, verbsIn } from '../understand/word-finders';
+import { conceptsOf, intentsIn, marks } from '../understand/word-finders';
 import { type Ask, asks, isOpenQuestion, type Reply } from './reply';
 
 const persons: ReadonlySet<string> = new Set(['he', 'she', 'they', 'you']);

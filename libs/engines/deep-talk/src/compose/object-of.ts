@@ -1,7 +1,8 @@
 import type { Passage } from '../read/subject';
+import { deedsIn } from '../understand/deed-finders';
 import { foldAccents } from '../understand/fold-accents';
 import type { Token } from '../understand/tokens';
-import { conceptsOf, deedsIn, marks } from '../understand/word-finders';
+import { conceptsOf, marks } from '../understand/word-finders';
 import { type Ask, asksYes, type Reply } from './reply';
 
 const done: ReadonlySet<string> = new Set(['make', 'keep', 'found', 'hire', 'win', 'sell', 'buy', 'care', 'rule']);

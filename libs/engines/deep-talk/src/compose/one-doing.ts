@@ -1,9 +1,10 @@
 import { amountsIn, figureAt } from '../find/amounts';
 import type { Passage } from '../read/subject';
 import { isYear } from '../understand/dates';
+import { deedsIn } from '../understand/deed-finders';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
-import { conceptsOf, deedsIn, marks } from '../understand/word-finders';
+import { conceptsOf, marks } from '../understand/word-finders';
 import { type Ask, asksYes, type Reply } from './reply';
 
 /** Where another doing may begin: "managed the budget and reduced …". */

@@ -5,9 +5,10 @@ import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
+import { isToConfirm } from './statements';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, introOf, isPredicate, isPrivate, isStatement, marks, timesIn, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, introOf, isPrivate, marks, timesIn, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -104,13 +105,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       )
       .map(({ wordClass }) => wordClass),
   );
-  if (
-    isStatement(text.folded, language) ||
-    isBareStatement(text, language) ||
-    isStatementOf(text, subject, language) ||
-    isStatementAbout(text, mentioned, language)
-  )
-    intents.add('yes-no');
+  if (isToConfirm(text, subject, mentioned, language)) intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
@@ -127,25 +122,6 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
   return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp, before };
 }
-
-/** "Led the payments company?" */
-const isBareStatement = ({ folded, raw }: Text, language: QuestionLanguage): boolean =>
-  raw.trimEnd().endsWith('?') && folded.includes(' ') && isPredicate(folded, language);
-
-/** "Michael managed the budgets?" */
-function isStatementOf({ folded, tokens, raw }: Text, { basics }: ReadSubject, language: QuestionLanguage): boolean {
-  const names = foldAccents(basics.name).split(/\s+/);
-  const behind = tokens.find(({ folded: word }, at) => !names.includes(word) && !(at === 0 && beforeName.has(word)));
-  const isNamed = behind !== undefined && names.includes(tokens[tokens.indexOf(behind) - 1]?.folded ?? '');
-  return isNamed && raw.trimEnd().endsWith('?') && isPredicate(folded.slice(behind.start), language);
-}
-/** "Tidewatch won a prize?" */
-function isStatementAbout({ folded, tokens, raw }: Text, mentioned: ReadonlySet<Token>, language: QuestionLanguage): boolean {
-  const behind = tokens.find((token) => !mentioned.has(token));
-  return behind !== undefined && behind !== tokens[0] && raw.trimEnd().endsWith('?') && isPredicate(folded.slice(behind.start), language);
-}
-
-const beforeName: ReadonlySet<string> = new Set(['so', 'and', 'also', 'und', 'donc', 'et', 'entonces', 'y']);
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [
   ...new Set(citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? [])),

@@ -7,7 +7,7 @@ import { groupsOf, read } from './word-lists';
 const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
 
 /** One finder for each class, so that no class hides another. */
-function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
+export function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
   const classes = [...new Set(entries.map(({ wordClass }) => wordClass))];
   return new Map(classes.map((wordClass) => [wordClass, phraseFinder(entries.filter((entry) => entry.wordClass === wordClass))]));
 }
@@ -17,7 +17,7 @@ export type Found<C extends string> = { wordClass: C; start: number; end: number
 
 const mostKept = 8;
 /** The last texts keep what was found in them: one question is read by many. */
-function foundIn<C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>): (text: string) => Found<C>[] {
+export function foundIn<C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>): (text: string) => Found<C>[] {
   const kept = new Map<string, Found<C>[]>();
   return (text) => {
     const known = kept.get(text);
@@ -164,31 +164,6 @@ const spanFinders = findersByClass(read('spans', ['second', 'minute', 'hour', 'd
 const foundSpans = foundIn(spanFinders);
 /** The spans that a folded text counts by: "per month", "/day", "yearly", "of the year". */
 export const spansIn = (text: string): string[] => foundSpans(text.replace(/\/(?=\p{L})/gu, ' per ')).map(({ wordClass }) => wordClass);
-const deedClasses = [
-  'make',
-  'keep',
-  'found',
-  'hire',
-  'win',
-  'finish',
-  'sell',
-  'buy',
-  'present',
-  'care',
-  'direct',
-  'teach',
-  'plain',
-  'rule',
-  'place',
-  'chief',
-  'names',
-] as const;
-const deedFinders = findersByClass(read('deeds', deedClasses));
-/** The doings that a folded text tells of, every class with its places. */
-export const deedsIn = foundIn(deedFinders);
-const verbFinder = phraseFinder(groupsOf('verbs'));
-/** The verbs of a folded text in any of their forms, with those that may stand for each other as one. */
-export const verbsIn = (text: string): Found<string>[] => verbFinder.find(text);
 const tellingFinder = phraseFinder(read('telling', ['telling']));
 /** Whether a folded word claims something, though a question may have it without asking for it: "the only". */
 export const isTelling = (word: string): boolean => tellingFinder.isIn(word);
