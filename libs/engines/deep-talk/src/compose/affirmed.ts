@@ -55,7 +55,7 @@ function isOtherDoing(ask: Ask, { claims }: Reply, among?: ReadonlySet<string>):
       cited.some((one) => one.itemId === itemId && text.includes(one.quote)) ||
       (itemId !== basicsId && subject.entryOf.get(itemId)?.titleField === field && cited.some((one) => one.itemId === itemId)),
   );
-  const told = new Set(sentences.flatMap(({ text }) => deedsIn(foldAccents(withoutOthers(text))).map(({ wordClass }) => wordClass)));
+  const told = new Set<string>(sentences.flatMap(({ text }) => deedsIn(foldAccents(withoutOthers(text))).map(({ wordClass }) => wordClass)));
   for (const { kind } of entries) for (const deed of deedsOf[kind] ?? []) told.add(deed);
   return !asked.every((deed) => told.has(deed));
 }
