@@ -98,7 +98,11 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
       subject,
       question,
     );
-    return claims.filter((one) => one.kind === 'own-words' || kept.includes(one));
+    return claims.flatMap((one) => {
+      if (one.kind === 'own-words' || kept.includes(one)) return [one];
+      // What is near is never left without saying that it is not what was asked for.
+      return one.kind === 'absent' ? [claim('absent', fill(writer, 'absentThat'))] : [];
+    });
   };
   const kept = borneOut(withoutDoubles(useful.flatMap(({ claims }) => claims)));
   const claims = kept.slice(0, mostClaims);

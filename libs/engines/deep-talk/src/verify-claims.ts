@@ -30,13 +30,13 @@ export function verifyClaims(
 }
 
 function isBorneOut(claim: AnswerClaim, subject: ReadSubject, question: string): boolean {
-  return answerLanguages.some((language) => {
+  const isSentence = answerLanguages.some((language) => {
     const writer = writerFor(language, subject);
     const counted = countedSentence(claim, writer, question) ?? claim;
     return (
       trueSentences(writer, claim.citations).some(({ text, kinds }) => text === counted.text && kinds.includes(claim.kind)) ||
-      holdsInPlaces(counted, writer, question) ||
-      (language === 'en' && holdsAsWording(claim, writer))
+      holdsInPlaces(counted, writer, question)
     );
   });
+  return isSentence || holdsAsWording(claim, writerFor('en', subject));
 }

@@ -16,7 +16,7 @@ export const answerStillThere: Answerer = (ask) => {
   // "Still CEO of X": the title is part of what has ended.
   const isOfEntry = first !== undefined && !ongoing && asks(ask, 'yes-no') && required(ask).every((term) => hasThing(first, term));
   if (!first || (required(ask).length > 0 && !isOfEntry)) return null;
-  if (ongoing) return answered([entryClaim(writer, ongoing, asks(ask, 'yes-no') || ask.piece.text.tokens.length < 6)]);
+  if (ongoing) return answered([entryClaim(writer, ongoing, (asks(ask, 'yes-no') && !isOpenQuestion(ask)) || ask.piece.text.tokens.length < 6)]);
   // A beginning alone tells of no end.
   if (!first.dates.end) return absent([claim('absent', fill(writer, 'noDate', { role: roleIn(writer, first) }), citeHeading(first))], null);
   return answered([periodClaim(writer, 'notAnyMore', first, 'correction')]);

@@ -3,10 +3,12 @@ import { hasFigure, largestAmount } from '../find/amounts';
 import { isLesserTitle } from '../find/lesser-title';
 import type { Hit } from '../find/search';
 import type { Entry, Passage } from '../read/subject';
+import { deedsIn } from '../understand/deed-finders';
 import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 import { conceptsOf } from '../understand/word-finders';
 import { phrasesOf } from '../understand/word-lists';
+import { deedsAsked } from './affirmed';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
 import { nameOf } from './say-absent';
@@ -56,7 +58,9 @@ function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
   if (asksNumber(ask)) return hits.toSorted((a, b) => counted(b) - counted(a));
   const tools = ({ passage }: Hit) => passage.skills.length;
   if (asks(ask, 'skills')) return hits.toSorted((a, b) => tools(b) - tools(a));
-  if (!asks(ask, 'outcome')) return hits;
+  const deeds = deedsAsked(ask);
+  const done = ({ passage }: Hit) => (deeds.size > 0 ? deedsIn(foldAccents(passage.text)).filter(({ wordClass }) => deeds.has(wordClass)).length : 0);
+  if (!asks(ask, 'outcome')) return deeds.size > 0 ? hits.toSorted((a, b) => Math.min(1, done(b)) - Math.min(1, done(a))) : hits;
   const change = (hit: Hit) =>
     figure(hit) + Number(tellsOfChange.test(hit.passage.text)) + Number(hit.passage.concepts.has('grow') || hit.passage.concepts.has('shrink'));
   return hits.toSorted((a, b) => change(b) - change(a));
@@ -92,7 +96,8 @@ export function answerHits(ask: Ask, hits: readonly Hit[], terms: readonly Term[
     return answered([periodClaim(writer, 'notAnyMore', best.entry, 'correction')]);
   if (best.entry && best.passage.field === 'location')
     return answered([
-      entryClaim(writer, best.entry, asksYes(ask)),
+      // Where somebody worked is not where they live.
+      entryClaim(writer, best.entry, asksYes(ask) && !asks(ask, 'place')),
       ...bestLines(best.entry, terms)
         .slice(0, 1)
         .map((passage) => quoteClaim(writer, passage, null, terms)),

@@ -33,6 +33,7 @@ export const answerLanguages: Answerer = (ask) => {
   const entries = entriesOf(subject, 'language');
   if (asked.length === 0) {
     if (required(ask).length > 0) return null;
+    if (entries.length === 0 && asks(ask, 'except')) return absent([claim('absent', fill(writer, 'absentThat'))], null);
     if (entries.length === 0) return lacks(writer, 'kindLanguage', 'language', 'absentKind');
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, entries.map(described)) }), entries.flatMap(cited))]);
   }

@@ -4,7 +4,7 @@ import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { conceptsOf, numbersIn } from '../understand/word-finders';
+import { conceptsOf, numbersIn, says } from '../understand/word-finders';
 import { entryClaim, otherFigureClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -126,6 +126,9 @@ export const answerLeadership: Answerer = (ask) => {
     const quote = quoteOf(best.passage);
     return answered([otherFigureClaim(writer, asked.raw, quote, [cite(best.passage, quote), ...citeHeading(best.entry)])]);
   }
+  // Who led a team of three may have had other superiors for them.
+  if (best && says(piece.text.folded, 'reports') && !says(best.passage.text, 'reports'))
+    return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, best.passage, best.entry)], { topic: piece.text.raw, kind: 'work' });
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
   const yes = (isSize ? asks(ask, 'yes-no') && !isOpenQuestion(ask) && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;
   const claims = [

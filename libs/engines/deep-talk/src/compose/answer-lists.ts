@@ -122,7 +122,7 @@ export const answerSections: Answerer = (ask) => {
   if (terms.length > 0) return entries.length > 0 && section.intent !== 'projects' && isNowhere(ask, terms) ? notAmong(ask, entries, terms) : null;
   if (section.intent === 'projects' || section.intent === 'publications')
     return entries.length === 0 && !asks(ask, 'jobs') ? (countTold(ask) ?? none(ask, section)) : null;
-  return countTold(ask) ?? none(ask, section);
+  return countTold(ask) ?? (entries.length > 0 ? ofOtherYears(ask, entries) : none(ask, section));
 };
 
 /** "How many projects at once?" of somebody who lists none, and tells of six. */
@@ -155,6 +155,10 @@ function notAmong(ask: Ask, entries: readonly Entry[], terms: readonly Term[]): 
     kind: entries[0]?.kind ?? null,
   });
 }
+
+/** "Certified in 2020?" of somebody certified in 2016. */
+const ofOtherYears = ({ piece, writer }: Ask, entries: readonly Entry[]): Reply =>
+  absent([claim('absent', fill(writer, 'absentThat')), listClaim(writer, entries.slice(0, 5), 'nearby', 'nearby')], { topic: piece.text.raw, kind: null });
 
 function none(ask: Ask, { none: frame, kinds }: Section): Reply {
   return lacks(ask.writer, frame, kinds[0] ?? null, 'absentKind');

@@ -2,7 +2,7 @@ import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import { heldBefore } from '../compute/careers';
 import { hasFigure } from '../find/amounts';
 import { type Evidence, sureEvidence } from '../find/evidence';
-import { matchTerm } from '../find/match-term';
+import { matchTerm, surely } from '../find/match-term';
 import { nowhere, search } from '../find/search';
 import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
@@ -148,8 +148,13 @@ export const answerOpen: Answerer = (ask) => {
     const optional = things.length > 0 ? things : telling;
     if (optional.length === 0) return answerFigureOfTalk(ask);
     const scope = within ?? (near.length > 0 ? near : null);
-    const hits = search(optional, subject, scope, near);
-    if (asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional) && !asks(ask, 'outcome')) return null;
+    const found = search(optional, subject, scope, near);
+    const isSaid = asks(ask, 'yes-no') && !isOpenQuestion(ask) && !isDeed(optional) && !asks(ask, 'outcome');
+    // "Did she start a programme?": a yes to everyday words rests on a sentence that has them all.
+    const hits = isSaid
+      ? found.filter(({ passage }) => passage.isTold && optional.length > 1 && optional.every((term) => matchTerm(term, passage) >= surely))
+      : found;
+    if (isSaid && hits.length === 0) return null;
     const [hit] = hits;
     // Words that say little by themselves have to meet mostly together where nothing says whereabouts.
     const met = hit ? optional.filter((term) => matchTerm(term, hit.passage) > 0).length : 0;

@@ -21,12 +21,13 @@ import { answerSince, answerSpan, answerYear } from './answer-span';
 import { answerAtPlace, answerBeforeAfter, answerFirstJob, answerJobs, answerPromotion, answerRolesAt } from './answer-work';
 import { answerWrongRole } from './answer-wrong-role';
 import { answerDuration, answerLongest, answerWhen } from './answer-years';
-import { notBorneOut, withItsWords } from './borne-out';
+import { notBorneOut } from './borne-out';
 import { isMoreClaimed } from './claimed-besides';
 import { heldToPremises } from './held-to-premises';
 import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
+import { withItsWords } from './with-its-words';
 import { claim, fill } from './writer';
 
 /** Why is in few portfolios; what is said to have happened may not be there either. */

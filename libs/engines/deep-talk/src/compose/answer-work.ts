@@ -2,6 +2,7 @@ import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { says, timesIn } from '../understand/word-finders';
+import { isOver, saysOnlyNames } from './affirmed';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
 import { cite, citeHeading, claim, fill, listIn } from './writer';
@@ -128,7 +129,13 @@ export const answerJobs: Answerer = (ask) => {
 /** "Which roles at X?", "how many times was she there, and as what": every position at an employer that is named. */
 export const answerRolesAt: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
-  if (!asks(ask, 'jobs', 'how-many') || required(ask).length > 0 || asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')) return null;
+  if (
+    !asks(ask, 'jobs', 'how-many') ||
+    required(ask).length > 0 ||
+    isBeforeNamed(ask) ||
+    asks(ask, 'leadership', 'duration', 'skills', 'projects', 'team-size')
+  )
+    return null;
   const [named] = worked(ask).filter(({ organisation }) => organisation !== '');
   const isAtPlace = piece.mentions.some(({ by, entry }) => by === 'organisation' && entry === named);
   // "Nobel Museum" and "Nobel Museum, Stockholm" are one place, for the question names both by the same words.
@@ -158,10 +165,12 @@ export const answerAtPlace: Answerer = (ask) => {
     const list = fill(writer, 'listOf', { list: listIn(writer, names) });
     return answered([claim('fact', list, [...citeHeading(entry), ...things.map((one) => cite(one, one.text))])]);
   }
+  const isNamed = named.length > 0 && saysOnlyNames(ask, entry);
+  if (isNamed && isOver(ask, entry)) return answered([periodClaim(writer, 'notAnyMore', entry, 'correction')]);
   const lines = bestLines(entry, piece.terms);
   return answered(
     [
-      entryClaim(writer, entry),
+      entryClaim(writer, entry, isNamed),
       ...same.map((other) => entryClaim(writer, other)),
       ...lines.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, piece.terms)),
     ],

@@ -3,6 +3,7 @@ import { positionsOf } from '../compute/careers';
 import { hasThing } from '../find/has-thing';
 import { isLesserTitle } from '../find/lesser-title';
 import type { Entry } from '../read/subject';
+import { deedsIn } from '../understand/deed-finders';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptsOf, isLight, isOpen, marks, tellsOfFounding } from '../understand/word-finders';
 import { phrasesOf } from '../understand/word-lists';
@@ -12,6 +13,8 @@ import { type Answerer, type Ask, answered, asks } from './reply';
 /** "Teacher at the", "manager of": up to four words before the name of an employer. */
 const beforeName = /((?:[\p{L}-]+\s){1,4})(?:at|of|for|in|with|bei|beim|von|chez|de|en|a)\s(?:the\s|der\s|la\s|el\s|le\s)?$/u;
 const levels = phrasesOf('titles', 'level');
+/** Titles that no other may stand for: a manager is no director. */
+const high = phrasesOf('titles', 'high');
 const owners = phrasesOf('titles', 'owner');
 const mostWords = 4;
 /** Marks that stand within a title: "head of", "conductrice de travaux". */
@@ -69,6 +72,7 @@ function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolea
   if (isLesserTitle(title, claimed.join(' '))) return false;
   if (claimed.every((word) => own.includes(word))) return true;
   const ranks = claimed.filter((word) => levels.has(word) || conceptsOf(word).some((one) => one === 'boss' || one === 'intern'));
+  if (ranks.some((word) => high.has(word) && !own.includes(word) && word !== own.map(([letter]) => letter).join(''))) return false;
   if (ranks.some((word) => levels.has(word) && !own.includes(word))) return false;
   if (ranks.some((word) => conceptsOf(word).includes('intern'))) return meanings.has('intern');
   const wanted = roleOf(claimed.join(' '));
@@ -96,10 +100,36 @@ export const answerWrongRole: Answerer = (ask) => {
         : deedOf(ask, entry).some((isDone) => !same.some(isDone));
     if (isOther) return answered([periodClaim(writer, 'notThat', entry, 'correction')]);
   }
+  const [first] = positionsOf(subject);
+  const ruled = first ? placeRuled(ask) : null;
+  if (ruled && first && !ruled.some((one) => isChief(one) || one.passages.some(({ isTold, text }) => isTold && rulesPlace(foldAccents(text)))))
+    return answered([periodClaim(writer, 'notThat', ruled[0] ?? first, 'correction')]);
   const position = piece.mentions.some(({ by }) => by === 'title') ? null : heldByNobody(ask);
   return position ? answered([periodClaim(writer, 'notThat', position, 'correction')]) : null;
 };
 const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteering', 'project']);
+
+const isChief = ({ title }: Entry): boolean => deedsIn(foldAccents(title)).some(({ wordClass }) => wordClass === 'chief');
+/** Up to two words between a verb of ruling and what is ruled, none of which parts the two. */
+const between = /^\s(?:(?!(?:at|for|in|to|of|on|with|from|and|bei|fur|chez|pour|en|para|y|et|und)\s)[\p{L}\p{N}'-]+\s){0,2}$/u;
+/** "Ran the payments company": whether a folded text has somebody rule a place of work. */
+function rulesPlace(text: string): boolean {
+  const found = deedsIn(text);
+  const of = (wanted: string) => found.filter(({ wordClass }) => wordClass === wanted);
+  return of('rule').some(({ end }) => of('place').some(({ start }) => start > end && between.test(text.slice(end, start))));
+}
+
+/** The positions at the place of work that a question says somebody ruled, all of them where it names none: "she ran Acme"; null where it says none. */
+function placeRuled({ piece, subject }: Ask): Entry[] | null {
+  const { folded } = piece.text;
+  const rules = deedsIn(folded).filter(({ wordClass }) => wordClass === 'rule');
+  const named = piece.mentions.filter(({ by, entry, share }) => by === 'organisation' && entry.kind === 'work' && share >= 0.6);
+  const at = (organisation: string) => positionsOf(subject).filter((one) => one.organisation === organisation);
+  const ruled = named.find(({ tokens: [name] }) => rules.some(({ end }) => name && name.start > end && between.test(folded.slice(end, name.start))));
+  if (ruled) return at(ruled.entry.organisation);
+  if (!rulesPlace(folded)) return null;
+  return named[0] ? at(named[0].entry.organisation) : positionsOf(subject);
+}
 
 const isLeading = ({ passages, title, titleField }: Entry): boolean =>
   passages.some(({ concepts, field }) => (concepts.has('lead') || concepts.has('boss')) && !(field === titleField && isLesserTitle(title, '')));

@@ -29,10 +29,14 @@ const endsNamed = ({ piece, subject }: Ask): Entry[] => {
 /** What has a day and no length. */
 const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', 'publication', 'talk', 'patent', 'achievement']);
 
+/** "How long does a deployment take?" asks for no years of somebody. */
+const takes = /\s(?:takes?|took|dauert|dauerte|prend|tarda)(?!\p{L})/u;
+
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
   if ((!asks(ask, 'duration') && leastYears(piece.text) === null) || asks(ask, 'gaps')) return null;
+  if (takes.test(piece.text.folded) && piece.mentions.length === 0) return null;
   if (asks(ask, 'each'))
     return answered(
       positionsOf(subject)

@@ -7,17 +7,24 @@ import { foldAccents } from '../understand/fold-accents';
 import { type Term, wordsOfTerm } from '../understand/terms';
 import type { Token } from '../understand/tokens';
 import { conceptsOf, intentsIn, isTelling, isWilling, says, spansIn, topicsIn } from '../understand/word-finders';
+import { isUnaffirmed } from './affirmed';
 import { isHeld } from './answer-hits';
 import { tellsOfLeading } from './answer-leadership';
 import { isBeforeNamed } from './answer-work';
+import { isNameless, isUndated } from './asked-for';
 import { areCountsSaid } from './counts-said';
-import { quoteClaim, quoteOf } from './quotes';
+import { isOtherVerb } from './main-verb';
+import { isBesideTheThing } from './object-of';
+import { isOfTwoDoings } from './one-doing';
+import { quoteOf } from './quotes';
 import { type Ask, absent, asks, type Reply, required } from './reply';
+import { restedOn } from './rested-on';
 import { areSaidTogether, isOtherLevel } from './said-together';
 import { nameOf } from './say-absent';
 import { isStudiedElsewhere } from './studied-there';
 import { cite, citeHeading, claim, fill, roleIn } from './writer';
 
+const borne: ReadonlySet<string> = new Set(['fact', 'computed', 'absent']);
 const enough = 0.6;
 /** Fewer letters stand in too many addresses. */
 const shortest = 3;
@@ -30,12 +37,6 @@ const kindsOf: Readonly<Partial<Record<Intent, readonly ItemKind[]>>> = {
   patents: ['patent'],
   certificates: ['certification'],
 };
-
-/** All that an answer rests on: every sentence of the entries that it cites, and those of the basics where it cites them. */
-function restedOn({ claims }: Reply, { subject }: Ask): readonly Passage[] {
-  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ itemId }) => itemId)));
-  return subject.passages.filter(({ itemId }) => cited.has(itemId));
-}
 
 /** Where a question names a private matter or a condition of work that its answer says nothing of; when somebody left is a date. */
 const topicsLeft = ({ piece }: Ask, passages: readonly Passage[]) =>
@@ -148,9 +149,12 @@ function nearby(ask: Ask, { claims }: Reply, passages: readonly Passage[], terms
 /** Every word of a question that says something is borne out by what the answer rests on; where one is not, the portfolio does not say so, and what it rests on is near. */
 export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const { piece, writer, subject } = ask;
-  if (reply.outcome !== 'answered' || reply.claims.some(({ kind }) => kind !== 'fact' && kind !== 'computed')) return null;
+  if (reply.outcome !== 'answered' || reply.claims.some(({ kind }) => !borne.has(kind))) return null;
   const passages = restedOn(reply, ask);
   if (passages.length === 0) return null;
+  // One of several things is said to be absent already; the yes to the others is no better for it.
+  const isInPart = reply.claims.some(({ kind }) => kind === 'absent');
+  if (isInPart && !isOfTwoDoings(ask, reply) && !isBesideTheThing(ask, reply)) return null;
   const has = (term: Term) => passages.some((passage) => matchTerm(term, passage) >= enough);
   const quotes = foldAccents(reply.claims.flatMap(({ citations }) => citations.map(({ quote }) => quote)).join(' '));
   const isSaid = (term: Term) =>
@@ -163,6 +167,10 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
   const isWished = isWilling(piece.text.folded, piece.language) && !passages.some(({ text }) => says(text, 'looking-for') || says(text, 'availability'));
   const isOther =
     isWished ||
+    isUnaffirmed(ask, reply) ||
+    isOtherVerb(ask, reply) ||
+    isOfTwoDoings(ask, reply) ||
+    isBesideTheThing(ask, reply) ||
     ofOtherKind(ask, reply, passages) ||
     isOnlyBeside(ask, passages, subject) ||
     ofOtherSpan(piece.text.folded, passages) ||
@@ -170,6 +178,8 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     isOtherTitle(ask, passages) ||
     isStudiedElsewhere(ask, reply, passages) ||
     isPartly(ask, reply) ||
+    isUndated(ask, reply) ||
+    isNameless(ask, reply) ||
     isOtherLevel(ask, passages) ||
     !areSaidTogether(ask, passages, [...required(ask), ...piecesOfLeading(ask)]) ||
     !areCountsSaid(ask, reply, passages);
@@ -178,22 +188,4 @@ export function notBorneOut(ask: Ask, reply: Reply): Reply | null {
     topic: nameOf(ask, lost) || piece.text.raw,
     kind: null,
   });
-}
-
-/** An answer with the line that has what was asked for, where it rests on its entry without showing it. */
-export function withItsWords(ask: Ask, reply: Reply): Reply {
-  if (reply.outcome !== 'answered' || reply.claims.length > 2 || reply.claims.some(({ kind }) => kind !== 'fact')) return reply;
-  const passages = restedOn(reply, ask);
-  const isShown = (passage: Passage) =>
-    reply.claims.some(({ citations }) => citations.some((one) => one.itemId === passage.itemId && passage.text.includes(one.quote)));
-  const shown = passages.filter(isShown);
-  // A word that is part of an employer's name may be what was asked about: "what about accessibility?"
-  const partly = ask.piece.mentions
-    .filter(({ by, share }) => by === 'organisation' && share < 1)
-    .flatMap(({ tokens }) =>
-      tokens.map((token): Term => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: true })),
-    );
-  const hidden = [...required(ask), ...partly].filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
-  const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));
-  return line ? { ...reply, claims: [...reply.claims, quoteClaim(ask.writer, line, null, hidden)] } : reply;
 }

@@ -18,6 +18,9 @@ const hasYear = ({ from, to, passages }: Entry, year: number): boolean =>
   (from !== null && to !== null && Math.floor(from / 12) <= year && Math.floor((to - 1) / 12) >= year) ||
   passages.some(({ text }) => text.includes(String(year)));
 
+/** A year in a sentence, and no amount. */
+const plainYear = /(?<![\d$€£.,])(?:19|20)\d\d(?![\d+%]|[.,]\d)/g;
+
 /** "His AWS certificate of 2022": corrected where all that the answer rests on is of other years. */
 function otherYear(ask: Ask, reply: Reply): Reply | null {
   const { piece, writer } = ask;
@@ -28,8 +31,9 @@ function otherYear(ask: Ask, reply: Reply): Reply | null {
   const [line, ...lines] = reply.claims
     .flatMap(({ citations }) => citations)
     .flatMap((one) => ask.subject.passages.filter(({ itemId, isTold, text }) => isTold && itemId === one.itemId && text.includes(one.quote)));
-  const years = line && lines.every((one) => one === line) ? (line.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []) : [];
-  if (line && years.length === 1 && years[0] !== String(named.year))
+  const years = line && lines.every((one) => one === line) ? (line.text.match(plainYear) ?? []) : [];
+  const [first, last] = [Math.min(...years.map(Number)), Math.max(...years.map(Number))];
+  if (line && years.length > 0 && (named.year < first || named.year > last))
     return answered([claim('correction', fill(writer, 'otherFigure', { thing: String(named.year), quote: line.text }), [cite(line, line.text)])]);
   const entries = citedBy(reply, ask).filter(({ from, to }) => from !== null && to !== null);
   const [entry] = entries;

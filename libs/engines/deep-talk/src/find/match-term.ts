@@ -1,3 +1,4 @@
+import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
@@ -62,16 +63,43 @@ function isMeaningDenied({ text, words }: Passage, meanings: readonly string[]):
   return places.length > 0 && places.every(({ start }) => isDenied(text, start));
 }
 
+const ofPeople: ReadonlySet<string> = new Set(['persons', 'team']);
+
 /** A single letter is a name where it stands in a list; elsewhere it stands for much else: "licence C", "R&D". */
 const isListedLetter = (letter: string, text: string): boolean =>
   new RegExp(`(?:^|[,;/(:]\\s?|\\s(?:and|or|und|et|y)\\s)${letter.toUpperCase()}(?=$|[,;/).]|\\s(?:and|or|und|et|y)\\s)`, 'u').test(text);
 
+/** Many answerers hold the same thing against the same passages. */
+const known = new WeakMap<Term, Map<Passage, number>>();
+
 /** How far a passage has a thing, 0–1: by the taxonomy and the person's own doing, by its words, by a word that may stand for it. */
 export function matchTerm(term: Term, passage: Passage): number {
+  const matches = known.get(term) ?? new Map<Passage, number>();
+  if (matches.size === 0) known.set(term, matches);
+  const match = matches.get(passage) ?? matchNow(term, passage);
+  matches.set(passage, match);
+  return match;
+}
+
+/** "CKA" of a line that has CKAD: papers that are one skill of the taxonomy, each called by its own letters. */
+const isOtherPaper = ({ skill, tokens: [letters, ...others] }: Term, { folded }: Passage): boolean =>
+  skill?.kind === 'credential' &&
+  letters !== undefined &&
+  others.length === 0 &&
+  !folded.has(letters.folded) &&
+  [...folded].some((word) => word.length <= mostLetters && skillNamed(word) === skill);
+const mostLetters = 6;
+/** Near, and not the thing itself. */
+const nearby = 0.5;
+
+function matchNow(term: Term, passage: Passage): number {
   let best = 0;
   if (term.skill)
-    for (const { skill, start, own } of passage.skills)
-      if (!isDenied(passage.text, start)) best = Math.max(best, skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3));
+    for (const { skill, start, own } of passage.skills) {
+      const strength = skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3);
+      if (strength > best && !isDenied(passage.text, start)) best = strength;
+    }
+  if (isOtherPaper(term, passage)) best = Math.min(best, nearby);
   const [letter, ...others] = term.tokens;
   if (best < 1 && letter && others.length === 0 && /^\p{L}$/u.test(letter.raw)) return isListedLetter(letter.raw, passage.text) ? 1 : best;
   if (best >= 1) return best;
@@ -88,7 +116,9 @@ export function matchTerm(term: Term, passage: Passage): number {
   if (!isOtherMeaning && !isOtherRank) best = Math.max(best, least);
   // A tenor is no soprano, though both are voices.
   const isOneOfMany = term.tokens.length === 1 && term.concepts.includes('voice-type');
-  const shared = best < surely && !isOneOfMany ? term.concepts.filter((concept) => passage.concepts.has(concept)) : [];
+  // Nurses are no patients, nor engineers cooks, though all are people.
+  const isAnyone = term.concepts.includes('anyone');
+  const shared = best < surely && !isOneOfMany ? term.concepts.filter((concept) => passage.concepts.has(concept) && (!ofPeople.has(concept) || isAnyone)) : [];
   if (shared.length > 0 && !isMeaningDenied(passage, shared)) best = surely + 0.01;
   if (best > 0 && least >= 0.8) {
     const place = passage.words.find(({ stem }) => stem === term.tokens[0]?.stem);

@@ -117,6 +117,7 @@ export const statedOnly = [
   'made-with',
   'first-place',
   'lower-place',
+  'reports',
 ] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
 export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;
@@ -124,6 +125,7 @@ export const orderClasses = ['order', 'portfolio-order'] as const;
 
 /** What the words of `words/concepts` share. */
 export const concepts = [
+  'anyone',
   'cost',
   'persons',
   'team',

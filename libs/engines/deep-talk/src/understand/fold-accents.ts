@@ -10,14 +10,15 @@ export const spaced = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(unspaced, (run) => ` ${[...segmenter.segment(run)].map(({ segment }) => segment).join(' ')} `);
 
+/** What is no plain letter, figure or blank: most texts have few of them. */
+const otherSign = /[^\x00-\x7f]/gu;
+const fold = (sign: string): string => {
+  const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '').replace('ß', 's').toLowerCase();
+  return plain.length === sign.length ? plain : (plain + ' '.repeat(sign.length)).slice(0, sign.length);
+};
+
 /** A spaced text in lower case, without accents and elisions, sign for sign as long as before. */
-export const foldSigns = (text: string): string =>
-  [...text.replace(elision, '$1 ')]
-    .map((sign) => {
-      const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '').replace('ß', 's').toLowerCase();
-      return plain.length === sign.length ? plain : (plain + ' '.repeat(sign.length)).slice(0, sign.length);
-    })
-    .join('');
+export const foldSigns = (text: string): string => (text.includes("'") ? text.replace(elision, '$1 ') : text).replace(otherSign, fold).toLowerCase();
 
 /** A text in the form that the word lists are compared in. */
 export const foldAccents = (text: string): string => foldSigns(spaced(text)).trim();

@@ -33,7 +33,9 @@ export function withoutNamed(subject: ReadSubject, left: Text, language: Questio
   const kinds = new Set(intentsIn(left.folded, language).flatMap(({ wordClass }) => kindsLeftOut[wordClass] ?? []));
   const taken = new Set(named.flatMap(({ tokens }) => [...tokens]));
   const terms = termsOf(left, subject, new Set(), taken).filter(({ isRequired }) => isRequired);
-  const isLeft = (entry: Entry) => named.some((one) => one.entry === entry) || organisations.has(entry.organisation) || kinds.has(entry.kind);
+  const isThing = ({ kind, passages }: Entry) =>
+    (kind === 'skill' || kind === 'language') && passages.some((passage) => terms.some((term) => matchTerm(term, passage) >= 0.7));
+  const isLeft = (entry: Entry) => isThing(entry) || named.some((one) => one.entry === entry) || organisations.has(entry.organisation) || kinds.has(entry.kind);
   const passages = subject.passages.filter((passage) => {
     const entry = subject.entryOf.get(passage.itemId);
     return !(entry && isLeft(entry)) && !(kinds.size === 0 && terms.some((term) => matchTerm(term, passage) >= 0.7));

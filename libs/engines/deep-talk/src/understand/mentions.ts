@@ -28,10 +28,7 @@ const atThe = /(?:\bat the|\bfor the|\bbei der|\bbeim|\bchez|\ben el|\ben la)\s+
 const byFirstWord = 0.6;
 
 /** How much of a name a question has, 0–1, and with which words. */
-function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
-  const words = nameWords(name);
-  // "Company B" and "Plan 9": one letter tells names apart where it ends one.
-  const telling = words.filter((word, at) => (word.length > 1 ? !marks.has(word) : at > 0 && at === words.length - 1));
+function nameIn({ name, words, telling }: ReadName, { tokens, folded: whole }: Text, isTitle: boolean): { share: number; tokens: Token[] } {
   if (telling.length === 0) return { share: 0, tokens: [] };
   const lastWord = telling.at(-1) ?? '';
   const called =
@@ -66,7 +63,9 @@ function nameIn(name: string, { tokens, folded: whole }: Text, isTitle: boolean)
   if (own.length === 0 && named.length < telling.length && !isTogether) return { share: 0, tokens: [] };
   const [first = ''] = telling;
   const isFirst = !isTitle && named.includes(first) && !shared.has(first) && !isEmpty(first) && first.length > 3 && !skillNamed(first);
-  return { share: Math.max(named.length / telling.length, isFirst ? byFirstWord : 0), tokens: found };
+  // "Purdue" for the University of Purdue.
+  const isWhole = !isTitle && own.length > 0 && telling.every((word) => shared.has(word) || isEmpty(word) || named.includes(word));
+  return { share: Math.max(named.length / telling.length, isFirst || isWhole ? byFirstWord : 0), tokens: found };
 }
 
 /** Aliases in brackets and parts behind a comma are names of their own: "Danube Pay Inc. (DanuPay)". */
@@ -80,8 +79,27 @@ const namesIn = (name: string): string[] =>
     ]),
   ].filter((part) => part.trim().length > 1);
 
+/** A name with its words. */
+type ReadName = { name: string; words: readonly string[]; telling: readonly string[] };
+
+function readName(name: string): ReadName {
+  const words = nameWords(name);
+  // "Company B" and "Plan 9": one letter tells names apart where it ends one.
+  return { name, words, telling: words.filter((word, at) => (word.length > 1 ? !marks.has(word) : at > 0 && at === words.length - 1)) };
+}
+
+const known = new Map<string, readonly ReadName[]>();
+const mostKnown = 10_000;
+/** The names in a name, read; every question is held against those of the whole portfolio. */
+function readNames(name: string): readonly ReadName[] {
+  const read = known.get(name) ?? namesIn(name).map(readName);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, read);
+  return read;
+}
+
 function bestOf(name: string, text: Text, isTitle: boolean) {
-  const found = namesIn(name).map((one) => nameIn(one, text, isTitle));
+  const found = readNames(name).map((one) => nameIn(one, text, isTitle));
   const best = found.reduce((best, one) => (one.share > best.share || (one.share === best.share && one.tokens.length > best.tokens.length) ? one : best), {
     share: 0,
     tokens: [] as Token[],
@@ -122,6 +140,6 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
 const isWithin = (one: Mention, other: Mention): boolean =>
   one.by === 'title' &&
   other.by === 'title' &&
-  other.share === 1 &&
+  other.share >= one.share &&
   other.tokens.length > one.tokens.length &&
   one.tokens.every((token) => other.tokens.includes(token));

@@ -1,12 +1,14 @@
 import type { AnswerCitation, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
+import type { Skill } from '@folia/skills/skill';
 import type { Entry, ReadSubject } from '../read/subject';
 import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
+import { isToConfirm } from './statements';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, introOf, isPredicate, isPrivate, isStatement, marks, timesIn, topicsIn } from './word-finders';
+import { conceptPhrasesIn, intentsIn, introOf, isPrivate, marks, timesIn, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -81,13 +83,16 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   const phrases = conceptPhrasesIn(text.folded);
   // The school of a school garden is not what was attended.
   const named = skillsIn(text).filter(({ tokens }) => tokens.length > 1);
-  const ofSkill = (start: number, end: number) => named.some(({ tokens }) => (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
+  const ofSkill = (start: number, end: number, kind?: Skill['kind']) =>
+    named.some(({ tokens, skill }) => (kind === undefined || skill.kind === kind) && (tokens[0]?.start ?? 0) <= start && (tokens.at(-1)?.end ?? 0) >= end);
   const intro = introOf(text.folded, language) ?? '';
   // "E-mail marketing" asks for no address, "when she was an intern, what …" for no date.
   const found = intentsIn(text.folded, language).filter(
     ({ wordClass, start, end }) =>
       !(wordClass === 'when' && end <= intro.length) &&
       !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
+      // A scrum master has no master's degree.
+      !(wordClass === 'education' && ofSkill(start, end, 'skill')) &&
       !phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
   );
   const intents = new Set(
@@ -100,7 +105,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
       )
       .map(({ wordClass }) => wordClass),
   );
-  if (isStatement(text.folded, language) || isStatementOf(text, subject, language)) intents.add('yes-no');
+  if (isToConfirm(text, subject, mentioned, language)) intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
   const framing = new Set(
     text.tokens.filter((token) =>
@@ -117,15 +122,6 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     (intents.has('follow-up') || intents.has('previous') || intents.has('next') || isShort || terms.every((term) => !term.isRequired));
   return { text, language, intents, topics, mentions, terms, focus: isFollowUp ? pickedFrom(focus, intents) : focus, isFollowUp, before };
 }
-
-/** "Michael managed the budgets?" */
-function isStatementOf({ folded, tokens, raw }: Text, { basics }: ReadSubject, language: QuestionLanguage): boolean {
-  const names = foldAccents(basics.name).split(/\s+/);
-  const behind = tokens.find(({ folded: word }, at) => !names.includes(word) && !(at === 0 && beforeName.has(word)));
-  const isNamed = behind !== undefined && names.includes(tokens[tokens.indexOf(behind) - 1]?.folded ?? '');
-  return isNamed && raw.trimEnd().endsWith('?') && isPredicate(folded.slice(behind.start), language);
-}
-const beforeName: ReadonlySet<string> = new Set(['so', 'and', 'also', 'und', 'donc', 'et', 'entonces', 'y']);
 
 const entriesIn = (citations: readonly AnswerCitation[], subject: ReadSubject): Entry[] => [
   ...new Set(citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? [])),

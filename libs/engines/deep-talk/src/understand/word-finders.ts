@@ -7,7 +7,7 @@ import { groupsOf, read } from './word-lists';
 const languages = ['en', 'de', 'fr', 'es', 'other'] as const;
 
 /** One finder for each class, so that no class hides another. */
-function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
+export function findersByClass<C extends string>(entries: readonly WordEntry<C>[]): ReadonlyMap<C, PhraseFinder<C>> {
   const classes = [...new Set(entries.map(({ wordClass }) => wordClass))];
   return new Map(classes.map((wordClass) => [wordClass, phraseFinder(entries.filter((entry) => entry.wordClass === wordClass))]));
 }
@@ -17,7 +17,7 @@ export type Found<C extends string> = { wordClass: C; start: number; end: number
 
 const mostKept = 8;
 /** The last texts keep what was found in them: one question is read by many. */
-function foundIn<C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>): (text: string) => Found<C>[] {
+export function foundIn<C extends string>(finders: ReadonlyMap<C, PhraseFinder<C>>): (text: string) => Found<C>[] {
   const kept = new Map<string, Found<C>[]>();
   return (text) => {
     const known = kept.get(text);
@@ -116,7 +116,7 @@ export function introOf(text: string, language: string): string | null {
 }
 /** Whether a folded text is a statement to be confirmed: "She led that?" */
 export const isStatement = (text: string, language: string): boolean =>
-  text.endsWith('?') && !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
+  !isOpen(text, language) && openers.get(language)?.longestOfEach(text, true).has('statement') === true;
 /** Whether a text behind a name makes a statement of the two: "Michael managed the budgets?" */
 export const isPredicate = (text: string, language: string): boolean =>
   (language === 'en' && isPast.test(text)) || openers.get(language)?.longestOfEach(text, true).has('predicate') === true;
@@ -128,7 +128,7 @@ export const isWilling = (text: string, language: string): boolean => openers.ge
 /** Whether a question begins anew with a folded text. */
 export const beginsAnew = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('anew') ?? false;
 
-const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder']));
+const titleFinders = findersByClass(read('titles', ['level', 'owner', 'lesser', 'founder', 'high']));
 /** The words of a folded text that make a title less than it is alone. */
 export const lesserIn = (text: string): string[] =>
   titleFinders

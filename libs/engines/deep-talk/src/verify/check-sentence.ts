@@ -183,8 +183,8 @@ export const holdsInPlaces = (claim: AnswerClaim, writer: Writer, question: stri
 
 /** A counted sentence behind a yes or no to a number of years that the question wants; null for any other. The yes or no has to be right. */
 export function countedSentence(claim: AnswerClaim, writer: Writer, question: string): AnswerClaim | null {
-  const isSo = lastedSo(readText(question), citedEntries(claim, writer));
-  if (isSo === null || claim.kind !== 'computed') return null;
+  const isSo = claim.kind === 'computed' ? lastedSo(readText(question), citedEntries(claim, writer)) : null;
+  if (isSo === null) return null;
   const sentence = placesIn(writer, isSo ? 'yesSentence' : 'noSentence', claim.text)?.sentence;
   return sentence === undefined ? null : { ...claim, text: sentence };
 }
