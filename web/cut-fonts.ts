@@ -27,10 +27,10 @@ const cuts: Cut[] = [
     { name: 'newsreader-300', weight: '300', axes: { wght: 300, opsz: 48 } },
     { name: 'newsreader-400', weight: '400', axes: { wght: 400, opsz: { min: 18, max: 72 } } },
     { name: 'newsreader-500', weight: '500 600', axes: { wght: 500, opsz: 24 } },
-    // A few bold words in a line are not worth half as many bytes again for their kerning.
+    // A few bold or slanted words in a line are not worth half as many bytes again for their kerning.
     { name: 'newsreader-700', weight: '700', axes: { wght: 600, opsz: 18 }, isKerned: false },
     { name: 'newsreader-300-italic', weight: '300', style: 'italic' as const, axes: { wght: 300, opsz: 32 } },
-    { name: 'newsreader-400-italic', weight: '400 600', style: 'italic' as const, axes: { wght: 400, opsz: 18 } },
+    { name: 'newsreader-400-italic', weight: '400 600', style: 'italic' as const, axes: { wght: 400, opsz: 18 }, isKerned: false },
   ].map((cut) => ({ ...cut, family: 'Newsreader Variable', source: `newsreader/files/newsreader-*-opsz-${cut.style ?? 'normal'}.woff2` })),
 ];
 

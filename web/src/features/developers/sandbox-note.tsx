@@ -18,11 +18,11 @@ export function SandboxNote() {
       <Signal tone="fine" icon={<Code aria-hidden="true" />}>
         {texts.testMode}
       </Signal>
-      <p className="min-w-0 max-w-[80ch] flex-1 basis-64">
+      <p className="min-w-0 max-w-[68ch] flex-1 basis-64">
         {texts.sandbox} {since ? texts.sandboxSince(since) : null}
       </p>
       {since ? (
-        <Button size="sm" icon={<RotateCcw />} className="sm:ms-auto" onClick={() => setAsking(true)}>
+        <Button size="sm" icon={<RotateCcw />} className="ms-auto" onClick={() => setAsking(true)}>
           {texts.resetSandbox}
         </Button>
       ) : null}

@@ -43,7 +43,7 @@ function LookFilter({ items, chosen }: { items: readonly Example[]; chosen: Look
         to={look ? `${paths.examples.path}?look=${look}` : paths.examples.path}
         aria-current={look === chosen ? 'true' : undefined}
         preventScrollReset
-        className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-s whitespace-nowrap text-ink-2 sm:text-m hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+        className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-s whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
       >
         {look ? texts.look(look) : texts.everyLook}
         <span className="text-s text-ink-3 tabular-nums">{look ? items.filter((example) => example.look === look).length : items.length}</span>
@@ -52,7 +52,7 @@ function LookFilter({ items, chosen }: { items: readonly Example[]; chosen: Look
   );
   return (
     <nav aria-label={texts.byLook} className="mt-10 border-b border-line md:mt-14">
-      <ul className="-mb-px flex gap-x-6 overflow-x-auto [scrollbar-width:none] max-sm:justify-between max-sm:gap-x-3">{[null, ...looks].map(link)}</ul>
+      <ul className="-mb-px flex gap-x-4 overflow-x-auto [scrollbar-width:none]">{[null, ...looks].map(link)}</ul>
     </nav>
   );
 }

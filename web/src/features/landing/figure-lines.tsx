@@ -9,7 +9,7 @@ export function FigureLines({ figures }: { figures: Figures | null }) {
       <ul className="border-b border-line">
         {claimsOf(figures).map(({ words, note }) => (
           <li key={words} className="grid items-baseline gap-x-12 gap-y-2 border-t border-line-strong py-6 lg:grid-cols-[minmax(0,1fr)_272px]">
-            <p className="font-serif text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] font-light tracking-[-0.028em] text-balance lining-nums first-letter:uppercase">
+            <p className="font-serif text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.08] font-light tracking-[-0.024em] text-balance lining-nums first-letter:uppercase">
               {words}
             </p>
             <p className="text-s text-ink-3">{note}</p>

@@ -22,7 +22,7 @@ export function LegalTable({ id, title, columns, rows, note }: LegalTableProps) 
           {rows.map((row) => (
             <tr key={row[0]} className="border-b border-line align-top max-md:block max-md:py-3">
               {row.map((cell, place) => (
-                <td key={columns[place]} className="text-ink-2 first:text-ink max-md:block max-md:py-0.5 md:py-2.5 md:pe-5 [overflow-wrap:break-word]">
+                <td key={columns[place]} className="text-ink-2 first:text-ink max-md:block max-md:py-0.5 md:py-2.5 md:pe-5 break-words">
                   {place > 0 ? <span className="text-ink-3 md:hidden">{columns[place]}: </span> : null}
                   {cell}
                 </td>

@@ -44,7 +44,7 @@ export const namesPaper = (text: string): boolean => credential.test(text) && !n
 
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
 
-export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
+const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
 /** What a mention asks for in the words around it; `offset`: where the text begins. */
 export const optionWithin = (text: string, offset: number, mention: SkillMention): Option => ({
