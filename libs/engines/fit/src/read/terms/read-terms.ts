@@ -108,7 +108,10 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   const within = (mention: SkillMention): Option => optionWithin(term.text, term.start, mention);
   if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
     const last = skills.at(-1) as SkillMention;
-    const head = skills.find(({ skill, words }) => generic.test(last.words) && (/^\p{Lu}/u.test(words) || (isTool(skill) && !generic.test(words)))) ?? last;
+    // "dbt coding" names a tool; "database programming" says of what sort it is.
+    const isNamed = ({ skill, words }: SkillMention) =>
+      /^\p{Lu}/u.test(words) || (isTool(skill) && skill.name.toLowerCase() === words.toLowerCase() && !generic.test(words));
+    const head = (generic.test(last.words) && skills.find(isNamed)) || last;
     return [{ ...base, kind: 'skill', options: [{ ...within(head), stems: ownStems(text) }], isBare: true }];
   }
   if (skills.length > 0) {
