@@ -238,7 +238,7 @@ test('a test key is made on the screen, tries a write in the documentation, and 
   await expect(page.getByText('Test mode')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'Live' }).check();
+  await page.getByRole('radio', { name: 'Live' }).click();
   await expect(page.getByText('No keys yet')).toBeVisible();
   await expect(shown).toBeHidden();
   await expect(page).toHaveURL(/developers$/);
