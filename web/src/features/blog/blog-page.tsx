@@ -73,7 +73,7 @@ function Row({ post }: { post: Post }) {
       <Link to={paths.post.href(slug)} className="group grid gap-x-6 gap-y-1.5 py-6 md:grid-cols-[152px_minmax(0,1fr)_160px] md:items-baseline md:py-8">
         <p className="text-s text-ink-3">{meta.section}</p>
         <div>
-          <h2 className="font-serif text-[1.625rem] leading-[1.18] font-normal tracking-[-0.014em] text-balance group-hover:text-leaf-strong">{meta.title}</h2>
+          <h2 className="font-serif text-[1.625rem] leading-[1.15] font-normal tracking-[-0.014em] text-balance group-hover:text-leaf-strong">{meta.title}</h2>
           <p className="mt-2 max-w-[62ch] text-pretty text-ink-2">{meta.description}</p>
         </div>
         <p className="text-s text-ink-3 tabular-nums md:text-end">{factsOf(post)}</p>

@@ -7,7 +7,7 @@ import { ExampleEntry } from './example-entry';
 import { type ExamplesData, loadExamples } from './load-examples';
 import { type Look, texts } from './texts';
 
-const headlineClass = '-ms-[0.018em] max-w-[14em] font-serif text-[clamp(2.5rem,6vw,5rem)] leading-[1.02] font-light tracking-[-0.034em] text-balance';
+const headlineClass = '-ms-[0.018em] max-w-[14em] font-serif text-[clamp(2.5rem,6vw,5rem)] leading-[1.03] font-light tracking-[-0.034em] text-balance';
 
 /** `/feed-preview`: the made-up people of this installation. Rendered on the server, complete without JavaScript. */
 function ExamplesPage() {
