@@ -7,7 +7,7 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 export const texts = {
   title: 'Examples',
   description: 'Portfolios of made-up people, made with the real product: different trades, three looks, with pictures, talks and evidence.',
-  headline: (count: number) => `${numbers[count] ?? count} made\u2011up ${count === 1 ? 'person' : 'people'}, one real product.`,
+  headline: (count: number) => `${numbers[count] ?? count} made-up ${count === 1 ? 'person' : 'people'}, one real product.`,
   lead: 'The people are invented, and so are their employers and their figures. Their pages are not: each is an ordinary portfolio in this Folia, made through the same doors as yours. Open one, follow a mark to its words, print it.',
   byLook: 'Show by look',
   everyLook: 'All looks',
