@@ -20,6 +20,11 @@ test('one of the selectors is enough, and of each all its classes are wanted', (
   expect(usedRules(rules, '<p class="c"></p>')).toContain(media);
 });
 
+test('a layer keeps its place among the others when nothing of it is used, or the whole sheet would put it last', () => {
+  const layers = ['base', 'components', 'utilities'].map((name) => ({ css: `@layer ${name}`, rules: [{ css: `.${name}{top:0}`, needs: [[name]] }] }));
+  expect(usedRules(layers, '<p class="utilities"></p>')).toBe('@layer base{}@layer components{}@layer utilities{.utilities{top:0}}');
+});
+
 test('an attribute is asked for with its value', () => {
   expect(usedRules(rules, '<p data-look="calm"></p>')).toContain('top:1px');
   expect(usedRules(rules, '<p data-look="compact"></p>')).not.toContain('top:1px');

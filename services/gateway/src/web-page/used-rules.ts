@@ -17,7 +17,8 @@ function write(rules: readonly SheetRule[], present: ReadonlySet<string>): strin
   for (const rule of rules) {
     if (rule.rules) {
       const inner = write(rule.rules, present);
-      if (inner) css += `${rule.css}{${inner}}`;
+      // A layer without a rule keeps its place: which one wins is settled by the first sheet that names them.
+      if (inner || rule.css.startsWith('@layer ')) css += `${rule.css}{${inner}}`;
     } else if (!rule.needs || rule.needs.some((names) => names.every((name) => present.has(name)))) css += rule.css;
   }
   return css;
