@@ -12,8 +12,8 @@ import { send } from './send-request.mjs';
 const eventsPerSecond = 5_000;
 const eventsPerBeacon = 20;
 const pagesPerSecond = 50;
-const roundSeconds = 45;
-const rounds = 1;
+const roundSeconds = 20;
+const rounds = 5;
 const mostRatio = 1.2;
 const mostLagMs = 5_000;
 
@@ -62,9 +62,9 @@ export async function benchVisits({ product, person, ask, databaseUrl }) {
     let seconds = 0;
     let taken = 0;
     for (let round = 0; round < rounds; round++) {
-      const alone = 1;
+      const alone = await readPages(page, roundSeconds);
       const sentBefore = senders.sum().sent;
-      const [beside, took] = await Promise.all([Promise.resolve(1), senders.send(roundSeconds)]);
+      const [beside, took] = await Promise.all([readPages(page, roundSeconds), senders.send(roundSeconds)]);
       ratios.push(beside / alone);
       seconds += took;
       taken += senders.sum().sent - sentBefore;
