@@ -13,6 +13,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const scriptsOf = (page: Page) =>
   page.evaluate(() => new Set(performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []))).size);
 
+/** The scripts that were asked for while the page still loaded. */
+function scriptsBeforeLoad(): string[] {
+  const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') && startTime < loadEventEnd ? [name] : []));
+}
+
 async function makeOpen(name: string) {
   const person = await makePerson(name);
   await ask(person, 'POST', '/api/items', { content: { kind: 'award', fields: { title: 'Golden Spoon' } } });
@@ -26,6 +32,8 @@ test('a page that came whole fetches the scripts of its app when somebody is the
     await page.goto(path, { waitUntil: 'networkidle' });
     // Reading a person’s page is a visit also without its app: one script more records it.
     expect(await scriptsOf(page), path).toBeLessThanOrEqual(path === `/${owner.uname}` ? 3 : 2);
+    // None of them before the page is there: it would take its turn from the words and their fonts.
+    expect(await page.evaluate(scriptsBeforeLoad), path).toEqual([]);
     await wake(page);
     expect(await scriptsOf(page), path).toBeGreaterThan(3);
   }
