@@ -97,16 +97,3 @@ test('a public page whose own script cannot be fetched stays to be read, without
   await note(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
-
-test('a press for which no script comes is told so, and the next one works when they do', async ({ page }) => {
-  const script = await withhold(page, 'main');
-  await page.goto('/');
-  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
-  await signIn.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What makes this page work could not be fetched' })).toBeVisible();
-  await script.letThrough();
-  await signIn.click();
-  await expect(page.getByRole('dialog').getByText('I am here as')).toBeVisible();
-  await expect(page.getByText('What makes this page work')).toHaveCount(0);
-  expect(script.loads()).toBe(1);
-});

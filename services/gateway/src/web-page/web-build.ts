@@ -13,7 +13,7 @@ export type WebBuild = {
   scriptHashes: string[];
   /** For the head of a document whose scripts are wanted at once: links to those that its first one asks for. */
   preloads: string;
-  /** Links to the fonts that only some pages are set in at their beginning, for a document with this body. */
+  /** A link to the font that only some pages are set in at their beginning, the first of them in a document with this body. */
   fontsFor(body: string): string;
   /** The document that the browser fills. */
   shell(parts: Parts): string;
@@ -23,7 +23,7 @@ export type WebBuild = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Fonts beside those of every page, by the markup that is set in them. One that comes after the words have been laid out moves them. */
+/** Fonts beside those of every page, by the markup that is set in them. */
 const fontsByMarkup = [
   { font: 'newsreader-300-basic', markup: /[" ]font-light[" ]/ },
   { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="(own-words|reading)[\s\S]*<em>/ },
@@ -33,6 +33,9 @@ const fontsByMarkup = [
 
 /** More characters than the first screen of any page shows. What stands further down fetches its fonts when it is laid out, and leaves the way to what is read first. */
 const firstScreen = 2_500;
+
+/** Beside those of every page: all that are named come at once, and with one more the words wait a round trip longer on a phone. */
+const mostNamed = 1;
 
 /** The markup of a body up to there. */
 function firstScreenOf(body: string): string {
@@ -86,7 +89,12 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     scriptHashes: scripts.map(hashOf),
     fontsFor(body) {
       const start = firstScreenOf(body);
-      return fonts.flatMap(({ markup, link }) => (markup.test(start) ? [link] : [])).join('');
+      const used = fonts.map(({ markup, link }) => ({ at: start.search(markup), link })).filter(({ at }) => at >= 0);
+      return used
+        .sort((one, other) => one.at - other.at)
+        .slice(0, mostNamed)
+        .map(({ link }) => link)
+        .join('');
     },
     preloads: scriptsOf(manifest, [
       'src/app/main.tsx',
