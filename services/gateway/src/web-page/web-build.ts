@@ -26,8 +26,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Fonts beside those of every page, by the markup that is set in them. */
 const fontsByMarkup = [
   { font: 'newsreader-300-basic', markup: /[" ]font-light[" ]/ },
-  { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="(own-words|reading)[\s\S]*<em>/ },
-  { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*<strong>/ },
+  { font: 'newsreader-400-italic-basic', markup: /[" ]italic[" ]|class="(own-words|reading)[\s\S]*?<em>/ },
+  { font: 'newsreader-500-basic', markup: /font-serif[^"]* font-medium[" ]|class="reading"[\s\S]*?<strong>/ },
   { font: 'newsreader-700-basic', markup: /[" ]font-bold[" ]/ },
 ];
 
@@ -89,8 +89,11 @@ export function readWebBuild(directory: string, base: string): WebBuild {
     scriptHashes: scripts.map(hashOf),
     fontsFor(body) {
       const start = firstScreenOf(body);
-      const used = fonts.map(({ markup, link }) => ({ at: start.search(markup), link })).filter(({ at }) => at >= 0);
-      return used
+      return fonts
+        .flatMap(({ markup, link }) => {
+          const found = markup.exec(start);
+          return found ? [{ at: found.index + found[0].length, link }] : [];
+        })
         .sort((one, other) => one.at - other.at)
         .slice(0, mostNamed)
         .map(({ link }) => link)
