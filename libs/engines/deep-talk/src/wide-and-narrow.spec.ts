@@ -86,7 +86,7 @@ it.each([
   ['has she organised a wedding?', 'one event is no other'],
   ['she’s a full time employee at the Senate police?', 'an internship'],
   ["she's an office manager at Bramley?", 'what is over, in a short form'],
-  ['has she been manager since 2011?', 'a state that began later'],
+  ['she has been depot manager since 2011?', 'a state that began later'],
   ['when did she leave Lindgren?', 'an employer that is none'],
   ['how many kids does she have?', 'a private matter'],
   ['how many children at home?', 'a private matter of the home'],

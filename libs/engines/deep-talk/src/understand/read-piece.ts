@@ -5,6 +5,7 @@ import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
+import { pickedFrom } from './picked-from';
 import { isToConfirm } from './statements';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
@@ -75,19 +76,6 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
         .map(({ wordClass }) => wordClass),
     ),
   ];
-}
-
-const places: readonly (readonly [Intent, number])[] = [
-  ['first-one', 0],
-  ['second-one', 1],
-  ['third-one', 2],
-  ['last-one', -1],
-];
-/** "The second one" of what was spoken of. */
-function pickedFrom(focus: readonly Entry[], intents: ReadonlySet<Intent>): readonly Entry[] {
-  const place = places.find(([intent]) => intents.has(intent))?.[1];
-  const one = place === undefined ? undefined : focus.at(place);
-  return one ? [one] : focus;
 }
 
 const longestFollowUp = 5;

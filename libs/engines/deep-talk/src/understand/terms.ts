@@ -5,6 +5,7 @@ import { isMonth } from './dates';
 import { foldAccents } from './fold-accents';
 import { kindsAsked } from './kinds';
 import type { QuestionLanguage } from './language-of';
+import { isAcronym, isElided, isMark, isNamedPlace } from './small-words';
 import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
 import { conceptPhrasesIn, conceptsOf, isLight, isTelling, marks, numbersIn } from './word-finders';
@@ -172,25 +173,6 @@ export function termsOf(
   });
   return terms.slice(0, mostTerms);
 }
-
-/** The l of "l'expérience". */
-const isElided = ({ raw, end }: Token, { folded }: Text, language: QuestionLanguage): boolean =>
-  language === 'fr' && /^\p{Ll}$/u.test(raw) && /^\s?[aeiouyh]/.test(folded.slice(end));
-
-const beforePlace = /\b(?:at|for)\s(?:the\s)?$/u;
-/** "At the Met": a capital behind such words makes a name of an everyday word. */
-const isNamedPlace = ({ raw, start }: Token, text: Text, language: QuestionLanguage): boolean =>
-  language === 'en' && /^\p{Lu}\p{Ll}/u.test(raw) && /\p{Ll}{2}/u.test(text.raw.slice(0, start)) && beforePlace.test(text.folded.slice(0, start));
-
-const shortestOwn = 3;
-/** A van is a thing in English, though "van" is a mark in Dutch. */
-const isMark = ({ folded }: Token, language: QuestionLanguage): boolean => {
-  const own = marks.get(folded);
-  return own !== undefined && (folded.length < shortestOwn || language === 'other' || own.includes(language) || own.includes('en'));
-};
-
-/** "MIT", "AR" in a question that is not all capitals: a name, though the letters are a word of some language. */
-const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{2,}$/u.test(raw) && /\p{Ll}/u.test(text.raw);
 
 /** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>
