@@ -11,11 +11,11 @@ import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio,
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 import { hitsByWords } from './hits-by-words';
+import { isVeryThing, likeRole } from './is-very-thing';
 
 const unborneList = 0.1;
 const leastStrength = 0.12;
 const siblingStrength = 0.6;
-export const likeRole = 0.35;
 const sameRole = 0.9;
 
 /** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. */
@@ -96,6 +96,8 @@ function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): 
 
 /** What the same thing in another field is worth: "neurological rehabilitation" by rehabilitation. */
 const otherField = 0.7;
+/** Just short of enough: what may well be the very thing, and does not show that it is. */
+const unsure = 0.74;
 /** Whether an item says the words that decide which part of a thing is asked for. */
 export const isOfField = ({ lines }: ReadItem, { beside = [] }: Option) => beside.every((stem) => lines.some((line) => line.stems.has(stem)));
 
@@ -103,7 +105,12 @@ export const isOfField = ({ lines }: ReadItem, { beside = [] }: Option) => besid
  * Everything in the portfolio that bears out one of the options, strongest first. The skills list comes separately, because what it is worth depends on the
  * rest.
  */
-export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, posting: Pick<ReadPosting, 'role' | 'excluded'>): Found[] {
+export function findEvidence(
+  portfolio: ReadPortfolio,
+  options: readonly Option[],
+  isOpen: boolean,
+  posting: Pick<ReadPosting, 'role' | 'excluded' | 'facts'>,
+): Found[] {
   const found: Found[] = [];
   // "Playwright, Cypress or similar" names a sort by two examples. One name and "or similar" do not say similar in what way.
   const sorts = options.flatMap(({ skill }) => (skill && !isEverydayArea(skill.area) ? [skill.category] : []));
@@ -124,8 +131,13 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
+        const isVery = isVeryThing({ item, line, start, end, strength: fit }, option, { options, isOpen }, posting, likeness);
         const strength =
-          fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField) * (isOtherSort(option, options, isOpen) ? otherSort : 1);
+          fit *
+          doing *
+          rungOf(item.source) *
+          (isOfField(item, option) ? (isVery ? 1 : unsure) : otherField) *
+          (isOtherSort(option, options, isOpen) ? otherSort : 1);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }

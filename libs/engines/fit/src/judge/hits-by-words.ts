@@ -118,12 +118,14 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     const isVague = skill === null && short === null && saysNothing(name, stems);
     // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
     const isOnlyTitle = stems.length === 1 && short === null && line.field === 'position';
+    // "Compute taxes" is no computer: from work unlike the posting's, one plain word nobody knows may mean anything.
+    const isElsewhere = skill === null && short === null && stems.length === 1 && !isLike && !/\p{Lu}/u.test(line.text.slice(hit.start, hit.end));
     return [
       {
         line,
         start: hit.start,
         end: hit.end,
-        fit: isWhole && !isOnlyTitle && !isVague && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
+        fit: isWhole && !isOnlyTitle && !isVague && !isElsewhere && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
         own,
       },
     ];

@@ -104,6 +104,10 @@ function isOfRole({ name, stems }: Option, { role }: ReadPosting): boolean {
 
 /** How strongly a position has to show a thing for its years to be years of it. */
 const bearsYears = 0.5;
+/** In work unlike the posting's, what leaves open whether it is the very thing brings no years of it. */
+const bearsYearsElsewhere = 0.75;
+const leastForYears = ({ role }: ReadItem, posting: ReadPosting) =>
+  role && roleLikeness(role, posting.role) < fieldLikeness ? bearsYearsElsewhere : bearsYears;
 /** Years of a skill are the years of the positions that show it. Years of a kind of work are the years in positions like the posting's. */
 export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const wanted = requirement.years ?? 1;
@@ -112,7 +116,7 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
   const all = findEvidence(portfolio, requirement.options, requirement.isOpen, posting).filter(({ item }) =>
     requirement.options.some((option) => isOfField(item, option)),
   );
-  const found = all.filter(({ item, strength }) => item.source === 'work' && strength >= bearsYears);
+  const found = all.filter(({ item, strength }) => item.source === 'work' && strength >= leastForYears(item, posting));
   // "Six months in paediatrics": years of the work are years in it where anything of the portfolio speaks of it, or where it is the work itself.
   const isOfWork =
     all.length > 0 ||
