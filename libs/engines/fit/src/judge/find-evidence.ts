@@ -18,8 +18,8 @@ const leastStrength = 0.12;
 const siblingStrength = 0.6;
 const sameRole = 0.9;
 
-/** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. */
-export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
+/** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. `isClose`: it may be another thing. */
+export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number; isClose?: boolean };
 
 /** The sort that all options belong to ("MLflow, Weights & Biases or the like": MLOps). A sibling has to belong to it too. */
 function sortsOf(options: readonly Option[]): readonly Skill[] {
@@ -96,8 +96,9 @@ function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): 
 
 /** What the same thing in another field is worth: "neurological rehabilitation" by rehabilitation. */
 const otherField = 0.7;
-/** Just short of enough: what may well be the very thing, and does not show that it is. */
-const unsure = 0.74;
+/** What may well be the very thing, and does not show that it is: from work like the posting's, and from other work. */
+const closeAtHome = 0.9;
+const closeElsewhere = 0.74;
 /** Whether an item says the words that decide which part of a thing is asked for. */
 export const isOfField = ({ lines }: ReadItem, { beside = [] }: Option) => beside.every((stem) => lines.some((line) => line.stems.has(stem)));
 
@@ -136,9 +137,9 @@ export function findEvidence(
           fit *
           doing *
           rungOf(item.source) *
-          (isOfField(item, option) ? (isVery ? 1 : unsure) : otherField) *
+          (isOfField(item, option) ? (isVery ? 1 : isLike ? closeAtHome : closeElsewhere) : otherField) *
           (isOtherSort(option, options, isOpen) ? otherSort : 1);
-        if (strength >= leastStrength) found.push({ item, line, start, end, strength });
+        if (strength >= leastStrength) found.push({ item, line, start, end, strength, ...(isVery ? {} : { isClose: true }) });
       }
   }
   return found.sort(strongestFirst);

@@ -1,8 +1,10 @@
+import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { wordsOf } from '@folia/text/word-stems';
 import { isEverydayArea, isTool } from '../read/portfolio/fields-of-role';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isStudent } from '../read/role/seniority';
+import { isForm } from '../read/terms/beside-name';
 import type { Found } from './find-evidence';
 
 /** From this likeness on, two kinds of work have their words in common. */
@@ -14,7 +16,25 @@ function isSupposed({ line, start, end }: Found, { skill }: Option): boolean {
   return !wordsOf(skill.name).some(({ stem }) => line.stems.has(stem));
 }
 
-const isPlainName = ({ skill, name, stems }: Option) => (skill ? !isTool(skill) && !isEverydayArea(skill.area) : !/\p{Lu}/u.test(name)) && stems.length === 1;
+/** One word, whatever says in what form it is there ("HR function"). */
+const isPlainName = ({ skill, name, stems }: Option) =>
+  (skill ? !isTool(skill) && !isEverydayArea(skill.area) : !/\p{Lu}/u.test(name)) && stems.filter((stem) => !isForm(stem)).length <= 1;
+
+const namesOf = new WeakMap<Skill, ReadonlySet<string>>();
+/** The stems of all that a skill is called. */
+function stemsOfNames(skill: Skill): ReadonlySet<string> {
+  const known = namesOf.get(skill) ?? new Set(wordsOf([skill.name, ...skill.aliases].join(' ')).map(({ stem }) => stem));
+  namesOf.set(skill, known);
+  return known;
+}
+
+/** "Column oriented databases" are more than databases: what is said beside the name of a sort has to be told of as well. A tool's own name is exact. */
+function saysMore({ item }: Found, { skill, stems }: Option): boolean {
+  if (!skill || stems.length < 2 || (isTool(skill) && skill.implies.length > 0)) return false;
+  const names = stemsOfNames(skill);
+  const more = stems.filter((stem) => !isForm(stem) && !names.has(stem));
+  return more.length > 0 && more.length < stems.length && !more.some((stem) => item.lines.some((line) => line.stems.has(stem)));
+}
 
 /** What students saw on a placement is no practice, but for those who begin. What they programmed they did. */
 const isPlacement = ({ item }: Found, { skill }: Option, seniority: ReadPosting['facts']['seniority']) =>
@@ -43,5 +63,6 @@ export function isVeryThing(
 ): boolean {
   const isUnlike = likeness < likeRole && found.item.role !== null && role.branch !== null;
   if (isUnlike && (isSupposed(found, option) || isPlainName(option))) return false;
+  if (saysMore(found, option)) return false;
   return !isPlacement(found, option, facts.seniority) && !isBesideExamples(found, option, options, isOpen);
 }

@@ -2,6 +2,7 @@ import { isDone } from '@folia/contracts/fit-score/evidence-sources';
 import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
+import { isEverydayArea, isFieldOfRole } from '../read/portfolio/fields-of-role';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { type DegreeLevel, degreeLevelOf, isAnyField as isOfAnyField, isShortDegree } from '../read/requirements/degrees';
@@ -26,6 +27,11 @@ const yearsForDegree = 4;
 const belowLevel = 0.17;
 /** The rung of what trains for one trade. */
 const vocational: DegreeLevel = 2;
+/** Whether what somebody learnt is the posting's trade or beside it: by its name, or by a skill of the trade in it. */
+const isOfTrade = ({ lines }: ReadItem, words: string, { role }: ReadPosting) =>
+  roleLikeness(roleOf(words), role) >= likeRole ||
+  lines.some(({ skills }) => skills.some(({ skill }) => !isEverydayArea(skill.area) && isFieldOfRole(role, skill.area)));
+
 /** A degree: its rung and its field. A portfolio without any education says nothing about it; for "or equivalent", years of the work count instead. */
 export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   if (!requirement.degree) return nothing;
@@ -37,7 +43,7 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
     const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
     const own = new Set(tellingStems(words));
     // An apprenticeship is for the trade of the posting, also where it does not say so: a degree in something else is none.
-    const isTrade = had === vocational && roleLikeness(roleOf(words), posting.role) >= likeRole;
+    const isTrade = had === vocational && isOfTrade(item, words, posting);
     const isAnyField = stems.length === 0 && (level !== vocational || isTrade || posting.role.branch === null);
     const isField = isAnyField || [...stems, ...ofRole].some((stem) => own.has(stem));
     const isTradeOnly = isShort && had === level && !isShortDegree(words);

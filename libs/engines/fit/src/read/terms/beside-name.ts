@@ -15,6 +15,7 @@ export const isForm = (stem: string): boolean => forms.has(stem) || plain.has(st
 /** "Spatial analytics", "non-functional testing": an adjective right before a name of one word says which part of it is meant. */
 const adjective = /(?<!\p{L})(\p{L}{2,}(?:al|ial|ic|ive|ary|ous))[ -]$/iu;
 const oneWord = /^\p{L}\p{Ll}+$/u;
+const wordBefore = /(?<!\p{L})(\p{L}+) $/u;
 const nextWord = /^[ -]\p{L}+/u;
 /** "Multi-threaded programming", "evidence-based practice": a compound right before a name says of what sort it is. */
 const compound = /(?<![\p{L}-])(\p{L}+-\p{Ll}+) $/u;
@@ -29,7 +30,7 @@ const wordsAfter = /^(?:[ -]\p{Ll}[\p{Ll}-]*){1,2}(?=$|[\s.,;:)])/u;
 
 /**
  * The words of a term that decide which part of a skill is meant: fields before its name or in it ("neurological rehabilitation" is more than rehabilitation),
- * what comes after the name of a field ("trauma counselling"), and another craft after any name ("mobile application testing"). Offsets into the text.
+ * what comes after the name of a field ("trauma counselling"), and another craft beside any name ("mobile application testing", "teaching statistics"). Offsets into the text.
  */
 export function besideName(text: string, { skill, start, end }: Pick<SkillMention, 'skill' | 'start' | 'end'>): { beside?: readonly string[] } {
   const named = new Set(wordsOf(skill.name).map(({ stem }) => stem));
@@ -39,7 +40,8 @@ export function besideName(text: string, { skill, start, end }: Pick<SkillMentio
   const before = [...tellingStems(wordsBefore.exec(text.slice(Math.max(0, start - farthest), start))?.[0] ?? ''), ...said].filter((stem) => fields.has(stem));
   const isField = said.length > 0 && said.every((stem) => fields.has(stem));
   const after = isField ? tellingStems(wordsAfter.exec(text.slice(end, end + farthest))?.[0] ?? '').filter((stem) => !forms.has(stem)) : [];
-  const craft = tellingStems(nextWord.exec(text.slice(end))?.[0] ?? '').filter((stem) => crafts.has(stem));
+  const around = `${wordBefore.exec(text.slice(Math.max(0, start - farthest), start))?.[1] ?? ''} ${nextWord.exec(text.slice(end))?.[0] ?? ''}`;
+  const craft = tellingStems(around).filter((stem) => crafts.has(stem));
   const sort = (skill.kind === 'skill' && compound.exec(text.slice(Math.max(0, start - farthest), start))?.[1]) || '';
   const noun = isOneWord ? tellingNouns(text.slice(end, end + farthest)) : [];
   const beside = [
