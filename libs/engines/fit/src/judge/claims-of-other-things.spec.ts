@@ -195,9 +195,3 @@ test('sixteen years of twenty are close', () => {
   const posting = 'Operations Manager\nRequirements\n- 20 years of experience as an operations manager\n- Rotas';
   expect(statusOf(posting, /20 years/, job('Operations Manager', 'Rotas of 40 people', '2010-09'))).toBe('partial');
 });
-
-test('a town is no degree, and a promotion is no doctorate', () => {
-  const read = (line: string) => readPosting(`Analyst\nRequirements\n- SQL\n- ${line}\n`).requirements.filter(({ kind }) => kind === 'degree');
-  expect(read('Based in Boston, MA or in Billund')).toEqual([]);
-  expect(read('Knowledge of health promotion and of public health')).toEqual([]);
-});

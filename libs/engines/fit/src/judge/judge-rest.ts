@@ -27,7 +27,7 @@ const yearsForDegree = 4;
 const belowLevel = 0.17;
 /** The rung of what trains for one trade. */
 const vocational: DegreeLevel = 2;
-/** Whether what somebody learnt is the posting's trade or beside it: by its name, or by a skill of the trade in it. */
+/** Somebody learnt the posting's trade or one beside it: by its name, or by a skill of it. */
 const isOfTrade = ({ lines }: ReadItem, words: string, { role }: ReadPosting) =>
   roleLikeness(roleOf(words), role) >= likeRole ||
   lines.some(({ skills }) => skills.some(({ skill }) => !isEverydayArea(skill.area) && isFieldOfRole(role, skill.area)));
