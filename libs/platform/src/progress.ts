@@ -7,8 +7,8 @@ import { currentTraceparent } from './trace';
 // Longer than any job. Progress is decoration, and nobody reads it an hour later.
 const keptForS = 3_600;
 const keptEvents = 1_000;
-/** So many events are read at once: a listener who takes them slowly has no more than these waiting in memory. */
-export const readEvents = 100;
+/** So many events are read at once: a listener who takes them slowly has no more than these waiting in memory. The largest (8 kB) are 64 kB together. */
+export const readEvents = 8;
 
 const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
 
