@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compileContent } from './compile-content';
 import { cutFonts, preloadFonts } from './cut-fonts';
+import { inlineListening } from './inline-listening';
 import { listRulesOf } from './list-rules';
 import { trimLibraries } from './trim-libraries';
 
@@ -69,7 +70,18 @@ export const __vitePreload = async (load, deps, importer) => {
 }
 
 export default defineConfig({
-  plugins: [compileContent(), cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport(), trimLibraries(), listRulesOf('site', 'person')],
+  plugins: [
+    compileContent(),
+    cutFonts(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    fetchBeforeImport(),
+    trimLibraries(),
+    listRulesOf('site', 'person'),
+    inlineListening(),
+  ],
+  define: { 'import.meta.env.MAIN_SCRIPTS': JSON.stringify(['/src/app/main.tsx']) },
   resolve: { alias: [...aliases, ...withoutWarnings] },
   // Where our files come from is known at run time: documents are given it by the gateway, all else is found beside the file that names it.
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
@@ -81,14 +93,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The document's own script asks for what the main one exports.
+      preserveEntrySignatures: 'exports-only',
       // The gateway inlines what a document uses of one of the sheets.
-      input: { index: 'index.html', site: 'src/app/site.css', person: 'src/app/person.css' },
+      input: { index: 'index.html', main: 'src/app/main.tsx', site: 'src/app/site.css', person: 'src/app/person.css' },
       output: {
         // Scripts name each other: with what is in them, their names alone would be 2 kB of a screen.
         chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
-            // All that the first script of a page stands on, and what the scripts that record visits and measure share with others.
+            // All that the main script of a page stands on, and what the scripts that record visits and measure share with others.
             {
               name: 'import',
               test: /vite[\\/]preload-helper|lib[\\/](fetch-scripts|config|auth-code|storage|asks-not-to-be-tracked|note-visit-action|events|measuring-choice|after-load|palette-key)\.|visit[\\/]visit-memory\./,

@@ -36,7 +36,7 @@ export async function openSecondHost(system, lines) {
     };
   }
   const list = new ProcessList(home);
-  let running = [];
+  const running = [];
   const stop = async () => {
     for (const one of running.splice(0).toReversed()) await one.stop();
   };
@@ -47,7 +47,7 @@ export async function openSecondHost(system, lines) {
     /** Resolves when it is ready; throws when it has ended before. */
     async start(name) {
       const beside = { dataDirectory: home, list, startsAgainAtOnce: true, signal: system.signal };
-      running = [...running, await startServices({ environments: { [name]: environments[name] }, ...beside })];
+      running.push(await startServices({ environments: { [name]: environments[name] }, ...beside }));
     },
     /** Ends its processes. */
     stop,

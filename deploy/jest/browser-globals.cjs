@@ -3,5 +3,6 @@ if (typeof window !== 'undefined') {
   const { TextDecoder, TextEncoder } = require('node:util');
   globalThis.TextEncoder ??= TextEncoder;
   globalThis.TextDecoder ??= TextDecoder;
+  performance.getEntriesByType ??= () => [];
   window.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
 }

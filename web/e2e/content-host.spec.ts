@@ -104,7 +104,7 @@ test('what is not public stays on our own host: its owner sees it there, the hos
 test('scripts, sheets and fonts may be had by a page of any origin; a picture only where a guest may see it', async ({ page }) => {
   const { person, files } = await makePictured(page, 'public');
   const html = await (await fetch(`${appUrl}/${person.uname}`)).text();
-  const named = [...html.matchAll(/https?:[^"()]+\/assets\/[^"()]+/g)].map(([url]) => url);
+  const named = [...html.matchAll(/https?:[^"`()]+\/assets\/[^"`()]+/g)].map(([url]) => url);
   expect(named.filter((url) => !url.startsWith(contentUrl))).toEqual([]);
   for (const ending of ['.js', '.css', '.woff2']) {
     const { headers } = await fetch(named.find((url) => url.endsWith(ending)) ?? '', { headers: { origin: 'https://elsewhere.example' } });

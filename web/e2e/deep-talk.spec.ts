@@ -68,6 +68,8 @@ for (const [width, theme] of [
       await claim.getByRole('link', { name: 'Open the words of evidence 1' }).click();
     } else {
       await expect(page.getByRole('complementary', { name: 'Evidence' })).toContainText(quote);
+      // The lines between the words are straight: only the raised ones are a card.
+      await expect(page.locator('[data-source="2"]')).toHaveCSS('border-radius', '0px');
       await mark.focus();
       await expectAccessible(page);
       await mark.click();
@@ -191,6 +193,9 @@ test('the owner says how they are spoken for, tries it, and switches it off', as
   await page.getByLabel('Question', { exact: true }).fill('When could you start?');
   await page.getByLabel('Your answer').fill('From May on, after a notice of three months.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const [field, add] = [page.getByLabel('Topic', { exact: true }), page.getByRole('button', { name: 'Add', exact: true })];
+  const middleOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : null);
+  expect(middleOf(await add.boundingBox()), 'the button stands level with its field').toBe(middleOf(await field.boundingBox()));
   await page.getByLabel('Topic', { exact: true }).fill('side businesses');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

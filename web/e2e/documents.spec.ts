@@ -125,7 +125,7 @@ test('documents carry a policy without inline permission, assets are compressed 
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await answer.text())?.[1] ?? '';
+  const script = /["`](\/assets\/[^"`]+\.js)["`]/.exec(await answer.text())?.[1] ?? '';
   const asset = await get(script, { 'accept-encoding': 'br' });
   expect(asset.headers.get('content-encoding')).toBe('br');
   expect(asset.headers.get('cache-control')).toContain('immutable');

@@ -13,6 +13,22 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const scriptsOf = (page: Page) =>
   page.evaluate(() => new Set(performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []))).size);
 
+/** The scripts that were asked for while the page still loaded. */
+function scriptsBeforeLoad(): string[] {
+  const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') && startTime < loadEventEnd ? [name] : []));
+}
+
+/** How far the page has moved under its reader so far (web.dev/articles/cls). */
+const shift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+  });
+
 async function makeOpen(name: string) {
   const person = await makePerson(name);
   await ask(person, 'POST', '/api/items', { content: { kind: 'award', fields: { title: 'Golden Spoon' } } });
@@ -26,6 +42,8 @@ test('a page that came whole fetches the scripts of its app when somebody is the
     await page.goto(path, { waitUntil: 'networkidle' });
     // Reading a person’s page is a visit also without its app: one script more records it.
     expect(await scriptsOf(page), path).toBeLessThanOrEqual(path === `/${owner.uname}` ? 3 : 2);
+    // None of them before the page is there: it would take its turn from the words and their fonts.
+    expect(await page.evaluate(scriptsBeforeLoad), path).toEqual([]);
     await wake(page);
     expect(await scriptsOf(page), path).toBeGreaterThan(3);
   }
@@ -63,25 +81,26 @@ test('each script crosses the network once, though it is fetched before it is im
   }
 });
 
-test('a page names each font that it is set in, so that none waits for the words to be laid out', async ({ page }) => {
+test('a page names fonts that it is set in, no more than come at once, and those that come later move nothing', async ({ page }) => {
   const owner = await makeOpen('Ada Fount');
   const content = { kind: 'work', fields: { position: 'Cook', employer: 'Harbor', startDate: '2020-01', highlights: ['Fed **40** people, *daily*'] } };
   await ask(owner, 'POST', '/api/items', { content });
   const posts = ['job-seekers-guide', 'hiring-manager-decisions', 'how-to-create-portfolio'].map((slug) => `/app/blog/${slug}`);
   for (const path of ['/', '/pricing', '/app/about', '/app/help/who-sees-what', '/app/privacy', ...posts, `/${owner.uname}`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const fonts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(({ name, initiatorType }) =>
-        name.endsWith('.woff2') ? [`${initiatorType} ${name.replace(/.*\/|-[^-]*$/g, '')}`] : [],
-      ),
-    );
-    expect(fonts.length, path).toBeGreaterThan(1);
-    expect(
-      fonts.filter((font) => !font.startsWith('link ')),
-      path,
-    ).toEqual([]);
+    const { named, used } = await page.evaluate(() => {
+      const nameOf = (address: string) => address.replace(/.*\/|-[^-]*$/g, '');
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(({ href }) => nameOf(href));
+      const fetched = performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [nameOf(name)] : []));
+      return { named: links, used: [...new Set(fetched)] };
+    });
+    expect(named, path).toEqual(expect.arrayContaining(['inter-basic', 'newsreader-400-basic']));
+    expect(used, path).toEqual(expect.arrayContaining(named));
+    expect(named.length, path).toBeLessThanOrEqual(3);
+    expect(await page.evaluate(shift), path).toBeLessThan(0.02);
     // Two families and the light cut of its headlines: each font more would be one that is waited for.
-    if (path === '/') expect(fonts).toHaveLength(3);
+    if (path === '/') expect(used).toHaveLength(3);
+    if (path === `/${owner.uname}`) expect(named).toContain('newsreader-500-basic');
   }
 });
 
@@ -98,6 +117,9 @@ test('a page asleep says when what was pressed needs scripts that cannot be fetc
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
   await expect(page.getByRole('alert')).toContainText('Check your connection');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByText('I am here as')).toBeVisible();
 });
 
 test('nothing moves while a section opens with its address, the start page is read, or a portfolio', async ({ page, browser }) => {

@@ -4,7 +4,7 @@ declare global {
   /** The last button that was pressed before the scripts ran; kept by index.html until `ready` is aborted. */
   var earlyPress: HTMLButtonElement | null | undefined;
   var ready: AbortController | undefined;
-  /** The press of the palette's key from before there was one; kept by main.tsx until then. */
+  /** The press of the palette's key from before there was one; kept by listen.ts until then. */
   var earlyKey: KeyboardEvent | undefined;
 }
 

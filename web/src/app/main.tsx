@@ -1,15 +1,11 @@
 import { isSignedIn } from '../lib/auth-code';
 import { sendPendingEvents } from '../lib/events';
-import { hasStored } from '../lib/has-stored';
-import { isPaletteKey } from '../lib/palette-key';
 import { recordVisitsWhenIdle } from './record-visits-when-idle';
 
-/** Signs that someone is using the page; `storage` is another tab of theirs. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'dragenter', 'storage'];
-
-async function start() {
-  const [{ start: startApp }] = await Promise.all([import('./start'), addStyles()]);
-  await startApp();
+/** Draws the page, or takes over the server's. Throws when something of it does not come; it can be asked again. */
+export async function startPage(): Promise<void> {
+  const [{ start }] = await Promise.all([import('./start'), addStyles()]);
+  await start();
   recordVisitsWhenIdle();
 }
 
@@ -31,68 +27,7 @@ async function addStyles() {
   }
 }
 
-/**
- * A page that arrived complete, in a browser that knows no user, can be read without scripts: they are fetched at the first sign of someone. Until then links
- * work as links, and presses are repeated once the scripts run (early-press.tsx).
- */
-function startAtFirstSign() {
-  const heard = new AbortController();
-  const begin = (event: Event) => {
-    // Browsers also report a pointer move when only the page moved under it.
-    if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
-    heard.abort();
-    start().catch(() => {
-      if (globalThis.earlyPress) say('What makes this page work could not be fetched. Check your connection and load the page again.');
-      startAtFirstSign();
-    });
-  };
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
-}
-
-/** A file that is dropped or chosen before the page can take it waits; the browser would open a dropped one instead, and leave. */
-function keepEarlyFile() {
-  const early: NonNullable<typeof globalThis.earlyFile> = { file: undefined, stop: new AbortController() };
-  globalThis.earlyFile = early;
-  const { signal } = early.stop;
-  addEventListener('dragover', (event) => event.preventDefault(), { signal });
-  addEventListener(
-    'drop',
-    (event) => {
-      event.preventDefault();
-      early.file = event.dataTransfer?.files[0];
-    },
-    { signal },
-  );
-  addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement) early.file = target.files?.[0];
-    },
-    { signal },
-  );
-}
-
-/** The palette's key means nothing to the browser instead, and is pressed again once there is a palette (early-press.tsx). */
-function keepPaletteKey(event: KeyboardEvent) {
-  if (!isPaletteKey(event)) return;
-  event.preventDefault();
-  globalThis.earlyKey = event;
-}
-
-/** Works without the scripts that draw everything else; its markup is in the document, which has the rules for it. The next press takes it away. */
-function say(words: string) {
-  const note = document.querySelector<HTMLTemplateElement>('#early-note')?.content.firstElementChild?.cloneNode() as HTMLElement;
-  note.append(words);
-  document.body.append(note);
-  addEventListener('pointerdown', () => note.remove(), { once: true });
-  addEventListener('keydown', () => note.remove(), { once: true });
-}
-
-addEventListener('keydown', keepPaletteKey, { signal: globalThis.ready?.signal });
-// A visit is one whether or not the scripts of its page are ever needed.
+// A visit is one whether or not what else its page can do is ever needed.
 if (document.querySelector('[data-visit]')) recordVisitsWhenIdle();
 // Of a member that is known once they are loaded (session-provider.tsx).
 if (!isSignedIn()) sendPendingEvents();
-if (document.querySelector('[data-takes-file]')) keepEarlyFile();
-if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
-else void start();

@@ -17,6 +17,10 @@ function skillsShown(subject: ReadSubject): string[] {
   return [...uses].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
+const calledPlainly = /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)+$/u;
+/** "People management" is no name: inside a sentence it begins small, but for German, whose nouns never do. */
+const inSentence = (skill: string, { language }: Writer): string => (language !== 'de' && calledPlainly.test(skill) ? skill.toLowerCase() : skill);
+
 function candidates(writer: Writer): string[] {
   const { subject } = writer;
   const [, before] = positionsOf(subject);
@@ -26,7 +30,7 @@ function candidates(writer: Writer): string[] {
   return [
     fill(writer, 'askNow'),
     fill(writer, 'askWins'),
-    ...(skill ? [fill(writer, 'askSkill', { thing: skill })] : []),
+    ...(skill ? [fill(writer, 'askSkill', { thing: inSentence(skill, writer) })] : []),
     ...(place ? [fill(writer, 'askAt', { place })] : []),
     fill(writer, 'askLed'),
     ...(project ? [fill(writer, 'askProject', { thing: project.title })] : []),

@@ -112,11 +112,10 @@ export class PageService {
     const page = await this.render({ url, config: webConfig, viewer, requestId }, api);
     // Data tells the browser that there is markup to take over. Without it the browser draws the page itself.
     const data = dataScript('folia-config', inScript(webConfig)) + (page.body && dataScript('folia-data', page.data));
-    // A guest's browser fetches scripts at the first sign of a person (web/src/app/main.tsx).
-    const isToRead = page.body !== '' && !viewer;
-    const scripts = isToRead ? '' : this.build.preloads;
+    // A guest's browser fetches scripts at the first sign of a person (web/src/app/listen.ts).
+    const scripts = page.body !== '' && !viewer ? '' : this.build.preloads;
     const head = page.head + this.build.fontsFor(page.body) + scripts;
-    const { html, styleHash } = this.build.page({ head, body: page.body, data }, page.sheet, isToRead);
+    const { html, styleHash } = this.build.page({ head, body: page.body, data }, page.sheet);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
     return { page, status: page.status, body: Buffer.from(html), styleHash, location: page.location, robots: page.robots, etag };
   }

@@ -46,7 +46,7 @@ function SourceList({ title, sources }: { title: string; sources: readonly Sourc
               data-source={source.number}
               onPointerEnter={() => point(source.number)}
               onPointerLeave={() => point(null)}
-              className={`relative -mx-2 grid grid-cols-[20px_minmax(0,1fr)] gap-x-2 rounded-m px-2 py-3 [overflow-wrap:anywhere] transition-colors duration-120 print:shadow-none! print:ring-0! ${raised ? 'bg-raised shadow-float ring-1 ring-line-strong' : ''}`}
+              className={`relative -mx-2 grid grid-cols-[20px_minmax(0,1fr)] gap-x-2 px-2 py-3 [overflow-wrap:anywhere] transition-colors duration-120 print:shadow-none! print:ring-0! ${raised ? 'rounded-m bg-raised shadow-float ring-1 ring-line-strong' : ''}`}
             >
               <span
                 aria-hidden="true"

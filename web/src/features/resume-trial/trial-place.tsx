@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { placeTexts as texts } from './place-texts';
 
 declare global {
-  /** A file that was dropped or chosen before this ran; kept by main.tsx until `stop`. */
+  /** A file that was dropped or chosen before this ran; kept by listen.ts until `stop`. */
   var earlyFile: { file: File | undefined; stop: AbortController } | undefined;
 }
 

@@ -33,7 +33,7 @@ export function OffLimits({ topics, onChange }: { topics: readonly string[]; onC
         </ul>
       ) : null}
       {topics.length < mostTopics ? (
-        <form onSubmit={add} className="flex items-end gap-2">
+        <form onSubmit={add} className="flex items-center gap-2">
           <TextField
             label={words.topic}
             hideLabel
@@ -43,9 +43,7 @@ export function OffLimits({ topics, onChange }: { topics: readonly string[]; onC
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" className="h-10!">
-            {words.addTopic}
-          </Button>
+          <Button type="submit">{words.addTopic}</Button>
         </form>
       ) : null}
     </>

@@ -16,6 +16,8 @@ const isNation = /^(?:so |and )?(?:is|are|was)\s+\S+\s+(?:an?\s+)?\p{L}+$|^ist\s
 /** Languages that are spoken, and how well. */
 export const answerLanguages: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
+  // "Anything published on Portuguese?" asks for papers.
+  if (asks(ask, 'publications', 'talks', 'patents') && !asks(ask, 'languages')) return null;
   const isCode = piece.intents.has('skills') && !piece.terms.some(({ skill }) => skill?.kind === 'language');
   const asked = piece.terms.filter(({ skill }) => skill?.kind === 'language');
   if (asked.length > 0 && !asks(ask, 'languages') && isNation.test(piece.text.folded.replace(/[?!.\s]+$/, '')))

@@ -67,6 +67,9 @@ export function otherTeamSize({ piece, subject, writer }: Ask): Reply | null {
   return answered([otherFigureClaim(writer, String(said), quote, [cite(team, quote)])]);
 }
 
+/** "Who did he mentor?" wants no yes. */
+const asksWho = ({ piece }: Ask): boolean => /^(?:so |and )?(?:who|whom|wen|qui|quien|a quien)(?!\p{L})/u.test(piece.text.folded);
+
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
@@ -130,7 +133,7 @@ export const answerLeadership: Answerer = (ask) => {
   if (best && says(piece.text.folded, 'reports') && !says(best.passage.text, 'reports'))
     return absent([claim('absent', fill(writer, 'absentThat')), quoteClaim(writer, best.passage, best.entry)], { topic: piece.text.raw, kind: 'work' });
   const isBorneOut = !best || (isMentoring ? mentors(best) > 0 : best.isLed || best.passage.concepts.has('lead'));
-  const yes = (isSize ? asks(ask, 'yes-no') && !isOpenQuestion(ask) && !asks(ask, 'largest', 'team-size') : true) && isBorneOut;
+  const yes = (isSize ? asks(ask, 'yes-no') && !isOpenQuestion(ask) && !asks(ask, 'largest', 'team-size') : !asksWho(ask)) && isBorneOut;
   const claims = [
     ...(best ? [quoteClaim(writer, best.passage, best.entry, [], yes)] : []),
     ...(!best && titled[0] && !(isSize && titled.length === 0) ? [entryClaim(writer, titled[0], yes)] : []),

@@ -9,6 +9,7 @@ import type { FrameName } from '../frames/frames';
 import type { Entry } from '../read/subject';
 import type { Intent } from '../understand/classes';
 import { monthNamed } from '../understand/dates';
+import type { Mention } from '../understand/mentions';
 import type { Term } from '../understand/terms';
 import { entryClaim, listClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, lacks, type Reply, required } from './reply';
@@ -34,7 +35,7 @@ const amount = (entry: Entry): number =>
   );
 
 /** Meanings of the words that only name the section. */
-const ofSection: ReadonlySet<string> = new Set(['award', 'publish', 'speaker', 'train', 'plan', 'lead', 'test']);
+const ofSection: ReadonlySet<string> = new Set(['award', 'publish', 'speaker', 'train', 'plan', 'lead', 'test', 'volunteer*']);
 
 /** Those of the year or the decade that the question names; null when it names none. */
 function inYears({ piece }: Ask, entries: readonly Entry[]): Entry[] | null {
@@ -102,7 +103,9 @@ export const answerSections: Answerer = (ask) => {
   const section = sections.find(({ intent }) => asks(ask, intent));
   if (!section || (section.intent === 'projects' && asks(ask, 'leadership', 'how-many') && required(ask).length > 0)) return null;
   if (section.intent === 'projects' && asks(ask, 'skills') && ask.piece.mentions.some(({ entry }) => entry.kind === 'project')) return null;
-  const named = ask.piece.mentions.filter(({ entry, by }) => by === 'organisation' && !section.kinds.includes(entry.kind));
+  // "How many clubs use Tide Race?" asks about a project, and for no club that somebody was in.
+  const isOther = ({ by, share }: Mention) => by === 'organisation' || (section.intent === 'volunteering' && share >= 0.99);
+  const named = ask.piece.mentions.filter((mention) => isOther(mention) && !section.kinds.includes(mention.entry.kind));
   if (named.length > 0) return null;
   const own = [...new Set(ask.piece.mentions.filter(({ entry, share }) => section.kinds.includes(entry.kind) && share >= 0.99).map(({ entry }) => entry))];
   const entries = entriesOf(subject, ...section.kinds);

@@ -7,6 +7,7 @@ import { answerContact, answerHome } from './answer-contact';
 import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
 import { answerEducation } from './answer-education';
+import { answerFounded } from './answer-founded';
 import { answerGaps } from './answer-gaps';
 import { answerLanguages } from './answer-languages';
 import { answerLeadership, otherTeamSize } from './answer-leadership';
@@ -61,6 +62,7 @@ const answerers: readonly Answerer[] = [
   answerDroppedOut,
   answerWrongRole,
   answerNotEmployer,
+  answerFounded,
   answerHome,
   answerCompare,
   answerGaps,

@@ -1,5 +1,6 @@
 import { entriesOf } from '../compute/careers';
 import { amountsIn, figureAt, hasFigure } from '../find/amounts';
+import { hasThing } from '../find/has-thing';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
@@ -20,10 +21,12 @@ export const answerEmployment: Answerer = (ask) => {
   );
   if (isFull !== says(folded, 'part-time') && other) return answered([periodClaim(ask.writer, 'notThat', other.entry, 'correction')]);
   if (!asks(ask, 'employment')) return null;
-  const found = ask.piece.mentions.find(
-    ({ entry }) => (entry.kind === 'work' || entry.kind === 'volunteering') && (entry.kind === 'volunteering' || says(entry.title, 'not-employed')),
-  );
-  return found ? answered([periodClaim(ask.writer, 'notThat', found.entry, 'correction')]) : null;
+  const named = ask.piece.mentions.map(({ entry }) => entry);
+  // "The Senate police" of a place whose name is in another language.
+  const terms = named.length === 0 ? required(ask) : [];
+  const meant = terms.length > 0 ? ask.subject.entries.filter((entry) => terms.every((term) => hasThing(entry, term))) : [];
+  const found = [...named, ...meant].find(({ kind, title }) => kind === 'volunteering' || (kind === 'work' && says(title, 'not-employed')));
+  return found ? answered([periodClaim(ask.writer, 'notThat', found, 'correction')]) : null;
 };
 
 /** "Why did she drop out of college?": corrected where every degree has an end and none is said to be unfinished. */

@@ -1,7 +1,8 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
-import { says, timesIn } from '../understand/word-finders';
+import { foldAccents } from '../understand/fold-accents';
+import { says, tellsOfFounding, timesIn } from '../understand/word-finders';
 import { isOver, saysOnlyNames } from './affirmed';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required, worked } from './reply';
@@ -115,6 +116,8 @@ export const answerJobs: Answerer = (ask) => {
     return absent([claim('absent', fill(writer, isIntern ? 'absent' : 'absentKind', { thing }))], { topic: thing, kind: 'work' });
   }
   if (asks(ask, 'how-many')) return countOf(ask, entries);
+  const [latest] = entries;
+  if (latest && asks(ask, 'latest')) return answered([entryClaim(writer, latest)]);
   const isNames = entries.length > 6;
   if (isNames) {
     const names = [...new Set(entries.map(({ organisation, title }) => organisation || title))];
@@ -166,7 +169,9 @@ export const answerAtPlace: Answerer = (ask) => {
     return answered([claim('fact', list, [...citeHeading(entry), ...things.map((one) => cite(one, one.text))])]);
   }
   const isNamed = named.length > 0 && saysOnlyNames(ask, entry);
-  if (isNamed && isOver(ask, entry)) return answered([periodClaim(writer, 'notAnyMore', entry, 'correction')]);
+  // Who founded something once is its founder still.
+  const isFounder = tellsOfFounding(foldAccents(entry.title)) && tellsOfFounding(piece.text.folded);
+  if (isNamed && !isFounder && isOver(ask, entry)) return answered([periodClaim(writer, 'notAnyMore', entry, 'correction')]);
   const lines = bestLines(entry, piece.terms);
   return answered(
     [

@@ -55,7 +55,10 @@ function claiming(ask: Ask, passages: readonly Passage[]): Term[] {
   const left = topicsLeft(ask, passages);
   const isIn = (places: readonly { start: number; end: number }[], { start, end }: Token) => places.some((one) => one.start <= start && one.end >= end);
   const named = new Set(piece.mentions.flatMap(({ tokens }) => [...tokens]));
-  const words = piece.text.tokens.filter((token) => !named.has(token) && ((isTelling(token.folded) && !isIn(asked, token)) || isIn(left, token)));
+  const ofName = new Set(required(ask).flatMap(({ tokens }) => (tokens.length > 1 ? [...tokens] : [])));
+  const words = piece.text.tokens.filter(
+    (token) => !named.has(token) && !ofName.has(token) && ((isTelling(token.folded) && !isIn(asked, token)) || isIn(left, token)),
+  );
   const deeds = piece.terms.filter(
     ({ isRequired, concepts, tokens }) => !isRequired && concepts.includes('lead') && !tokens.some((token) => isIn(asked, token)),
   );

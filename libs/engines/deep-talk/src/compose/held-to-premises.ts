@@ -37,7 +37,10 @@ function otherYear(ask: Ask, reply: Reply): Reply | null {
     return answered([claim('correction', fill(writer, 'otherFigure', { thing: String(named.year), quote: line.text }), [cite(line, line.text)])]);
   const entries = citedBy(reply, ask).filter(({ from, to }) => from !== null && to !== null);
   const [entry] = entries;
-  const isSince = named.bound === 'since' && entries.some(({ to }) => to !== null && to > named.year * 12);
+  // "Senior since 2016?" of a title held since 2019: a state that began later, and nothing done in the years since.
+  const isYes = reply.claims[0]?.text.startsWith(writer.frames.yes.replace('.', '')) === true;
+  const isLaterState = line === undefined && isYes && entries.every(({ from }) => from !== null && Math.floor(from / 12) > named.year);
+  const isSince = named.bound === 'since' && !isLaterState && entries.some(({ to }) => to !== null && to > named.year * 12);
   if (!entry || isSince || entries.some((one) => hasYear(one, named.year))) return null;
   return answered([periodClaim(writer, 'otherDate', entry, 'correction', { thing: String(named.year) })]);
 }

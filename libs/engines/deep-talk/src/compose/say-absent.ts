@@ -73,7 +73,7 @@ function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerCla
   return [claim('nearby', fill(writer, 'notOwnDoing', { quote }), [cite(found, quote)])];
 }
 
-const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von)\s+(?:the\s+)?)$/u;
+const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von|leave|left|leaving|join|joined|joining|quit|quitte|rejoint|dejo|dejar)\s+(?:the\s+)?)$/u;
 
 /** The last employers by name. */
 export const employersOf = ({ subject }: Ask): string[] =>

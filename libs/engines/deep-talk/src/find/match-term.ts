@@ -39,8 +39,11 @@ function isOtherWord(folded: string, stem: string, { text, words }: Passage): bo
   return meanings.length > 0 && same.every((found) => !found.some((one) => meanings.includes(one)));
 }
 
+const british = /(?<=\p{L}{3})is(?=(?:e[sdr]?|ers|ing|ations?)$)/u;
+
 function wordMatch(folded: string, stem: string, passage: Passage): number {
   if (passage.folded.has(folded) || (passage.stems.has(stem) && !isOtherWord(folded, stem, passage))) return 1;
+  if (british.test(folded) && passage.folded.has(folded.replace(british, 'iz'))) return 1;
   if (folded.endsWith('s') && folded.length > 2 && passage.folded.has(folded.slice(0, -1))) return 1;
   if (folded.length < shortestPart) return 0;
   const root = rootOf(folded);

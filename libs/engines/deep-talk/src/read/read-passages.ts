@@ -6,6 +6,7 @@ import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import { isOrderToReader } from '@folia/text/orders-to-reader';
 import { wordsOf } from '@folia/text/word-stems';
 import { foldAccents, withoutDots } from '../understand/fold-accents';
+import { kindsIn } from '../understand/kinds';
 import { conceptPhrasesIn, conceptsOf, isOrderHere, says } from '../understand/word-finders';
 import { splitSentences } from './split-sentences';
 import type { Passage, SubjectBasics } from './subject';
@@ -44,7 +45,8 @@ function passageOf(itemId: string, field: string, entry: number | null, text: st
   const words = wordsOf(text);
   const folded = new Set(foldedWords(text));
   const spelt = foldedWords(withoutDots(text));
-  const concepts = new Set([...[...folded, ...spelt].flatMap(meaningsOf), ...conceptPhrasesIn(foldAccents(text)).map(({ wordClass }) => wordClass)]);
+  const whole = foldAccents(text);
+  const concepts = new Set([...[...folded, ...spelt].flatMap(meaningsOf), ...conceptPhrasesIn(whole).map(({ wordClass }) => wordClass), ...kindsIn(whole)]);
   const isLearnt = isTold && says(text, 'learnt');
   return { itemId, field, entry, text, words, stems: new Set(words.map(({ stem }) => stem)), folded, concepts, skills, isTold, isLearnt };
 }

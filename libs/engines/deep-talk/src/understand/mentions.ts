@@ -133,8 +133,17 @@ export function mentionsIn(text: Text, subject: ReadSubject, least = 0.5): Menti
       ];
     })
     .toSorted((a, b) => b.share - a.share || b.tokens.length - a.tokens.length);
-  return found.filter((one) => !found.some((other) => isWithin(one, other)));
+  return found.filter((one) => !found.some((other) => isWithin(one, other) || isPlaceOf(one, other)));
 }
+
+/** "At Lehman in London": where somebody worked is no publisher in that town. */
+const isPlaceOf = (one: Mention, other: Mention): boolean =>
+  other.entry !== one.entry &&
+  !held.has(one.entry.kind) &&
+  other.entry.kind === 'work' &&
+  !other.tokens.some((token) => one.tokens.includes(token)) &&
+  other.entry.passages.some(({ field, folded }) => field === 'location' && one.tokens.every((token) => folded.has(token.folded)));
+const held: ReadonlySet<ItemKind> = new Set(['work', 'education', 'volunteering', 'project']);
 
 /** "A sous chef" is no chef where somebody was both. */
 const isWithin = (one: Mention, other: Mention): boolean =>

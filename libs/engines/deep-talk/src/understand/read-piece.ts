@@ -5,10 +5,11 @@ import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
+import { pickedFrom } from './picked-from';
 import { isToConfirm } from './statements';
 import { skillsIn, type Term, termsOf } from './terms';
 import { readText, type Text, type Token } from './tokens';
-import { conceptPhrasesIn, intentsIn, introOf, isPrivate, marks, timesIn, topicsIn } from './word-finders';
+import { conceptPhrasesIn, conceptsOf, intentsIn, introOf, isPrivate, marks, timesIn, topicsIn } from './word-finders';
 
 /** One question of a message, understood. */
 export type Piece = {
@@ -30,20 +31,30 @@ export type Piece = {
 const workWith =
   /(?:\b(?:with|for|teach|taught|teaching|treat|treated|treating|care for|coached|mit|fur|avec|pour|con|para)\s+(?:(?!her|his|their|your|my|our|ihr|sein|sa|son|ses|su|sus|kids of)\p{L}+\s+)?)$/u;
 
+/** "How many kids in the class?" counts whom somebody worked with. */
+const isCounted = /(?:\bhow many|\bwie viele|\bcombien d.|\bcuantos|\bcuantas)\s*$/u;
+const atWork =
+  /^\s(?:(?:are|were|was|sind|waren|hay|habia)\s)?(?:in|at|per|on|pro|im|en|dans|por|attend\p{L}*|(?:did|does)\s\p{L}+\s(?:teach|coach|train|tutor|look after))(?!\s*(?:home|total))/u;
+
 /** "Does she get financial aid?" asks for no skill. */
 const isGot = /\b(?:gets?|got|receives?|received|on|bekommt|erhalt|recoit|touche|recibe|cobra)\s$/u;
 
 /** "Mental health issues herself?" asks for no skill either. */
 const ofOneself = /(?<!\p{L})(?:herself|himself|themselves|themself|yourself|selbst|elle-meme|lui-meme|ella misma|el mismo)(?!\p{L})/u;
 
+const ofChange: ReadonlySet<string> = new Set(['shrink', 'grow', 'cost']);
+
 function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language: QuestionLanguage): Topic[] {
   // "How many people report to her?" asks for no superior.
+  const phrases = conceptPhrasesIn(folded);
   const sizes = intentsIn(folded, language).filter(({ wordClass }) => wordClass === 'team-size');
   return [
     ...new Set(
       topicsIn(folded, language)
         .filter(({ wordClass, start, end }) => {
           if (sizes.some((one) => one.start <= start && one.end >= end)) return false;
+          // Paid ads are no pay.
+          if (phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)) return false;
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
           if (
             isPrivate(wordClass) &&
@@ -53,6 +64,13 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
             !ofOneself.test(folded)
           )
             return false;
+          // "How much money did he save on cloud?" asks for no pay.
+          if (
+            own.some((token) => token.folded === 'money') &&
+            tokens.some((token) => token.start > end && conceptsOf(token.folded).some((one) => ofChange.has(one)))
+          )
+            return false;
+          if (wordClass === 'family' && isCounted.test(folded.slice(0, start)) && atWork.test(folded.slice(end))) return false;
           return !(isPrivate(wordClass) && wordClass !== 'salary' && wordClass !== 'age' && workWith.test(folded.slice(0, start)));
         })
         .map(({ wordClass }) => wordClass),
@@ -60,20 +78,9 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
   ];
 }
 
-const places: readonly (readonly [Intent, number])[] = [
-  ['first-one', 0],
-  ['second-one', 1],
-  ['third-one', 2],
-  ['last-one', -1],
-];
-/** "The second one" of what was spoken of. */
-function pickedFrom(focus: readonly Entry[], intents: ReadonlySet<Intent>): readonly Entry[] {
-  const place = places.find(([intent]) => intents.has(intent))?.[1];
-  const one = place === undefined ? undefined : focus.at(place);
-  return one ? [one] : focus;
-}
-
 const longestFollowUp = 5;
+/** "What did she do for email?" asks for no address. */
+const doneWith = /(?<!\p{L})(?:do|did|done|worked?|gemacht|fait|hecho|hizo)\s(?:for|with|in|on|about|mit|bei|im|pour|avec|para|con|en)\s(?:the\s)?$/u;
 const contactIntents: ReadonlySet<Intent> = new Set(['email', 'phone', 'links', 'contact', 'place', 'awards', 'languages']);
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
@@ -89,6 +96,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   // "E-mail marketing" asks for no address, "when she was an intern, what …" for no date.
   const found = intentsIn(text.folded, language).filter(
     ({ wordClass, start, end }) =>
+      !(contactIntents.has(wordClass) && doneWith.test(text.folded.slice(0, start))) &&
       !(wordClass === 'when' && end <= intro.length) &&
       !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
       // A scrum master has no master's degree.

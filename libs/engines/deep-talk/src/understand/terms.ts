@@ -3,10 +3,12 @@ import type { Skill } from '@folia/skills/skill';
 import type { ReadSubject } from '../read/subject';
 import { isMonth } from './dates';
 import { foldAccents } from './fold-accents';
+import { kindsAsked } from './kinds';
 import type { QuestionLanguage } from './language-of';
+import { isAcronym, isElided, isMark, isNamedPlace } from './small-words';
 import { spokenNamed } from './spoken-languages';
 import type { Text, Token } from './tokens';
-import { conceptPhrasesIn, conceptsOf, isLight, marks, numbersIn } from './word-finders';
+import { conceptPhrasesIn, conceptsOf, isLight, isTelling, marks, numbersIn } from './word-finders';
 import { phrasesOf } from './word-lists';
 
 /** A thing a question asks about: its words as typed, what the taxonomy takes it for, and whether the answer has to have it. */
@@ -98,8 +100,14 @@ const isOfYears = ({ tokens }: Text, token: Token): boolean =>
   numbersIn(token.folded).length > 0 && /^(?:years?|yrs?|jahren?|ans|anos)$/.test(tokens[tokens.indexOf(token) + 1]?.folded ?? '');
 
 /** The meanings of a name as a whole: those of its single words are not its own. */
-const meaningsOfName = (tokens: readonly Token[]): string[] =>
-  tokens.length === 1 ? conceptsOf(tokens[0]?.folded ?? '') : conceptPhrasesIn(tokens.map(({ folded }) => folded).join(' ')).map(({ wordClass }) => wordClass);
+function meaningsOfName(tokens: readonly Token[]): string[] {
+  const name = tokens.map(({ folded }) => folded).join(' ');
+  const own = tokens.length === 1 ? conceptsOf(name) : conceptPhrasesIn(name).map(({ wordClass }) => wordClass);
+  return [...own, ...kindsAsked(name).flatMap(({ wordClass, start, end }) => (start === 0 && end === name.length ? [wordClass] : []))];
+}
+
+/** What a word asks for, and the kind that it is the wide name of. */
+const meaningsAsked = (word: string): string[] => [...conceptsOf(word), ...kindsAsked(word).map(({ wordClass }) => wordClass)];
 
 /**
  * What a question asks about: known skills as a whole, then every other word with content. `framing`: words that only say what kind of answer is wanted. `ignored`:
@@ -117,9 +125,15 @@ export function termsOf(
   const short = text.tokens.map(({ folded }) => folded).filter((word) => word.length > 2 && own[0]?.startsWith(word));
   const names = new Set([...own, ...short]);
   const skills = skillsIn(text, new Set([...ignored, ...text.tokens.filter(({ folded }) => names.has(folded))]));
-  const ofSkill = new Map(skills.flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const seen = new Set<object>();
-  const phrases = conceptPhrasesIn(text.folded);
+  const phrases = [...conceptPhrasesIn(text.folded), ...kindsAsked(text.folded).filter(({ start, end }) => /[\s-]/.test(text.folded.slice(start, end)))];
+  // The budget of an ad budget is no skill of its own.
+  const isWithin = (tokens: readonly Token[]) =>
+    phrases.some(({ start, end }) => {
+      const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+      return start <= first && end >= last && end - start > last - first;
+    });
+  const ofSkill = new Map(skills.filter(({ tokens }) => !isWithin(tokens)).flatMap((one) => one.tokens.map((token) => [token, one] as const)));
   const terms = text.tokens.flatMap((token): Term[] => {
     const named = ofSkill.get(token);
     if (named) {
@@ -136,10 +150,11 @@ export function termsOf(
       seen.add(phrase);
       const own = text.tokens.filter(({ start, end }) => start >= phrase.start && end <= phrase.end);
       if (own.every((one) => ignored.has(one))) return [];
-      const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded));
+      const isFrame = own.every((one) => ignored.has(one) || framing.has(one) || isLight(one.folded)) && !own.some(({ folded }) => isTelling(folded));
       return [{ text: text.raw.slice(phrase.start, phrase.end), tokens: own, skill: null, concepts: [phrase.wordClass], isRequired: !isFrame }];
     }
-    const isLetter = token.raw.length === 1 && /\p{L}/u.test(token.raw) && isLetterMeant(text.tokens, text.tokens.indexOf(token));
+    const isLetter =
+      token.raw.length === 1 && /\p{L}/u.test(token.raw) && !isElided(token, text, language) && isLetterMeant(text.tokens, text.tokens.indexOf(token));
     const isPlace = isNamedPlace(token, text, language);
     if (
       ignored.has(token) ||
@@ -152,27 +167,12 @@ export function termsOf(
       framing.has(token) ||
       isMonthOfYear(text, token) ||
       isOfYears(text, token) ||
-      (isLight(token.folded) && !isPlace) ||
+      (isLight(token.folded) && !isPlace && !(isAcronym(token, text) && conceptsOf(token.folded).length > 0)) ||
       (/^(?:\d+|(?:19|20)\d0s)$/.test(token.folded) && !isPartOfName(text, token));
-    return [{ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: !isFrame }];
+    return [{ text: token.raw, tokens: [token], skill: null, concepts: meaningsAsked(token.folded), isRequired: !isFrame }];
   });
   return terms.slice(0, mostTerms);
 }
-
-const beforePlace = /\b(?:at|for)\s(?:the\s)?$/u;
-/** "At the Met": a capital behind such words makes a name of an everyday word. */
-const isNamedPlace = ({ raw, start }: Token, text: Text, language: QuestionLanguage): boolean =>
-  language === 'en' && /^\p{Lu}\p{Ll}/u.test(raw) && /\p{Ll}{2}/u.test(text.raw.slice(0, start)) && beforePlace.test(text.folded.slice(0, start));
-
-const shortestOwn = 3;
-/** A van is a thing in English, though "van" is a mark in Dutch. */
-const isMark = ({ folded }: Token, language: QuestionLanguage): boolean => {
-  const own = marks.get(folded);
-  return own !== undefined && (folded.length < shortestOwn || language === 'other' || own.includes(language) || own.includes('en'));
-};
-
-/** "MIT" in a question that is not all capitals: a name, though the letters are a word of some language. */
-const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{3,}$/u.test(raw) && /\p{Ll}/u.test(text.raw);
 
 /** The single words of a thing that the taxonomy knows by a longer name: "cloud costs". */
 export const wordsOfTerm = ({ tokens }: Term): Term[] =>
@@ -182,5 +182,5 @@ export const wordsOfTerm = ({ tokens }: Term): Term[] =>
       const skill = skillNamed(token.raw) ?? null;
       // Windows are light by themselves, and no part of "Windows Server" that may be left out.
       const isName = skill !== null && !everyday.has(token.folded) && !namedWords.has(token.folded);
-      return { text: token.raw, tokens: [token], skill, concepts: conceptsOf(token.folded), isRequired: isName || !isLight(token.folded) };
+      return { text: token.raw, tokens: [token], skill, concepts: meaningsAsked(token.folded), isRequired: isName || !isLight(token.folded) };
     });

@@ -83,11 +83,15 @@ const lexiconEntries = groupsOf('lexicon');
 const meaningFinders = [phraseFinder(conceptEntries), phraseFinder(lexiconEntries)];
 const meaningsIn = (text: string): Found<string>[] => meaningFinders.flatMap((finder) => finder.find(text));
 /** The meanings that a folded word shares with others, in any language. */
-export const conceptsOf = (word: string): string[] =>
-  meaningsIn(withoutDots(word))
+export function conceptsOf(word: string): string[] {
+  const own = meaningsIn(withoutDots(word))
     // "Next.js" is no JavaScript by its ending.
     .filter(({ start, end }) => word[start - 1] !== '.' && word[end] !== '.')
     .map(({ wordClass }) => wordClass);
+  // "Wettbewerben", "facturas": the ending of a case or of many.
+  return own.length > 0 || word.length < shortestCase || !/[ns]$/.test(word) ? own : meaningsIn(word.slice(0, -1)).map(({ wordClass }) => wordClass);
+}
+const shortestCase = 6;
 /** The meanings of several words that stand together in a folded text. */
 export const conceptPhrasesIn = (text: string): Found<string>[] => meaningsIn(text).filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 

@@ -16,7 +16,8 @@ export const phrasesOf = (list: string, wordClass: string): ReadonlySet<string> 
       .map(({ phrase }) => phrase),
   );
 
-const rowsOf = (list: string): string[] => readWordLines(join(wordsFolder, list, 'all.txt'));
+/** The lines of a list that is one file. */
+export const rowsOf = (list: string): string[] => readWordLines(join(wordsFolder, list, 'all.txt'));
 const readClasses = (list: string): string[] => rowsOf(list).map((line) => line.slice(line.lastIndexOf('|') + 1).trim());
 
 /** A list of lines of words that belong together, apart by commas, folded. */

@@ -158,3 +158,40 @@ test('years of other work never meet years alone, and coding with a tool asks fo
   expect(statusOf(posting, /4\+ years/i, developer)).not.toBe('met');
   expect(statusOf(posting, /dbt/i, developer)).not.toBe('met');
 });
+
+test('a plain word from other work, and a word of the same stem, are close at most', () => {
+  const matron = 'Ward Manager\nRequirements\n- Audit experience\n- Wound care';
+  const auditor = job('Accountant', 'Helped the internal audit team with the year end');
+  expect(statusOf(matron, /audit/i, auditor)).not.toBe('met');
+  const desk = 'Receptionist\nRequirements\n- Computer skills\n- Answering the telephone';
+  expect(statusOf(desk, /computer/i, job('Accountant', 'Compute taxes for forty clients'))).not.toBe('met');
+});
+
+test('the person behind a name is asked for, and not the name alone', () => {
+  const posting = 'Team Lead, Dementia Service\nRequirements\n- Experienced mental health nurse\n- Care plans';
+  expect(statusOf(posting, /mental health/i, job('Social worker', 'Cover the duty desk of an adult mental health team'))).not.toBe('met');
+});
+
+test('a student on a placement has not practised, and somebody in the work has', () => {
+  const posting = 'Head of Nursing\nRequirements\n- Wound care\n- Medication rounds';
+  expect(statusOf(posting, /wound/i, job('Student nurse on placement', 'Wound care on a surgical ward'))).toBe('partial');
+  expect(statusOf(posting, /wound/i, job('Staff Nurse', 'Wound care on a surgical ward'))).toBe('met');
+});
+
+test('a language is met from the level that is asked for', () => {
+  const posting = 'Proofreader\nRequirements\n- English (C2 level)\n- Style guides';
+  const english = (level: string) => statusOf(posting, /english/i, item('language', { name: 'English', level }));
+  expect([english('Good'), english('C2'), english('Native')]).toEqual(['partial', 'met', 'met']);
+});
+
+test('a field of a degree is read in front of it, behind another paper and in Spanish', () => {
+  const social = item('education', { institution: 'Leeds', degree: 'BSc', area: 'Social Work' });
+  expect(statusOf('Pharmacist\nRequirements\n- Pharmacy Degree\n- Dispensing', /degree/i, social)).not.toBe('met');
+  expect(statusOf('Radiographer\nRequirements\n- BSc / DCR(R) in Diagnostic Radiography\n- CT scanning', /BSc/, social)).toBe('partial');
+  expect(statusOf('Terapeuta ocupacional\nREQUISITOS:\n- Grado universitario en Terapia ocupacional.\n- Informes', /grado/i, social)).toBe('partial');
+});
+
+test('sixteen years of twenty are close', () => {
+  const posting = 'Operations Manager\nRequirements\n- 20 years of experience as an operations manager\n- Rotas';
+  expect(statusOf(posting, /20 years/, job('Operations Manager', 'Rotas of 40 people', '2010-09'))).toBe('partial');
+});

@@ -11,15 +11,15 @@ import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio,
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 import { hitsByWords } from './hits-by-words';
+import { isVeryThing, likeRole } from './is-very-thing';
 
 const unborneList = 0.1;
 const leastStrength = 0.12;
 const siblingStrength = 0.6;
-export const likeRole = 0.35;
 const sameRole = 0.9;
 
-/** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. */
-export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
+/** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. `isClose`: it may be another thing. */
+export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number; isClose?: boolean };
 
 /** The sort that all options belong to ("MLflow, Weights & Biases or the like": MLOps). A sibling has to belong to it too. */
 function sortsOf(options: readonly Option[]): readonly Skill[] {
@@ -96,6 +96,9 @@ function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): 
 
 /** What the same thing in another field is worth: "neurological rehabilitation" by rehabilitation. */
 const otherField = 0.7;
+/** What may well be the very thing, and does not show that it is: from work like the posting's, and from other work. */
+const closeAtHome = 0.9;
+const closeElsewhere = 0.74;
 /** Whether an item says the words that decide which part of a thing is asked for. */
 export const isOfField = ({ lines }: ReadItem, { beside = [] }: Option) => beside.every((stem) => lines.some((line) => line.stems.has(stem)));
 
@@ -103,7 +106,12 @@ export const isOfField = ({ lines }: ReadItem, { beside = [] }: Option) => besid
  * Everything in the portfolio that bears out one of the options, strongest first. The skills list comes separately, because what it is worth depends on the
  * rest.
  */
-export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, posting: Pick<ReadPosting, 'role' | 'excluded'>): Found[] {
+export function findEvidence(
+  portfolio: ReadPortfolio,
+  options: readonly Option[],
+  isOpen: boolean,
+  posting: Pick<ReadPosting, 'role' | 'excluded' | 'facts'>,
+): Found[] {
   const found: Found[] = [];
   // "Playwright, Cypress or similar" names a sort by two examples. One name and "or similar" do not say similar in what way.
   const sorts = options.flatMap(({ skill }) => (skill && !isEverydayArea(skill.area) ? [skill.category] : []));
@@ -124,9 +132,14 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
+        const isVery = isVeryThing({ item, line, start, end, strength: fit }, option, { options, isOpen }, posting, likeness);
         const strength =
-          fit * doing * rungOf(item.source) * (isOfField(item, option) ? 1 : otherField) * (isOtherSort(option, options, isOpen) ? otherSort : 1);
-        if (strength >= leastStrength) found.push({ item, line, start, end, strength });
+          fit *
+          doing *
+          rungOf(item.source) *
+          (isOfField(item, option) ? (isVery ? 1 : isLike ? closeAtHome : closeElsewhere) : otherField) *
+          (isOtherSort(option, options, isOpen) ? otherSort : 1);
+        if (strength >= leastStrength) found.push({ item, line, start, end, strength, ...(isVery ? {} : { isClose: true }) });
       }
   }
   return found.sort(strongestFirst);

@@ -92,6 +92,12 @@ function isSameWord(text: string, { start, end }: WordHit, name: string): boolea
     });
 }
 
+const ending = /(?:(.)\1)?(?:ings?|ed|es|en|[sdne])$/u;
+const base = (word: string) => word.toLowerCase().replace(ending, '$1');
+/** "Compute" is no computer and a product no production: one word is said in its own form, with another ending at most. */
+const isInflected = (text: string, { start, end }: WordHit, name: string) =>
+  name.split(/[^\p{L}\p{N}]+/u).some((word) => base(word) === base(text.slice(start, end)));
+
 /** "Developed" for a development team: of a name of several words, unknown and with one that tells, the others have to stand there too. */
 const isPartOfName = (line: Line, name: string, stems: readonly string[], skill: Skill | null): boolean =>
   skill === null && stems.length === 1 && wordsOf(name).some(({ stem }) => !line.stems.has(stem) && !joining.has(stem) && vague.has(stem));
@@ -118,12 +124,16 @@ export function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLi
     const isVague = skill === null && short === null && saysNothing(name, stems);
     // "Engineering practices" by "Engineer": one word of a title tells the craft, and no more.
     const isOnlyTitle = stems.length === 1 && short === null && line.field === 'position';
+    // From work unlike the posting's, one plain word nobody knows may mean anything.
+    const isElsewhere = skill === null && short === null && stems.length === 1 && !isLike && !/\p{Lu}/u.test(line.text.slice(hit.start, hit.end));
+    const isOtherForm = short === null && stems.length === 1 && !isInflected(line.text, hit, name);
     return [
       {
         line,
         start: hit.start,
         end: hit.end,
-        fit: isWhole && !isOnlyTitle && !isVague && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
+        fit:
+          isWhole && !isOnlyTitle && !isVague && !isElsewhere && !isOtherForm && !isPartOfName(line, name, stems, skill) ? (skill ? looseWords : 1) : partWords,
         own,
       },
     ];

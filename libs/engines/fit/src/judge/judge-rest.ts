@@ -2,7 +2,7 @@ import { isDone } from '@folia/contracts/fit-score/evidence-sources';
 import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
-import { patternsOf } from '../phrases-of';
+import { isEverydayArea, isFieldOfRole } from '../read/portfolio/fields-of-role';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { type DegreeLevel, degreeLevelOf, isAnyField as isOfAnyField, isShortDegree } from '../read/requirements/degrees';
@@ -11,7 +11,9 @@ import { languageOf } from '../read/role/language-of';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { type Found, findEvidence, tenth } from './find-evidence';
+import { likeRole } from './is-very-thing';
 import type { Verdict } from './judge-skill';
+import { levelShare } from './level-share';
 
 const nothing: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: true };
 const lineOf = (item: ReadItem, strength: number): Found[] => {
@@ -25,6 +27,11 @@ const yearsForDegree = 4;
 const belowLevel = 0.17;
 /** The rung of what trains for one trade. */
 const vocational: DegreeLevel = 2;
+/** Somebody learnt the posting's trade or one beside it: by its name, or by a skill of it. */
+const isOfTrade = ({ lines }: ReadItem, words: string, { role }: ReadPosting) =>
+  roleLikeness(roleOf(words), role) >= likeRole ||
+  lines.some(({ skills }) => skills.some(({ skill }) => !isEverydayArea(skill.area) && isFieldOfRole(role, skill.area)));
+
 /** A degree: its rung and its field. A portfolio without any education says nothing about it; for "or equivalent", years of the work count instead. */
 export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   if (!requirement.degree) return nothing;
@@ -36,7 +43,8 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
     const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
     const own = new Set(tellingStems(words));
     // An apprenticeship is for the trade of the posting, also where it does not say so: a degree in something else is none.
-    const isAnyField = stems.length === 0 && (level !== vocational || had === vocational);
+    const isTrade = had === vocational && isOfTrade(item, words, posting);
+    const isAnyField = stems.length === 0 && (level !== vocational || isTrade || posting.role.branch === null);
     const isField = isAnyField || [...stems, ...ofRole].some((stem) => own.has(stem));
     const isTradeOnly = isShort && had === level && !isShortDegree(words);
     const strength = isTradeOnly ? belowLevel : had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
@@ -51,10 +59,6 @@ export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, 
 const likeWork = (portfolio: ReadPortfolio, posting: ReadPosting) =>
   portfolio.items.filter(({ source, role }) => source === 'work' && role && roleLikeness(role, posting.role) >= 0.5);
 
-const fluency = patternsOf('fluency', ['native', 'weak', 'high']);
-const native = new RegExp(fluency('native'), 'iu');
-const weak = new RegExp(fluency('weak'), 'iu');
-const highAsked = new RegExp(fluency('high'), 'iu');
 /** A language: judged by its own items. Someone who lists no language at all has said nothing either way. */
 export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio): Verdict {
   const all = portfolio.items.filter(({ kind }) => kind === 'language');
@@ -65,7 +69,7 @@ export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio
       requirement.options.some(({ skill, name }) => skills.some((one) => one.skill === skill) || text.toLowerCase() === name.toLowerCase()),
     );
     const level = String(item.fields.level ?? '');
-    return isAsked ? lineOf(item, weak.test(level) && !native.test(level) ? (highAsked.test(requirement.label) ? 0.4 : 0.7) : 1) : [];
+    return isAsked ? lineOf(item, levelShare(level, requirement.label)) : [];
   });
   return { credit: Math.max(0, ...found.map(({ strength }) => strength)), found, yearsFound: null, isKnown: true };
 }

@@ -11,10 +11,18 @@ import { roleLikeness, roleOf } from '../read/role/read-role';
 import { seniorityOf } from '../read/role/seniority';
 import { skillsOfTrade } from '../read/role/trade-skills';
 import { isForm } from '../read/terms/beside-name';
+import { metFrom } from '../score/weights';
 import { type Found, findEvidence, isOfField, listedStrength } from './find-evidence';
 
-/** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it. */
-export type Verdict = { credit: number; found: readonly Found[]; yearsFound: number | null; isKnown: boolean; cited?: readonly FitEvidence[] };
+/** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it; `isClose`: whatever it brings, it is not called met. */
+export type Verdict = {
+  credit: number;
+  found: readonly Found[];
+  yearsFound: number | null;
+  isKnown: boolean;
+  isClose?: boolean;
+  cited?: readonly FitEvidence[];
+};
 
 /** Years that earn full credit for a skill where the posting names no number. */
 const deepYears = 3;
@@ -23,6 +31,8 @@ const fieldLikeness = 0.35;
 /** Years in a neighbouring kind of work, however many, are worth at most this share of the years asked for. */
 const nearYears = 0.6;
 const mostNear = 0.74;
+/** Nobody counts the weeks: sixteen years of twenty are close, and nineteen are the twenty. */
+const nearlyAll = 0.95;
 /** From here on, years in one kind of work are years in the other. */
 const sameKind = 0.6;
 
@@ -77,9 +87,11 @@ export function judgeSkill(
   const [best] = found;
   if (!best) return { credit: 0, found: [], yearsFound: null, isKnown: true };
   const years = yearsCovered(periodsOf(found.filter(({ item, strength }) => strength >= 0.4 && item.source === 'work')));
-  const value = Math.max(...found.map(({ strength, item }) => strength * recencyIn(item)));
   const depth = Math.min(1, years / (requirement.years ?? deepYears));
-  return { credit: Math.min(1, value * (1 - depthShare + depthShare * depth)), found, yearsFound: null, isKnown: true };
+  const worth = (places: readonly Found[]) =>
+    Math.min(1, Math.max(0, ...places.map(({ strength, item }) => strength * recencyIn(item))) * (1 - depthShare + depthShare * depth));
+  const isClose = worth(found.filter((one) => !one.isClose)) < metFrom;
+  return { credit: worth(found), found, yearsFound: null, isKnown: true, isClose };
 }
 
 /** A list has no date; its worth already accounts for that. */
@@ -134,5 +146,11 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
     const line = item.lines[0];
     return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];
   });
-  return { credit, found: places.sort((a, b) => (b.item.period?.to ?? 0) - (a.item.period?.to ?? 0)), yearsFound: years, isKnown: true };
+  return {
+    credit,
+    found: places.sort((a, b) => (b.item.period?.to ?? 0) - (a.item.period?.to ?? 0)),
+    yearsFound: years,
+    isKnown: true,
+    isClose: own < nearlyAll,
+  };
 }

@@ -53,3 +53,8 @@ test('years are read as figures and words, a range from its lower end', () => {
     expect([text, years(text)]).toEqual([text, [5]]);
   expect(years('$5 years, a 500-person plant')).toEqual([]);
 });
+
+test('a town is no degree, and a promotion is no doctorate', () => {
+  expect(findDegreesAsked('Based in Boston, MA or in Billund')).toEqual([]);
+  expect(findDegreesAsked('Knowledge of health promotion and of public health')).toEqual([]);
+});

@@ -19,6 +19,8 @@ const classes = [
   'instead of it',
   'any field',
   'field word',
+  'beside degree',
+  'before field',
 ] as const;
 const words = patternsOf('degrees', classes);
 const listed = phrasesOf('degrees', classes);
@@ -62,9 +64,11 @@ const behind = [
   `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+(?:degree|qualification))?`,
   `\\s+\\(hons?\\.?\\)(?:\\s+(?!(?:in|of)\\s)(${name}))?`,
   `\\s+\\((?:${anyDegree})\\)`,
+  // "BSc / DCR(R) in Diagnostic Radiography": a paper nobody knows, of the same field.
+  '\\s?/\\s?[\\p{L}()]{2,8}(?=\\s+in\\s)',
   ' level \\d',
   ' (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?)',
-  `,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?)`,
+  `(?:\\s+${words('beside degree')})*,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? |${words('before field')} )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?)`,
   `\\s+${or}\\s+(?:an? |the )?${words('instead')}(?:\\s+${words('instead of it')})*`,
   `\\s+in (?:an? )?(${name})`,
 ].map((source) => new RegExp(source, 'iuy'));
@@ -72,6 +76,8 @@ const behind = [
 /** "Computer Science degree": a field in front. */
 const before = new RegExp(`(?<!\\p{L})((?:\\p{Lu}[\\p{L}&]* (?:(?:and|&|or) )?){0,2}${words('field word')}) $`, 'iu');
 const reach = 60;
+/** "Boston, MA": the state behind a town. */
+const isPlace = (named: string, left: string) => named === 'MA' && /(?<![\p{L}])\p{Lu}\p{L}+, $/u.test(left) && !/(?:degree|B\.?A\.?|BSc), $/u.test(left);
 const isBareDegree = (named: string) => /^degree$/i.test(named);
 
 /** Where a degree that was found ends, with its field. */
@@ -150,7 +156,8 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
     from = end;
     const words = text.slice(index, end);
     // Lower-case "ma", "bs" and "md" are other words.
-    if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^(?:[Aa]ssociates?|ASSOCIATES?|bed|med|cap|dut)$/.test(words)) continue;
+    if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^(?:[Aa]ssociates?|ASSOCIATES?|bed|med|cap|dut|promotion)$/.test(words)) continue;
+    if (isPlace(words, text.slice(Math.max(0, index - reach), index))) continue;
     const levels = patterns.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
     const level =
       levels.length > 0

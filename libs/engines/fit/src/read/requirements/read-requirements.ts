@@ -8,7 +8,7 @@ import { gatherEqualAlternatives } from '../terms/equal-alternatives';
 import { peopleManagement } from '../terms/find-people-led';
 import { groupOptions, type Piece } from '../terms/group-options';
 import { divideAtPurposes, purposesIn } from '../terms/purposes';
-import { isDoing, namesPaper, optionWithin, readTerm } from '../terms/read-terms';
+import { address, isDoing, namesPaper, optionWithin, readTerm } from '../terms/read-terms';
 import { cutLabel, degreeLabel, labelOf } from '../terms/requirement-label';
 import { sharedNoun } from '../terms/shared-noun';
 import { splitTerms, type Term } from '../terms/split-terms';
@@ -218,6 +218,8 @@ function yearsRequirement(span: Range & { years: number }, term: Term, text: str
     known.length > 0 ? known.map((one) => optionWithin(text, offset, one)) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
   return {
     ...plain,
+    // What an address stands for nobody can show.
+    scored: !address.test(label),
     kind: 'years',
     label: cutLabel(label),
     anyOf: options.map(({ name }) => name),

@@ -3,7 +3,7 @@ import { patternsOf } from '../../phrases-of';
 
 /** Words for higher levels win: a "Senior Manager" is a manager. */
 const named = ['intern', 'executive', 'director', 'manager', 'lead', 'senior', 'junior'] as const;
-const words = patternsOf('levels', [...named, 'no executive', 'no junior']);
+const words = patternsOf('levels', [...named, 'student', 'no executive', 'no junior']);
 const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'giu');
 const patterns = named.map((level) => [level, whole(words(level))] as const);
 /** "Business partner", "graduate school": no level. */
@@ -17,6 +17,10 @@ export function seniorityOf(title: string): Seniority {
   }
   return 'mid';
 }
+
+const student = whole(words('student'));
+/** Whether a title says that somebody was there to learn: a student on a placement, and no apprentice, who works. */
+export const isStudent = (title: string): boolean => title.search(student) >= 0;
 
 /** Rungs between two levels, positive when the second is higher; a manager and a lead are a rung apart. */
 export const rungsBetween = (from: Seniority, to: Seniority): number => seniorities.indexOf(to) - seniorities.indexOf(from);

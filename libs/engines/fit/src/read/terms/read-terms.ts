@@ -172,7 +172,7 @@ function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], menti
 /** "Go further", "through the door": nothing one has. */
 const beginsOtherwise = new RegExp(`^${words('not first')}(?!\\p{L})`, 'iu');
 /** Pages and letters to write to, also where a source has put a mask in their place. */
-const address = /https?:|www\.|\p{L}\.com(?!\p{L})|\p{L}@\p{L}|#(?:url|email|phone)_/iu;
+export const address = /https?:|www\.|\p{L}\.com(?!\p{L})|\p{L}@\p{L}|#(?:url|email|phone)_/iu;
 /** Words of a clause; "US" and "IT" are others than "us" and "it". */
 const ofClause = new RegExp(`(?<![\\p{L}\\d])${words('clause')}(?![\\p{L}\\d])`, 'u');
 
