@@ -96,3 +96,33 @@ test('each of the six steps leads to where it is done, and what is done is ticke
   await expect(journey(page)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('from step to step nothing moves but the words, and what marks a sample stands beside nothing', async ({ page }) => {
+  const person = await makePerson('Still Frame');
+  await actAs(page, person);
+  for (const width of [1440, 680, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/app/settings');
+    if (width < 1200) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await setupHelper(page).last().click();
+    const title = journey(page).getByRole('heading', { name: 'Your Journey to Success' });
+    const steps = journey(page).getByRole('tab');
+    await expect(steps).toHaveCount(6);
+    const seen = new Set<number>();
+    for (const step of await steps.all()) {
+      await step.click();
+      await expect(step).toHaveAttribute('aria-selected', 'true');
+      await expect(journey(page).getByRole('tabpanel')).toHaveCount(1);
+      seen.add((await title.boundingBox())?.y ?? Number.NaN);
+      const isClear = await journey(page)
+        .getByRole('tabpanel')
+        .getByRole('figure')
+        .evaluate((figure) => {
+          const label = figure.querySelector('figcaption')?.getBoundingClientRect();
+          return [...figure.children].every((child) => child.tagName === 'FIGCAPTION' || (label && child.getBoundingClientRect().top >= label.bottom));
+        });
+      expect(isClear).toBe(true);
+    }
+    expect([...seen], `${width} px`).toHaveLength(1);
+  }
+});

@@ -235,3 +235,19 @@ test('letters work outside fields, are listed for the screen, and one switch tur
   await expect(bar(elsewhere).locator('kbd')).toHaveCount(0);
   await elsewhere.close();
 });
+
+test('where the palette finds nothing, it says so right under its field', async ({ page }) => {
+  await actAs(page, await makePerson('Empty Handed'));
+  for (const size of [large, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/app/settings');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const field = page.getByRole('combobox', { name: 'Go to, make or find' });
+    await field.fill('zzqqxx');
+    const says = page.getByText('Nothing and nobody here is called that.');
+    await expect(says).toBeVisible();
+    const [above, below] = [await field.boundingBox(), await says.boundingBox()];
+    expect((below?.y ?? Number.NaN) - (above ? above.y + above.height : Number.NaN)).toBeLessThan(40);
+  }
+});

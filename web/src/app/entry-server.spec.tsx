@@ -186,6 +186,12 @@ it.each(['/nobody', '/no/such/page'])('answers %s with the error page and 404', 
   expect(page.body).toContain('r-1');
 });
 
+it('leads on from an address that is nothing to the examples and the help', async () => {
+  const { body } = await render(request('/no/such/page'), api);
+  expect(body).toMatch(/<a href="\/feed-preview"[^>]*>See examples<\/a>/);
+  expect(body).toMatch(/<a href="\/app\/help"[^>]*>Help Center<\/a>/);
+});
+
 it('says 503 when the API fails, 502 when it does not answer, and tells nothing of why', async () => {
   const failed = await render(request('/broken'), api);
   expect(failed).toMatchObject({ status: 503, cacheable: false });

@@ -70,7 +70,8 @@ function Content({ onClose, isMember, typed, onType, groups, isSearching, failed
           {uiTexts.closeDialog}
         </Button>
       </div>
-      <Command.List label={texts.results} className="min-h-0 flex-1 overflow-y-auto p-1.5">
+      {/* Where nothing is found, what says so stands right under the field. */}
+      <Command.List label={texts.results} className={`min-h-0 overflow-y-auto p-1.5 ${found > 0 ? 'flex-1' : ''}`}>
         {groups.map(({ title, entries }) =>
           entries.length === 0 ? null : (
             <Command.Group key={title} heading={<p className="px-2.5 pt-2.5 pb-1 text-xs text-ink-3">{title}</p>}>
@@ -99,7 +100,7 @@ function Content({ onClose, isMember, typed, onType, groups, isSearching, failed
         {found === 0 && !isSearching && failed.length === 0 ? <Line>{texts.nothing[who]}</Line> : null}
         {found > 0 ? <span className="sr-only">{texts.found(found)}</span> : null}
       </div>
-      <p className="flex gap-4 border-t border-line px-4 py-2.5 text-xs text-ink-3 pointer-coarse:hidden">
+      <p className="mt-auto flex gap-4 border-t border-line px-4 py-2.5 text-xs text-ink-3 pointer-coarse:hidden">
         {texts.keys.map(([key, does]) => (
           <span key={key}>
             <kbd className="keycap">{key}</kbd> {does}

@@ -14,6 +14,7 @@ export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
     if (status !== 404) console.error(error);
   }, [error, status]);
   const homeLook = buttonClass({ look: canRetry ? 'outlined' : 'primary', size: 'lg', className: 'max-md:w-full' });
+  const quietLook = buttonClass({ look: 'quiet', size: 'lg', className: 'max-md:w-full' });
   return (
     <div className="mx-auto grid w-full max-w-page flex-1 content-start gap-x-12 px-6 py-12 lg:grid-cols-[152px_minmax(0,680px)] lg:pt-28 lg:pb-18">
       <p aria-hidden="true" className="hidden pt-2 font-serif text-3xl font-light text-ink-3 lining-nums lg:block">
@@ -42,6 +43,12 @@ export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
           <a href={paths.home.href()} className={homeLook}>
             <House aria-hidden="true" />
             {texts.goHome}
+          </a>
+          <a href={paths.examples.href()} className={quietLook}>
+            {texts.examples}
+          </a>
+          <a href={paths.help.href()} className={quietLook}>
+            {texts.help}
           </a>
         </div>
         {requestId ? (

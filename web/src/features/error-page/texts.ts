@@ -9,6 +9,8 @@ export const texts = {
   chunk: 'A part of the page could not be loaded. Usually a new version has just come out: load the page again.',
   other: 'Something in the page failed. Nothing you saved is lost.',
   goHome: 'Go home',
+  examples: 'See examples',
+  help: 'Help Center',
   tryAgain: 'Try again',
   writeToUs: 'If you write to us, add this number:',
 };

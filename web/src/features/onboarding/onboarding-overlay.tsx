@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { DialogShell } from '../../ui/dialog-shell';
 import { StepSample } from './step-sample';
 import { StepTabs } from './step-tabs';
-import { steps } from './steps';
+import { type Step, steps } from './steps';
 import { texts } from './texts';
 import { useAutoplay } from './use-autoplay';
 import { useStepsDone } from './use-steps-done';
@@ -27,13 +27,11 @@ function Journey({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { done } = useStepsDone();
   const { step: place, left, playing, stop, play, choose } = useAutoplay(steps.length);
-  const step = steps[place] as (typeof steps)[number];
-  const words = texts.step[step.name];
   // Browsers also report a pointer move when only the dialog moved under it.
   const hover = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && stop();
-  const go = () => {
+  const go = ({ to, state }: Step) => {
     onClose();
-    void navigate(step.to, { state: step.state });
+    void navigate(to, { state });
   };
   return (
     <>
@@ -50,19 +48,27 @@ function Journey({ onClose }: { onClose: () => void }) {
         className="grid min-h-0 flex-1 content-start overflow-y-auto sm:grid-cols-[264px_minmax(0,1fr)] sm:content-stretch"
       >
         <StepTabs id={id} shown={place} playing={playing} done={done} onChoose={choose} />
-        <div
-          key={step.name}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${step.name}`}
-          className="flex animate-[fade-in_120ms_ease_both] flex-col items-start px-4 py-6 sm:min-h-[368px] sm:px-10 sm:py-8"
-        >
-          <h3 className="font-serif text-2xl font-medium tracking-[-0.012em]">{words.name}</h3>
-          <p className="mt-2 max-w-[52ch] text-[0.9375rem] text-ink-2">{words.says}</p>
-          <StepSample name={step.name} />
-          <Button look="primary" size="lg" icon={<ArrowRight />} onClick={go} className="mt-auto flex-row-reverse max-sm:w-full">
-            {words.action}
-          </Button>
+        {/* All panels lie in one cell, so that nothing moves from step to step; on phones, where nothing is under them, only the shown one is there. */}
+        <div className="grid">
+          {steps.map((step, at) => {
+            const words = texts.step[step.name];
+            return (
+              <div
+                key={step.name}
+                role="tabpanel"
+                id={`${id}-panel-${step.name}`}
+                aria-labelledby={`${id}-${step.name}`}
+                className={`flex flex-col items-start px-4 py-6 [grid-area:1/1] sm:min-h-[368px] sm:px-10 sm:py-8 ${at === place ? 'animate-[fade-in_120ms_ease_both]' : 'invisible max-sm:hidden'}`}
+              >
+                <h3 className="font-serif text-2xl font-medium tracking-[-0.012em]">{words.name}</h3>
+                <p className="mt-2 max-w-[52ch] text-[0.9375rem] text-ink-2">{words.says}</p>
+                <StepSample name={step.name} />
+                <Button look="primary" size="lg" icon={<ArrowRight />} onClick={() => go(step)} className="mt-auto flex-row-reverse max-sm:w-full">
+                  {words.action}
+                </Button>
+              </div>
+            );
+          })}
         </div>
       </div>
       <div

@@ -25,13 +25,13 @@ const Mark = ({ number }: { number: number }) => (
 );
 /** A claim and the words it rests on, with the thread between them where there is room. */
 const Claim = ({ children, words, number = 1 }: { children: ReactNode; words: string; number?: number }) => (
-  <div className="mt-4 grid items-baseline gap-x-2 gap-y-1.5 sm:grid-cols-[auto_minmax(24px,1fr)_minmax(0,60%)]">
+  <div className="mt-4 grid items-baseline gap-x-2 gap-y-1.5 md:grid-cols-[auto_minmax(24px,1fr)_minmax(0,60%)]">
     <p>
       {children}
       <Mark number={number} />
     </p>
-    <span aria-hidden="true" className="h-px self-center bg-leaf max-sm:hidden" />
-    <p className="font-serif text-[0.9375rem] max-sm:ms-1 max-sm:border-s max-sm:border-leaf max-sm:ps-3 sm:text-end">
+    <span aria-hidden="true" className="-mx-2 h-px bg-leaf max-md:hidden" />
+    <p className="font-serif text-[0.9375rem] max-md:border-s max-md:border-leaf max-md:ps-3 md:text-end">
       “<span className="evidence-words">{words}</span>”
     </p>
   </div>
@@ -90,7 +90,7 @@ const parts: Record<StepName, () => ReactNode> = {
   ),
   chat: () => (
     <>
-      <p className="mt-4 w-fit rounded-m bg-raised px-3.5 py-2">{asked?.question}</p>
+      <p className="mt-4 w-fit rounded-[14px_14px_4px_14px] border border-line bg-raised px-3.5 py-2">{asked?.question}</p>
       <p className="mt-3 max-w-[52ch]">
         {asked?.claims[0]?.text}
         <Mark number={1} />
@@ -103,8 +103,8 @@ const parts: Record<StepName, () => ReactNode> = {
 /** Something real of the step: what the product made for the sample person. */
 export function StepSample({ name }: { name: StepName }) {
   return (
-    <figure className="relative mt-6 mb-6.5 w-full border-t border-dashed border-line-strong pt-4.5">
-      <figcaption className="absolute end-0 top-1.5 text-xs text-ink-3">{texts.sample}</figcaption>
+    <figure className="mt-6 mb-6.5 w-full border-t border-dashed border-line-strong pt-1.5">
+      <figcaption className="text-end text-xs text-ink-3">{texts.sample}</figcaption>
       {parts[name]()}
     </figure>
   );

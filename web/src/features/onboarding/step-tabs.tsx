@@ -30,7 +30,7 @@ export function StepTabs({ id, shown, playing, done, onChoose }: StepTabsProps) 
           role="tab"
           id={`${id}-${name}`}
           aria-selected={place === shown}
-          aria-controls={place === shown ? `${id}-panel` : undefined}
+          aria-controls={`${id}-panel-${name}`}
           tabIndex={place === shown ? 0 : -1}
           onClick={() => onChoose(place)}
           className="group/step relative flex min-h-13 items-center text-start text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink max-sm:flex-1 max-sm:justify-center sm:min-h-14.5 sm:ps-7 sm:pe-4 sm:aria-selected:-me-px"

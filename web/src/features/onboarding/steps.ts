@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 
 export type StepName = 'import' | 'content' | 'score' | 'resume' | 'share' | 'chat';
-type Step = { name: StepName; to: string; state?: { activeSection: string } };
+export type Step = { name: StepName; to: string; state?: { activeSection: string } };
 
 /** The six steps and where their buttons lead (spec section 2). */
 export const steps: readonly Step[] = [
