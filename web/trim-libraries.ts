@@ -159,6 +159,16 @@ const trimOne = (library: Library): Plugin => ({
   },
 });
 
+/** The parts of an icon have keys for React's warnings to developers: they never change places. */
+const trimIcons: Plugin = {
+  name: 'folia-trim-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+    handler: (code) => ({ code: code.replace(/,\s*key: "\w+"/g, ''), map: null }),
+  },
+};
+
 /** A module that uses what React was built without fails the build, and not the page. */
 const refuseFeaturesLeftOut: Plugin = {
   name: 'folia-refuse-features-left-out',
@@ -174,4 +184,4 @@ const refuseFeaturesLeftOut: Plugin = {
 };
 
 /** Leaves out of the build what libraries bring for features that this app does not have. A listed function that a new version no longer has fails the build. */
-export const trimLibraries = (): Plugin[] => [trimOne(router), trimOne(react), refuseFeaturesLeftOut];
+export const trimLibraries = (): Plugin[] => [trimOne(router), trimOne(react), trimIcons, refuseFeaturesLeftOut];

@@ -1,5 +1,5 @@
 import { afterLoad } from '../lib/after-load';
-import { fetchScripts } from '../lib/fetch-scripts';
+import { fetchWhole } from '../lib/fetch-scripts';
 import { hasStored } from '../lib/has-stored';
 import { isPaletteKey } from '../lib/palette-key';
 
@@ -20,7 +20,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 const scripts = import.meta.env.MAIN_SCRIPTS;
 
 async function main() {
-  await fetchScripts(scripts);
+  await Promise.all(scripts.map(fetchWhole));
   return (await import(/* @vite-ignore */ scripts[0])) as typeof import('./main');
 }
 
@@ -37,7 +37,7 @@ function startAtFirstSign() {
     if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     heard.abort();
     start().catch(() => {
-      if (globalThis.earlyPress) say('What makes this page work could not be fetched. Check your connection and load the page again.');
+      if (globalThis.earlyPress) tell();
       startAtFirstSign();
     });
   };
@@ -74,13 +74,11 @@ function keepPaletteKey(event: KeyboardEvent) {
   globalThis.earlyKey = event;
 }
 
-/** Works without the scripts that draw everything else; its markup is in the document, which has the rules for it. The next press takes it away. */
-function say(words: string) {
-  const note = document.querySelector<HTMLTemplateElement>('#early-note')?.content.firstElementChild?.cloneNode() as HTMLElement;
-  note.append(words);
+/** That the scripts did not come, in words that stand in the document, as the rules for them do. The next press takes it away. */
+function tell() {
+  const note = document.querySelector<HTMLTemplateElement>('#early-note')?.content.firstElementChild?.cloneNode(true) as HTMLElement;
   document.body.append(note);
-  addEventListener('pointerdown', () => note.remove(), { once: true });
-  addEventListener('keydown', () => note.remove(), { once: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => note.remove(), { once: true });
 }
 
 addEventListener('keydown', keepPaletteKey, { signal: globalThis.ready?.signal });

@@ -23,7 +23,8 @@ export async function fetchScripts(addresses: readonly string[]): Promise<void> 
   await Promise.all(addresses.map(get));
 }
 
-async function fetchWhole(address: string): Promise<void> {
+/** Fetches one script into the browser's cache. Throws when it does not come. */
+export async function fetchWhole(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`);
   await answer.arrayBuffer();

@@ -10,6 +10,7 @@ import { yearsCovered } from '../read/portfolio/period';
 import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
+import type { Found } from './found';
 import { hitsByWords } from './hits-by-words';
 import { isVeryThing, likeRole } from './is-very-thing';
 
@@ -17,9 +18,6 @@ const unborneList = 0.1;
 const leastStrength = 0.12;
 const siblingStrength = 0.6;
 const sameRole = 0.9;
-
-/** A place that bears an option out, and how strongly: by skill or words, by the person's own doing, by rung. Recency is not included. `isClose`: it may be another thing. */
-export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number; isClose?: boolean };
 
 /** The sort that all options belong to ("MLflow, Weights & Biases or the like": MLOps). A sibling has to belong to it too. */
 function sortsOf(options: readonly Option[]): readonly Skill[] {

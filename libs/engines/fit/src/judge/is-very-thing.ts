@@ -5,7 +5,7 @@ import { isEverydayArea, isTool } from '../read/portfolio/fields-of-role';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isStudent } from '../read/role/seniority';
 import { isForm } from '../read/terms/beside-name';
-import type { Found } from './find-evidence';
+import type { Found } from './found';
 
 /** From this likeness on, two kinds of work have their words in common. */
 export const likeRole = 0.35;

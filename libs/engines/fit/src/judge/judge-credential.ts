@@ -7,7 +7,7 @@ import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portf
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
 import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/requirement';
 import { roleOf } from '../read/role/read-role';
-import type { Found } from './find-evidence';
+import type { Found } from './found';
 import type { Verdict } from './judge-skill';
 
 const listed = phrasesOf('papers', ['paper', 'status', 'lesser', 'state', 'register', 'special', 'regulated'] as const);

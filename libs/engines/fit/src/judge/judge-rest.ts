@@ -10,7 +10,8 @@ import type { ReadPosting, Requirement } from '../read/requirements/requirement'
 import { languageOf } from '../read/role/language-of';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
-import { type Found, findEvidence, tenth } from './find-evidence';
+import { findEvidence, tenth } from './find-evidence';
+import type { Found } from './found';
 import { likeRole } from './is-very-thing';
 import type { Verdict } from './judge-skill';
 import { levelShare } from './level-share';

@@ -12,7 +12,8 @@ import { seniorityOf } from '../read/role/seniority';
 import { skillsOfTrade } from '../read/role/trade-skills';
 import { isForm } from '../read/terms/beside-name';
 import { metFrom } from '../score/weights';
-import { type Found, findEvidence, isOfField, listedStrength } from './find-evidence';
+import { findEvidence, isOfField, listedStrength } from './find-evidence';
+import type { Found } from './found';
 
 /** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it; `isClose`: whatever it brings, it is not called met. */
 export type Verdict = {
