@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { ask } from './api';
 import { expectAccessible } from './axe';
 import { makePerson } from './person';
-import { actAs } from './signed-in';
+import { actAs, signInThroughPopup } from './signed-in';
+import { wake } from './wake';
 
 const letters = () => [...String(Date.now())].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 
@@ -125,4 +126,28 @@ test('guests have no search, and who is private or does not want to be found is 
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('where there is nothing to see, a guest looks for somebody, signs in, and finds them right there', async ({ page }) => {
+  const surname = `Xu${letters()}`;
+  await findable(`Xenia ${surname}`);
+  const path = `/${surname.toLowerCase()}-is-nobody`;
+  await page.goto(path);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await wake(page);
+  const field = page.getByRole('main').getByLabel('Look for a person');
+  await field.fill(surname);
+  expect(await height(), 'its place is kept until it is there').toBe(before);
+  await expect(page.getByRole('main').getByText('Searching needs a sign-in. What you type is kept.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of process.env.SHOTS ? [1440, 390] : []) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.SHOTS}/nothing-here.${width}.png` });
+  }
+  await field.press('Enter');
+  await expect(page.getByRole('dialog').getByText('I am here as')).toBeVisible();
+  await signInThroughPopup(page, 'Look Er', `looker-${Date.now()}@example.com`);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('option', { name: new RegExp(surname) })).toBeVisible();
 });

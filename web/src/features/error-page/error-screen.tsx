@@ -1,5 +1,5 @@
 import { House, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -7,8 +7,15 @@ import { CopyButton } from '../../ui/copy-button';
 import { describeError } from './describe-error';
 import { texts } from './texts';
 
+type ErrorScreenProps = {
+  error: unknown;
+  path: string;
+  /** Another way on, where there may be one; its place is kept until it comes. */
+  search?: ReactNode;
+};
+
 /** Missing, private, deleted and broken: one page, whose number and sentence tell these apart as far as they are allowed to. */
-export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
+export function ErrorScreen({ error, path, search }: ErrorScreenProps) {
   const { status, title, known, canRetry, requestId } = describeError(error);
   useEffect(() => {
     if (status !== 404) console.error(error);
@@ -33,6 +40,7 @@ export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
             </>
           )}
         </p>
+        {search === undefined ? null : <div className="mb-4 h-28 max-w-[480px]">{search}</div>}
         <div className="flex flex-wrap items-center gap-2 md:gap-3">
           {canRetry ? (
             <Button look="primary" size="lg" icon={<RotateCw />} className="max-md:w-full" onClick={() => window.location.reload()}>

@@ -13,13 +13,15 @@ type SearchFieldProps = {
   /** Floats below the field, or is part of the page. */
   floating?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** What is in it at first. */
+  initial?: string;
 };
 
 /** The box for searching people: a combobox whose options are people (ARIA practices, "list autocomplete"). */
-export function SearchField({ open, onOpen, floating = false, inputRef }: SearchFieldProps) {
+export function SearchField({ open, onOpen, floating = false, inputRef, initial = '' }: SearchFieldProps) {
   const navigate = useNavigate();
   const list = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const [marked, setMarked] = useState(-1);
   const search = usePeopleSearch(typed);
   const people = search.state === 'found' ? search.people : [];

@@ -2,6 +2,8 @@
 export const texts = {
   placeholder: 'Enter a name or username...',
   label: 'Search people',
+  look: 'Look for a person',
+  needsSignIn: 'Searching needs a sign-in. What you type is kept.',
   open: 'Search',
   title: 'Search',
   clear: 'Clear the search',
