@@ -25,7 +25,7 @@ export const toldStorage: Readonly<Record<string, Told & { kind: 'browser' | 'ta
   'folia-link-view': { kind: 'tab', what: 'That your view of it has still to be counted', until: 'It is counted' },
   'folia-what-if': { kind: 'tab', what: 'The score you are trying a change on', until: 'You close the tab' },
   'folia-reloaded-for': { kind: 'tab', what: 'That a page was reloaded after an update', until: 'You close the tab' },
-  'folia-looked-for': { kind: 'tab', what: 'Whom you looked for before signing in', until: 'You are signed in, or close the tab' },
+  'folia-looked-for': { kind: 'tab', what: 'Whom you looked for before signing in', until: 'You close the tab' },
   'folia-question-*': { kind: 'tab', what: 'A question you typed before signing in', until: 'It is sent, or you close the tab' },
   'folia-comparison-*': { kind: 'tab', what: 'A comparison with a job that waits for a bigger plan', until: 'It is made, or you close the tab' },
   'pending-events': { kind: 'tab', what: 'What is measured, where anything is, until it is sent', until: 'It was sent, you say no, or you close the tab' },

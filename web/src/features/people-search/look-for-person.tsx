@@ -1,13 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../lib/session-context';
-import { readStored, takeStored, writeStored } from '../../lib/storage';
+import { readStored, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { SearchHere } from './search-here';
 import { texts } from './texts';
 
-/** Whom a guest looked for, until they are signed in. */
 const key = 'folia-looked-for';
+/** Whom a guest looked for at this address, for as long as their tab. */
+const keep = (typed: string) => writeStored('sessionStorage', key, JSON.stringify({ path: window.location.pathname, typed }));
+function kept(): string {
+  const { path, typed } = JSON.parse(readStored('sessionStorage', key) ?? '{}') as { path?: string; typed?: string };
+  return path === window.location.pathname && typed ? typed : '';
+}
 
 /** Where there is nothing to see: members search right there, guests once they have signed in, for what they typed. */
 export function LookForPerson() {
@@ -15,22 +20,19 @@ export function LookForPerson() {
   return signedIn ? <MembersLook /> : <GuestsLook />;
 }
 
-function MembersLook() {
-  const [kept] = useState(() => takeStored('sessionStorage', key) ?? '');
-  return (
-    <>
-      <p className="mb-1.5 font-medium">{texts.look}</p>
-      <SearchHere initial={kept} />
-    </>
-  );
-}
+const MembersLook = () => (
+  <>
+    <p className="mb-1.5 text-[0.8125rem] font-[550]">{texts.look}</p>
+    <SearchHere initial={kept()} />
+  </>
+);
 
 function GuestsLook() {
   const { openSignIn } = useSession();
-  const [typed, setTyped] = useState(() => readStored('sessionStorage', key) ?? '');
+  const [typed, setTyped] = useState(kept);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    writeStored('sessionStorage', key, typed);
+    keep(typed);
     openSignIn({ source: 'other' });
   };
   return (
