@@ -53,8 +53,10 @@ for (const [width, theme] of [
 
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tailored-resume.${theme}.${width}.png`, fullPage: true });
     // Pointing at a line marks exactly that line of the page; on a wide screen a thread leads there.
-    await page.getByText(bestLine, { exact: true }).hover();
-    await expect(page.locator('[data-printed]')).toHaveCount(1);
+    await expect(async () => {
+      await page.getByText(bestLine, { exact: true }).hover();
+      await expect(page.locator('[data-printed]')).toHaveCount(1, { timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
     if (width > 1200) await expect(page.locator('svg path.stroke-leaf')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-printed]')).toHaveCount(0);

@@ -11,6 +11,7 @@ export const storageKeys = {
   whatIf: 'folia-what-if',
   trial: 'folia-trial',
   reloadedFor: 'folia-reloaded-for',
+  lookedFor: 'folia-looked-for',
   onboarded: 'folia-onboarded',
   theme: 'theme',
   banner: 'banner-dismissed',

@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../lib/session-context';
-import { readStored, writeStored } from '../../lib/storage';
+import { readStored, storageKeys, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { SearchHere } from './search-here';
 import { texts } from './texts';
 
-const key = 'folia-looked-for';
 /** Whom a guest looked for at this address, for as long as their tab. */
-const keep = (typed: string) => writeStored('sessionStorage', key, JSON.stringify({ path: window.location.pathname, typed }));
+const keep = (typed: string) => writeStored('sessionStorage', storageKeys.lookedFor, JSON.stringify({ path: window.location.pathname, typed }));
 function kept(): string {
-  const { path, typed } = JSON.parse(readStored('sessionStorage', key) ?? '{}') as { path?: string; typed?: string };
+  const { path, typed } = JSON.parse(readStored('sessionStorage', storageKeys.lookedFor) ?? '{}') as { path?: string; typed?: string };
   return path === window.location.pathname && typed ? typed : '';
 }
 
