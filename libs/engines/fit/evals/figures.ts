@@ -18,11 +18,13 @@ const names = (label: string, { aliases }: Truth) => aliases.some((alias) => pla
 /** Counts for one set what is ranked and shown right, which shown labels a posting rules out, and which rules between two portfolios fail. */
 export function figuresOf(set: CaseSet): Figures {
   const jobs = new Map(Object.entries(set.jobs).map(([id, text]) => [id, readPosting(text)]));
+  const portfolios = new Map(
+    Object.entries({ ...set.variants, ...set.candidates }).map(([id, resume]) => [id, portfolioFromJson(JSON.stringify(resume), set.asOf)]),
+  );
   const scores = new Map<string, FitScore>();
   const scoreOf = ({ job, candidate }: Pair): FitScore => {
     const key = `${job} ${candidate}`;
-    const json = JSON.stringify(set.candidates[candidate] ?? set.variants[candidate]);
-    const score = scores.get(key) ?? scoreAgainst(jobs.get(job) ?? readPosting(''), portfolioFromJson(json, set.asOf), set.asOf);
+    const score = scores.get(key) ?? scoreAgainst(jobs.get(job) ?? readPosting(''), portfolios.get(candidate) ?? [], set.asOf);
     scores.set(key, score);
     return score;
   };

@@ -87,7 +87,7 @@ export class SourceResume {
       if (date) builder.text(field, oneLine(node), 1, method, date);
       return;
     }
-    const said = spec.type === 'list' ? null : this.exactValue(fieldSchema(spec), node);
+    const said = spec.type === 'list' ? null : this.exactValue(() => fieldSchema(spec), node);
     if (said) builder.exactly(field, said, linesOf(node), method);
     else if (spec.type === 'list') this.fillList(builder, field, spec, node);
     else if (spec.type === 'markdown') {
@@ -107,19 +107,20 @@ export class SourceResume {
 
   private fillList(builder: EntryBuilder, field: string, spec: FieldSpec, node: SourceNode): void {
     const items = node.parts.length > 0 ? node.parts.filter(hasLines) : node.lines.map((line) => ({ ...node, text: undefined, lines: [line] }));
+    const schemaOf = () => fieldSchema(spec);
     for (const item of items.slice(0, spec.maxItems)) {
-      const [said] = this.exactValue<string[]>(fieldSchema(spec), item, (text) => [text]) ?? [];
+      const [said] = this.exactValue<string[]>(schemaOf, item, (text) => [text]) ?? [];
       if (said) builder.exactly(field, [said], item.lines, methodOf(item));
       else builder.list(field, [fitted(spaced(item), spec.max)], 1, methodOf(item));
     }
   }
 
   /** What a schema makes of a value's own text, null where that is not valid or not asked for. `as`: the text in the form of the schema. */
-  private exactValue<T = string>(schema: ZodType, node: SourceNode, as: (text: string) => unknown = (whole) => whole): T | null {
+  private exactValue<T = string>(schemaOf: () => ZodType, node: SourceNode, as: (text: string) => unknown = (whole) => whole): T | null {
     // A list of one is that one.
     const { text, parts } = node.parts.length === 1 && node.parts[0]?.key === '' ? node.parts[0] : node;
     if (!this.options.exact || !text || parts.length > 0) return null;
-    const { data } = schema.safeParse(as(text));
+    const { data } = schemaOf().safeParse(as(text));
     return (data as T) || null;
   }
 
@@ -128,7 +129,7 @@ export class SourceResume {
     const given = nodes.filter((node) => node !== undefined).filter(hasLines);
     const [first] = given;
     if (!first || this.basics[field]) return;
-    const said = given.length === 1 && field !== 'url' ? this.exactValue(basicsSchemas[field], first) : null;
+    const said = given.length === 1 && field !== 'url' ? this.exactValue(() => basicsSchemas[field], first) : null;
     const passage = fitted(Passage.join(given.flatMap(linesOf), field === 'summary' ? '\n\n' : separator), basicsMax[field]);
     const value = said ?? (field === 'url' ? webAddressOf(passage.text) : field === 'summary' ? passage.text : passage.text.replace(/\s+/g, ' '));
     if (!value || (field === 'email' && !said && !mail.test(value))) return;
