@@ -49,7 +49,10 @@ export function AskFoot({
   const asked = turns.map((turn) => turn.question);
   const answers = overview?.answers;
   const isSpent = answers?.isSpent === true;
-  const note = !online ? texts.offline : isSpent ? texts.spent(new Date(answers.resetsAt)) : said;
+  const spent = isSpent ? texts.spent(new Date(answers.resetsAt)) : null;
+  // Said once: there, where the last question was not taken.
+  const isSaid = turns.at(-1)?.trouble?.words === spent;
+  const note = !online ? texts.offline : spent && !isSaid ? spent : said;
   const open = (overview?.suggestions ?? []).filter((one) => !asked.includes(one));
   return (
     <footer className="px-4 pt-2 pb-3.5 sm:px-7 sm:pb-4">

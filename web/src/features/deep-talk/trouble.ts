@@ -16,7 +16,7 @@ export function troubleOf(error: unknown, name: string): Trouble {
   if (!(error instanceof ApiError)) return { words: reasonOf(error), ends: false, isQuiet: false, canRetry: true };
   const { code, details } = error;
   if (code === 'QUOTA_EXCEEDED' && details.meter === 'fit-score') return { ...quiet(texts.spentScores(date(details.resetsAt))), spent: error };
-  if (code === 'QUOTA_EXCEEDED') return quiet(texts.spent(date(details.resetsAt)));
+  if (code === 'QUOTA_EXCEEDED') return { ...quiet(texts.spent(date(details.resetsAt))), mayWrite: true };
   if (code === 'TOO_MANY_REQUESTS') return quiet(texts.tooFast(Number(details.retryAfter) || 60));
   if (code === 'DEEP_TALK_BUSY') return quiet(texts.busy);
   if (code === 'NOT_FOUND') return { words: texts.notThere(name), ends: true, isQuiet: true, canRetry: false };

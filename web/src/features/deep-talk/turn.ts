@@ -2,8 +2,11 @@ import type { AnswerClaim } from '@folia/contracts/deep-talk/answer';
 import type { ConversationTurn } from '@folia/contracts/deep-talk/conversation';
 import type { ProgressEvent } from '@folia/contracts/job';
 
-/** Why there is no answer, or only a part of one. `ends`: this view cannot be asked any more; `isQuiet`: said like an answer, not like an error; `spent`: the refusal where no FitScore was left. */
-export type Trouble = { words: string; ends: boolean; isQuiet: boolean; canRetry: boolean; spent?: unknown };
+/**
+ * Why there is no answer, or only a part of one. `ends`: this view cannot be asked any more; `isQuiet`: said like an answer, not like an error; `mayWrite`: the person can be asked instead;
+ * `spent`: the refusal where no FitScore was left.
+ */
+export type Trouble = { words: string; ends: boolean; isQuiet: boolean; canRetry: boolean; mayWrite?: boolean; spent?: unknown };
 
 /** A question and what has come of its answer. */
 export type Turn = {
