@@ -11,10 +11,12 @@ export type Closed = { words: string; isSaid?: boolean; own?: { label: string; h
 type Known = { name: string; isOwner: boolean; overview: UseQueryResult<DeepTalkOverview>; newest: Turn | undefined };
 
 export function closedBecause({ name, isOwner, overview, newest }: Known): Closed | null {
-  if (newest?.trouble?.ends) return { words: newest.trouble.words, isSaid: true, mayWrite: !isOwner };
+  if (newest?.trouble?.ends) return { words: newest.trouble.words, isSaid: true, mayWrite: !isOwner && newest.trouble.mayWrite === true };
   if (overview.isError) {
-    const { words, ends } = troubleOf(overview.error, name);
-    return ends ? { words, mayWrite: !isOwner } : { words: `${texts.loadFailed} ${words}`, onAgain: () => void overview.refetch(), mayWrite: false };
+    const { words, ends, mayWrite } = troubleOf(overview.error, name);
+    return ends
+      ? { words, mayWrite: !isOwner && mayWrite === true }
+      : { words: `${texts.loadFailed} ${words}`, onAgain: () => void overview.refetch(), mayWrite: false };
   }
   if (!overview.data) return null;
   const { hasContent, enabled } = overview.data;

@@ -22,5 +22,5 @@ export function troubleOf(error: unknown, name: string): Trouble {
   if (code === 'NOT_FOUND') return { words: texts.notThere(name), ends: true, isQuiet: true, canRetry: false };
   const ends = endings.has(code ?? '');
   const closed = code?.startsWith('LINK_') ? texts.linkClosed(name) : code === 'DEEP_TALK_OFF' ? texts.switchedOff(name) : reasonOf(error);
-  return { words: closed, ends, isQuiet: ends, canRetry: !ends };
+  return { words: closed, ends, isQuiet: ends, canRetry: !ends, mayWrite: ends };
 }

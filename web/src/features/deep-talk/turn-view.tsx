@@ -70,7 +70,7 @@ export function TurnView({ turn, name, address, onRetry, onMore, onRate, onAskPe
         <SpentComparison refusal={trouble.spent} postingId={turn.postingId} isOwn={isOwn} onPlans={onPlans && (() => onPlans(turn))} />
       ) : null}
       {state === 'stopped' ? <p className="mt-1.5 text-xs text-ink-3">{claims.length > 0 ? texts.stopped : texts.stoppedEmpty}</p> : null}
-      {(isAbsent || trouble?.mayWrite) && onAskPerson ? (
+      {(isAbsent || (trouble?.mayWrite && !trouble.ends)) && onAskPerson ? (
         <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button size="sm" icon={<Mail />} onClick={() => onAskPerson(turn.question)}>
             {texts.askPerson(name)}
