@@ -18,6 +18,13 @@ const person = {
 const facts = {
   'link-code': { words: '012345' },
   'application-code': { words: '012345' },
+  'invoice-paid': { words: 'FO-2026-0042: $29.00' },
+  'credit-made': { words: 'FO-2026-0043: $9.67' },
+  'payment-failed': { words: '$29.00' },
+  'plan-ends-soon': { words: '$29.00' },
+  'plan-renews': { words: '14 March 2027' },
+  'key-ends-soon': { words: 'Nightly export' },
+  'organisation-invite': { words: 'Meridian Pay' },
   'contest-answer': { words: 'ExampleKeyOfFortyThreeLettersAndDigits01234' },
   'candidacy-over': { words: 'Backend engineer, Meridian Pay' },
   'screening-invite': { words: 'Backend engineer, Meridian Pay' },

@@ -53,6 +53,9 @@ for (const [theme, width] of [
 test('every kind of e-mail is on the page, reads at 320 px, loads nothing, and is accessible in both themes', async ({ page, request }) => {
   const emails: { kind: string; subject: string; text: string }[] = await (await request.get('/app/kit/emails.json')).json();
   expect(emails.map(({ kind }) => kind).sort()).toEqual([...notificationKinds, ...addressedKinds].sort());
+  // What one kind of e-mail quotes says nothing about how another looks.
+  const quoting = emails.filter(({ text }) => text.includes('Thank you for your question'));
+  expect(quoting.map(({ kind }) => kind).sort()).toEqual(['feedback-answer', 'guest-answer']);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await page.setViewportSize({ width: 320, height: 640 });

@@ -126,3 +126,17 @@ test('from step to step nothing moves but the words, and what marks a sample sta
     expect([...seen], `${width} px`).toHaveLength(1);
   }
 });
+
+test('on a small phone each step’s button is within reach without scrolling', async ({ page }) => {
+  await actAs(page, await makePerson('Small Phone'));
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/app/settings');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await setupHelper(page).last().click();
+  const foot = journey(page).getByRole('button', { name: 'Play' });
+  for (const step of await journey(page).getByRole('tab').all()) {
+    await step.click();
+    const [button, below] = [await journey(page).getByRole('tabpanel').getByRole('button').boundingBox(), await foot.boundingBox()];
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});

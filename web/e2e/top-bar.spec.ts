@@ -244,6 +244,13 @@ test('where the palette finds nothing, it says so right under its field', async 
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
     const field = page.getByRole('combobox', { name: 'Go to, make or find' });
+    // What it is for can be read whole.
+    const room = await field.evaluate((input: HTMLInputElement) => {
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      pen.font = getComputedStyle(input).font;
+      return input.clientWidth - pen.measureText(input.placeholder).width;
+    });
+    expect(room).toBeGreaterThan(0);
     await field.fill('zzqqxx');
     const says = page.getByText('Nothing and nobody here is called that.');
     await expect(says).toBeVisible();

@@ -47,11 +47,13 @@ export const synonyms: readonly string[] = [
   'big large huge',
   'long slow duration wait',
   'false untrue lie wrong',
+  'expire expired expiry expiration',
+  'extract extracted recognise recognised read parsed',
 ];
 
 /** Words that say nothing about what is searched for. */
 export const emptyWords: readonly string[] = (
-  'a able about am an and any anybody are as at be been but by can check could did do does for from get got had has have how i if in into is it ' +
+  'a able about account am an and any anybody are as at be been but by can check could did do does for from get got had has have how i if in into is it ' +
   'its just like make me much my myself need no not now of on or our out please put rather right should so some someone that the their them ' +
   'then there they thing this to use want was we were what when where which who why will with would you your actually already anymore anyone believe even ever everyone here just keep keeps people really somebody somehow still thing things too very well yet'
 ).split(' ');

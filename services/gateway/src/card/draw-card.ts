@@ -23,8 +23,8 @@ const image = (src: string, width: number, height: number, style: Record<string,
   props: { src, width, height, style },
 });
 
-/** Long titles are set smaller, so that none takes more than three lines. */
-const titleSize = ({ length }: string) => (length <= 22 ? 108 : length <= 44 ? 84 : 66);
+/** Long titles are set smaller, so that none takes more than three lines, and sooner where a long line under them needs the room. */
+const titleSize = ({ length }: string, line: string) => (length <= 22 ? 108 : length <= (line.length > 80 ? 32 : 44) ? 84 : 66);
 
 /** The evidence mark with its thread: the one gesture of the product. */
 const thread = part(
@@ -66,7 +66,14 @@ export async function drawCard({ title, line, section }: Card, photo: Buffer | n
       ...(photo ? [image(`data:image/jpeg;base64,${photo.toString('base64')}`, 150, 150, { borderRadius: 75, marginRight: 40 })] : []),
       part(
         'div',
-        { fontFamily: 'Newsreader', fontSize: titleSize(title), lineHeight: 1.04, letterSpacing: '-0.024em', color: colour.ink, maxWidth: photo ? 860 : 1056 },
+        {
+          fontFamily: 'Newsreader',
+          fontSize: titleSize(title, line),
+          lineHeight: 1.04,
+          letterSpacing: '-0.024em',
+          color: colour.ink,
+          maxWidth: photo ? 860 : 1056,
+        },
         title,
       ),
     ),

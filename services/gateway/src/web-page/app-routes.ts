@@ -1,4 +1,5 @@
 import { isItemForm, itemPageUname } from '@folia/contracts/item/page-routes';
+import { routeSegments } from '@folia/contracts/reserved-names';
 import { settingsTabs } from '@folia/contracts/settings-tabs';
 
 /** Screens of the app that the browser draws by itself; every other address is rendered here (DESIGN section 10). */
@@ -19,10 +20,12 @@ export const isAppScreen = (path: string): boolean => isItemForm(path) || screen
 /** The start page: for members it is the app. */
 export const isHome = (path: string): boolean => /^\/((app\/)?home)?$/.test(path);
 
-/** The username in an address of one segment, lower case; null for every other address. */
+const ownSegments: readonly string[] = routeSegments;
+
+/** The username in an address of one segment, lower case; null for every other address, and for a page of the site, such as `/pricing`. */
 export function unameOf(path: string): string | null {
-  const segment = /^\/([A-Za-z0-9][A-Za-z0-9_-]{2,19})$/.exec(path)?.[1];
-  return segment?.toLowerCase() ?? null;
+  const segment = /^\/([A-Za-z0-9][A-Za-z0-9_-]{2,19})$/.exec(path)?.[1]?.toLowerCase();
+  return segment && !ownSegments.includes(segment) ? segment : null;
 }
 
 /** Which public page an address is: a portfolio or one of its items, of the default profile or of the one that is named and nothing else. */

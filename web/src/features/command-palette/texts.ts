@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Go to, make or find',
-  placeholder: { member: 'Go to, make, or find a person, an entry, a job...', guest: 'Go to a page...' },
+  /** Short enough to be read whole on a phone. */
+  placeholder: { member: 'Go to, make or find...', guest: 'Go to a page...' },
   results: 'Results',
   entries: 'Your entries',
   jobs: 'Your jobs',

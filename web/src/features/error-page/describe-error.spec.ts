@@ -44,6 +44,11 @@ test.each([
   expect(describeError(error).known).toContain(words);
 });
 
+test('a script that is missing while there is no network is not called a new version', () => {
+  const missing = Object.assign(new Error('Loading chunk site failed'), { name: 'ChunkLoadError' });
+  expect(describeError(missing, false)).toMatchObject({ title: missing.message, known: expect.stringContaining('connected to the internet') });
+});
+
 test('anything may be thrown', () => {
   expect(describeError('words')).toMatchObject({ status: null, title: 'words' });
   expect(describeError(null)).toMatchObject({ status: null, title: '' });

@@ -1,6 +1,7 @@
 import { House, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../lib/paths';
+import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { CopyButton } from '../../ui/copy-button';
@@ -16,7 +17,7 @@ type ErrorScreenProps = {
 
 /** Missing, private, deleted and broken: one page, whose number and sentence tell these apart as far as they are allowed to. */
 export function ErrorScreen({ error, path, search }: ErrorScreenProps) {
-  const { status, title, known, canRetry, requestId } = describeError(error);
+  const { status, title, known, canRetry, requestId } = describeError(error, useOnline());
   useEffect(() => {
     if (status !== 404) console.error(error);
   }, [error, status]);

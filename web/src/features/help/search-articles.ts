@@ -18,9 +18,11 @@ const worthShowing = 0.4;
 /** A word that means the same counts less than the word itself, and so does the beginning of one. */
 const alike = 0.6;
 const beginning = 0.5;
+/** One of several words of a keyword says less than all of them; what all of them say in a row counts on top, each time as much as a word that is one. */
+const partOfPhrase = 0.8;
 /** What a word counts more each further time that an article has it. */
 const again = 0.3;
-const endings = ['ing', 'ed', 'es', 's', 'e'];
+const endings = ['ions', 'ion', 'ing', 'ments', 'ment', 'ed', 'es', 's', 'e'];
 const empty = new Set(emptyWords);
 
 /** A word without its ending, so that `dates` finds `date`. */
@@ -29,13 +31,17 @@ function stemOf(word: string): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-const wordsIn = (text: string): string[] =>
+const allWordsIn = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['’]|\p{M}/gu, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !empty.has(word))
+    .filter((word) => word !== '');
+/** Without those that say nothing by themselves. */
+const wordsIn = (text: string): string[] =>
+  allWordsIn(text)
+    .filter((word) => !empty.has(word))
     .map(stemOf);
 
 const groups = synonyms.map((line) => wordsIn(line));
@@ -44,9 +50,12 @@ const alikeOf = (word: string): string[] => groups.filter((group) => group.inclu
 /** Where each word of an article stands best, and a little for each further time. */
 function weighed({ title, questions, keywords, headings, description, text }: Searched): Map<string, number> {
   const best = new Map<string, number>();
-  const fields = { title, questions: questions.join(' '), keywords: keywords.join(' '), headings: headings.join(' '), description, text };
-  for (const [field, weight] of Object.entries(weights))
-    for (const word of wordsIn(fields[field as keyof typeof fields])) best.set(word, Math.max(best.get(word) ?? 0, weight) + (best.has(word) ? again : 0));
+  const fields = { title, questions: questions.join(' '), headings: headings.join(' '), description, text };
+  const add = (text: string, weight: number) => {
+    for (const word of wordsIn(text)) best.set(word, Math.max(best.get(word) ?? 0, weight) + (best.has(word) ? again : 0));
+  };
+  for (const [field, weight] of Object.entries(weights)) if (field !== 'keywords') add(fields[field as keyof typeof fields], weight);
+  for (const keyword of keywords) add(keyword, weights.keywords * (keyword.includes(' ') ? partOfPhrase : 1));
   return best;
 }
 
@@ -57,6 +66,13 @@ function weightOf(word: string, best: Map<string, number>, isKnown: boolean): nu
   return Math.max(best.get(word) ?? 0, ...same, ...begun);
 }
 
+/** All words of a text in their order, also those that say nothing by themselves. */
+const inARow = (text: string) => ` ${allWordsIn(text).map(stemOf).join(' ')} `;
+
+/** How many keywords of several words a question has whole. */
+const phrasesIn = (question: string, { keywords }: Searched): number =>
+  keywords.filter((keyword) => keyword.includes(' ') && question.includes(inARow(keyword))).length;
+
 /** The slugs of the articles that answer a question best, the best first. A word counts more the fewer articles have it, and the more it stands out in one. Pure. */
 export function searchArticles(question: string, articles: readonly Searched[]): string[] {
   const asked = [...new Set(wordsIn(question))];
@@ -66,11 +82,13 @@ export function searchArticles(question: string, articles: readonly Searched[]):
     return indexed.map(({ best }) => weightOf(word, best, isKnown));
   });
   const scores = indexed.map(({ slug }, place) => {
-    const score = rows.reduce((sum, row) => {
+    const words = rows.reduce((sum, row) => {
       const holders = row.reduce((all, weight) => all + weight, 0) / (Math.max(...row) || 1);
       return sum + (row[place] ?? 0) * Math.log(1 + articles.length / (holders || 1));
     }, 0);
-    return { slug, score };
+    const article = articles[place];
+    const phrases = article ? phrasesIn(inARow(question), article) : 0;
+    return { slug, score: words + phrases * weights.keywords * Math.log(1 + articles.length) };
   });
   const best = Math.max(...scores.map(({ score }) => score));
   return scores

@@ -63,7 +63,13 @@ function Journey({ onClose }: { onClose: () => void }) {
                 <h3 className="font-serif text-2xl font-medium tracking-[-0.012em]">{words.name}</h3>
                 <p className="mt-2 max-w-[52ch] text-[0.9375rem] text-ink-2">{words.says}</p>
                 <StepSample name={step.name} />
-                <Button look="primary" size="lg" icon={<ArrowRight />} onClick={() => go(step)} className="mt-auto flex-row-reverse max-sm:w-full">
+                <Button
+                  look="primary"
+                  size="lg"
+                  icon={<ArrowRight />}
+                  onClick={() => go(step)}
+                  className="sticky bottom-2 mt-auto flex-row-reverse max-sm:w-full"
+                >
                   {words.action}
                 </Button>
               </div>
