@@ -25,6 +25,7 @@ import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { notBorneOut } from './borne-out';
 import { isMoreClaimed } from './claimed-besides';
 import { heldToPremises } from './held-to-premises';
+import { withNearest } from './nearest';
 import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
@@ -108,11 +109,11 @@ export function answerPiece(ask: Ask): Reply | null {
     const held = heldToPremises(ask, reply);
     const lost = notBorneOut(ask, held);
     if (!lost) {
-      if (!unsure || held.outcome === 'answered') return withItsWords(ask, held);
+      if (!unsure || held.outcome === 'answered') return withNearest(ask, withItsWords(ask, held));
       break;
     }
     // Another may know more; if none does, the first has what is near.
     unsure ??= lost;
   }
-  return unsure;
+  return unsure && withNearest(ask, unsure);
 }
