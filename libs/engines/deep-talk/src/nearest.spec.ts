@@ -12,7 +12,11 @@ const document = JSON.stringify({
       name: 'Tarn Library',
       position: 'Head of Lending',
       startDate: '2019-03',
-      highlights: ['Lead a reading club for 60 teenagers.', 'Trained four assistants, two of whom were promoted within a year.', 'Introduced a badge reader at the store rooms.'],
+      highlights: [
+        'Lead a reading club for 60 teenagers.',
+        'Trained four assistants, two of whom were promoted within a year.',
+        'Introduced a badge reader at the store rooms.',
+      ],
     },
   ],
 });

@@ -2,6 +2,7 @@ import { lastedSo } from '../compute/durations';
 import { nowhere } from '../find/search';
 import { says } from '../understand/word-finders';
 import { answerAlone } from './answer-alone';
+import { answerBeginning } from './answer-beginning';
 import { answerCompare } from './answer-compare';
 import { answerContact, answerHome } from './answer-contact';
 import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
@@ -85,6 +86,7 @@ const answerers: readonly Answerer[] = [
   answerEducation,
   answerSections,
   answerLongest,
+  answerBeginning,
   answerWhen,
   answerContact,
   answerInterests,

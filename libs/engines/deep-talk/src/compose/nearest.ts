@@ -11,13 +11,14 @@ const enough = 0.6;
 const rare = 2;
 const shortest = 5;
 
-/** How much a word of a question says: what it is about, what has a meaning, what the portfolio has seldom, anything else. */
-function weightOf({ isRequired, concepts, tokens }: Term, { stems }: ReadSubject): number {
-  if (isRequired) return 1;
+/** Whether the portfolio has a word of a question, and seldom. */
+function isRare({ tokens }: Term, { stems }: ReadSubject): boolean {
   const uses = Math.max(...tokens.map(({ stem }) => stems.get(stem) ?? 0));
-  const isRare = uses > 0 && uses <= rare && tokens.some(({ folded }) => folded.length >= shortest);
-  return concepts.length > 0 || isRare ? 0.6 : 0.3;
+  return uses > 0 && uses <= rare && tokens.some(({ folded }) => folded.length >= shortest);
 }
+
+/** How much a word of a question says: what it is about, what has a meaning, what the portfolio has seldom, anything else. */
+const weightOf = (term: Term, subject: ReadSubject): number => (term.isRequired ? 1 : term.concepts.length > 0 || isRare(term, subject) ? 0.6 : 0.3);
 
 /** What no sentence of work is near to. */
 const withoutNear: readonly Intent[] = ['email', 'phone', 'links', 'contact', 'resume-file', 'place', 'languages', 'weaknesses', 'interests', 'gaps', 'reason'];
@@ -34,8 +35,11 @@ function nearestIn({ piece, subject }: Ask, terms: readonly Term[]): { passage: 
   for (const passage of subject.passages) {
     const entry = subject.entryOf.get(passage.itemId);
     if (!passage.isTold || (named.size > 0 && !(entry && named.has(entry.organisation)))) continue;
-    const weight = terms.reduce((sum, term, at) => sum + (matchTerm(term, passage) >= enough ? (weights[at] ?? 0) : 0), 0);
-    if (weight > (best?.weight ?? 0)) best = { passage, weight };
+    const had = terms.map((term) => matchTerm(term, passage) >= enough);
+    const weight = had.reduce((sum, isHad, at) => sum + (isHad ? (weights[at] ?? 0) : 0), 0);
+    // One everyday word alone makes nothing near.
+    const isSolid = had.filter(Boolean).length > 1 || terms.some((term, at) => had[at] && (term.isRequired || isRare(term, subject)));
+    if (isSolid && weight > (best?.weight ?? 0)) best = { passage, weight };
   }
   return best && best.weight >= leastWeight && best.weight / all >= leastShare ? best : null;
 }
