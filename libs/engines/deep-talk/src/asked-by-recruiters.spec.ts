@@ -77,4 +77,6 @@ it('tells what somebody does all day from the position held now', () => {
   expect(answer.claims.map(({ text }) => text).join(' ')).toMatch(/Nurse.*Dresses wounds.*Plans the rota/s);
 });
 
+it('says no yes to a sort of which nothing is named', () => expect(ask('design tools?').text).not.toMatch(/^Yes/));
+
 it('answers a word that English shares with Spanish in English', () => expect(ask('curriculum design?').language).toBe('en'));
