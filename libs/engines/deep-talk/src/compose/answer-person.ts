@@ -1,4 +1,3 @@
-import { basicsId } from '@folia/contracts/deep-talk/answer';
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { sureEvidence } from '../find/evidence';
 import { matchTerm, surely } from '../find/match-term';
@@ -23,7 +22,7 @@ const isAboutPerson = (ask: Ask): boolean =>
 /** "Walk me through a campaign": asks for one thing that the work tells of, and not for the whole. */
 const isToldOf = ({ subject }: Ask, term: Term): boolean =>
   (term.skill !== null && sureEvidence(term, subject).length > 0) ||
-  subject.passages.some((passage) => passage.isTold && passage.itemId !== basicsId && matchTerm(term, passage) >= surely);
+  subject.entries.some(({ kind, passages }) => kind !== 'education' && passages.some((passage) => passage.isTold && matchTerm(term, passage) >= surely));
 
 /** Who somebody is, in a few sentences of their own. */
 export const answerSummary: Answerer = (ask) => {
