@@ -125,6 +125,7 @@ test('what the portfolio does not say goes to the person as a message, and to th
   await actAs(page, recruiter);
   await openTalk(page, `/${engineer.uname}`);
   await say(page, 'Does she speak German?');
+  await expect(page.getByRole('log').locator('b').filter({ hasText: 'does not mention German' })).toBeVisible();
   await page.getByRole('button', { name: 'Not helpful' }).click();
   await page.getByRole('button', { name: 'Something is missing' }).click();
   await expect(page.getByText('Abs Ent sees which answers did not help.')).toBeVisible();

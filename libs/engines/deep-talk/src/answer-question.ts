@@ -7,6 +7,7 @@ import type { Reply } from './compose/reply';
 import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
 import type { Entry, ReadSubject } from './read/subject';
+import { withoutForm } from './understand/answer-forms';
 import { foldAccents } from './understand/fold-accents';
 import { languageOf } from './understand/language-of';
 import { leaveOut, withoutNamed } from './understand/leave-out';
@@ -66,7 +67,7 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
         )
       : null;
   const replies: Reply[] = [];
-  const parts = splitQuestion(mendTypos(typed, subject, asked), asked);
+  const parts = splitQuestion(mendTypos(withoutForm(typed), subject, asked), asked);
   // Words beside an order may belong to it: they are answered, but never repeated.
   const hasOrder = parts.some((part) => isOrder(part));
   for (const part of parts) {

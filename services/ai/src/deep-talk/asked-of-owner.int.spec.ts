@@ -102,6 +102,19 @@ test('a question without an answer is answered now, once its entry is there for 
   ]);
 });
 
+test('a question that several ask stands once, and is settled for all of them', async () => {
+  const [first, second] = [person(), person()];
+  await asked(first, 'Does she hold a diving licence?');
+  await asked(second, 'does she hold a diving licence');
+  const latest = await asked(second, 'Does she play the oboe?');
+  const open = await unanswered();
+  expect(open.map(({ question }) => question)).toEqual(['Does she play the oboe?', 'does she hold a diving licence']);
+  await service.app.get(UnansweredService).settle(personOf(owner), open[1]?.id ?? '', true);
+  expect(await unanswered()).toMatchObject([{ id: latest.jobId }]);
+  const done = await service.app.get(UnansweredService).list(personOf(owner), 'done');
+  expect(done.items.map(({ question }) => question)).toEqual(['does she hold a diving licence']);
+});
+
 test('so is one that the owner has written an answer to', async () => {
   await asked(person(), 'Does she have a welding certificate?');
   const ownAnswers = [{ question: 'Does she have a welding certificate?', answer: 'Not yet; the course begins in May.' }];

@@ -32,7 +32,11 @@ export function AnswerText({ claims, language, name, caret }: AnswerTextProps) {
     return source ? <SourceQuote source={source} under /> : null;
   };
   const draw = (block: AnswerBlock, end: ReactNode) => {
-    const words = (claim: AnswerClaim) => <ClaimWords claim={claim} onMark={onMark(claim)} />;
+    const words = (claim: AnswerClaim) => {
+      const said = <ClaimWords claim={claim} onMark={onMark(claim)} />;
+      // "Not in the portfolio" leads what is near to it.
+      return claim === claims[0] && claim.kind === 'absent' ? <b className="font-medium">{said}</b> : said;
+    };
     if (block.type === 'list')
       return (
         <ul className="list-disc space-y-1 ps-5 marker:text-ink-3">

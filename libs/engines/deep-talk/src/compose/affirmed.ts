@@ -9,6 +9,7 @@ import { marks } from '../understand/word-finders';
 import { withoutOthers } from './one-doing';
 import { type Ask, asks, isOpenQuestion, type Reply, required } from './reply';
 
+const inGeneral = /^(?:so |and |but )?(?:do|does|can)\s/u;
 const hasForm = /^(?:so |and |but )?(?:is|are|was|were|does|did|has|have|had|can|could)\s/u;
 /** Whether a question wants yes or no by its form, and not because it only names a thing. */
 const hasYesForm = (ask: Ask): boolean => (asks(ask, 'yes-no') || hasForm.test(ask.piece.text.folded)) && !isOpenQuestion(ask);
@@ -45,9 +46,12 @@ export const deedsAsked = ({ piece }: Ask): Set<string> => {
 
 /** "Did she build it?" of one who kept it running: whether a yes rests on no sentence and no title of such a doing. */
 function isOtherDoing(ask: Ask, { claims }: Reply, among?: ReadonlySet<string>): boolean {
-  const { subject } = ask;
+  const { piece, subject } = ask;
   const asked = [...deedsAsked(ask)].filter((deed) => !among || among.has(deed));
   if (asked.length === 0) return false;
+  // "Does she build REST APIs?" of one who lists them: nobody asks for one of them.
+  const isSkillAlone = piece.mentions.length === 0 && required(ask).every(({ skill }) => skill?.kind === 'skill') && inGeneral.test(piece.text.folded);
+  if (isSkillAlone && asked.every((deed) => deed === 'make')) return false;
   const cited = claims.flatMap(({ citations }) => citations);
   const entries = cited.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? []);
   const sentences = subject.passages.filter(

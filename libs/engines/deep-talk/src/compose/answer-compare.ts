@@ -6,8 +6,8 @@ import { mentionsIn } from '../understand/mentions';
 import { type Term, termsOf } from '../understand/terms';
 import { type Text, textOf } from '../understand/tokens';
 import { isLight, marks, timesIn } from '../understand/word-finders';
-import { quoteClaim } from './quotes';
-import { type Answerer, type Ask, answered, asks, isOpenQuestion } from './reply';
+import { periodClaim, quoteClaim } from './quotes';
+import { type Answerer, type Ask, answered, asks, isOpenQuestion, type Reply } from './reply';
 import { citeDates, citeHeading, claim, dateIn, durationIn, fill, roleIn, type Writer } from './writer';
 
 /** "X before or after Y". */
@@ -90,6 +90,19 @@ const isOrderAsked = (ask: Ask): boolean =>
   (asks(ask, 'previous', 'next', 'earlier', 'later') ||
     timesIn(ask.piece.text.folded).some(({ wordClass }) => wordClass === 'before' || wordClass === 'since'));
 
+/** "She was at X before Y?": which came first, behind a no where it was the other. */
+function inOrder(ask: Ask, one: Entry, other: Entry): Reply {
+  const { piece, subject, writer } = ask;
+  const placeOf = (entry: Entry) => Math.min(...piece.mentions.filter((mention) => mention.entry === entry).map(({ tokens }) => tokens[0]?.start ?? 0));
+  const [left, right] = placeOf(one) <= placeOf(other) ? [one, other] : [other, one];
+  const between = timesIn(piece.text.folded).find(({ start }) => start > placeOf(left) && start < placeOf(right))?.wordClass;
+  const [first, second] = between === 'since' ? [right, left] : [left, right];
+  const at = ({ organisation }: Entry) => positionsOf(subject).filter((position) => position.organisation === organisation);
+  const isTurned = (between === 'before' || between === 'since') && at(first).every((own) => at(second).every((earlier) => startOf(own) > startOf(earlier)));
+  const dated = byDate(writer, one, other);
+  return isTurned ? answered([periodClaim(writer, 'notThat', first, 'correction'), ...dated.claims]) : dated;
+}
+
 /** "X or Y": which lasted longer, came first, or is known better. */
 export const answerCompare: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
@@ -97,9 +110,11 @@ export const answerCompare: Answerer = (ask) => {
   const joint = ordered ?? either.exec(piece.text.raw);
   const [latest, before] = positionsOf(subject);
   if (!joint && asks(ask, 'compare') && asks(ask, 'jobs') && latest && before) return byLength(writer, latest, before, false);
-  const [former, latter] = [...new Set(piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= 0.6).map(({ entry }) => entry))];
+  const employers = [...new Set(piece.mentions.filter(({ by, share }) => by === 'organisation' && share >= 0.6).map(({ entry }) => entry))];
+  const [former] = employers;
+  const latter = employers.find(({ organisation }) => organisation !== former?.organisation);
   // "Did she join X after Y?"
-  if (!joint && former && latter && former.organisation !== latter.organisation && isOrderAsked(ask)) return byDate(writer, former, latter);
+  if (!joint && former && latter && isOrderAsked(ask)) return inOrder(ask, former, latter);
   if (!joint || (!ordered && !asks(ask, 'longer', 'shortest', 'earlier', 'later', 'more', 'largest', 'duration', 'when'))) return null;
   const first = sideOf(textOf(piece.text.raw.slice(0, joint.index)), subject, true);
   const second = sideOf(textOf(piece.text.raw.slice(joint.index + joint[0].length)), subject, false);

@@ -25,8 +25,9 @@ export const answerStillThere: Answerer = (ask) => {
 /** The position held now; where there is none, the last one and what the person says about today. */
 export const answerCurrent: Answerer = (ask) => {
   const { subject, writer } = ask;
+  const isOfDuties = asks(ask, 'duties') && !ask.piece.isFollowUp;
   if (
-    !asks(ask, 'current') ||
+    (!asks(ask, 'current') && !isOfDuties) ||
     required(ask).length > 0 ||
     worked(ask).length > 0 ||
     asks(ask, 'skills', 'projects', 'place', 'salary' as never, 'languages', 'education', 'team-size', 'how-many')
@@ -38,9 +39,9 @@ export const answerCurrent: Answerer = (ask) => {
     return answered(
       [
         periodClaim(writer, 'currentRole', now),
-        ...(isOfWork.test(ask.piece.text.folded)
+        ...(isOfDuties || isOfWork.test(ask.piece.text.folded)
           ? bestLines(now)
-              .slice(0, 1)
+              .slice(0, isOfDuties ? mostDuties : 1)
               .map((passage) => quoteClaim(writer, passage, null))
           : []),
         ...others.slice(0, asks(ask, 'jobs') ? mostHeld : 1).map((entry) => entryClaim(writer, entry)),
@@ -57,6 +58,7 @@ export const answerCurrent: Answerer = (ask) => {
 /** "What is she working on?" asks for more than the title. */
 const isOfWork = /\b(?:working on|works? on|doing|arbeitet \p{L}+ an|macht|fait|hace|haciendo)\b/u;
 const mostHeld = 4;
+const mostDuties = 3;
 
 /** "What does the company do?": what the position says about its employer. */
 export const answerEmployer: Answerer = (ask) => {

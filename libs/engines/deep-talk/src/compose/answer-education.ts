@@ -3,8 +3,9 @@ import { hasThing } from '../find/has-thing';
 import { matchTerm, surely } from '../find/match-term';
 import { nowhere } from '../find/search';
 import type { FrameName } from '../frames/frames';
-import type { Entry } from '../read/subject';
+import type { Entry, Passage } from '../read/subject';
 import { monthNamed } from '../understand/dates';
+import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
@@ -20,6 +21,10 @@ const isPast = /\b(?:did|has|have|had|graduated|finished|completed|hat|haben|a o
 
 /** "(A-)", ": 1,3". */
 const gradeBehind = /[(:–-]\s?(?:\d|[A-F][+-]?(?![\p{L}]))/u;
+
+/** Whether a course is of a thing, or is called so: "Algorithms Analysis" of algorithms. */
+const isCalledSo = (term: Term, passage: Passage): boolean =>
+  matchTerm(term, passage) >= surely || term.tokens.every(({ folded }) => passage.folded.has(folded));
 
 /** Degrees, schools, grades, courses and theses. */
 export const answerEducation: Answerer = (ask) => {
@@ -76,7 +81,7 @@ export const answerEducation: Answerer = (ask) => {
   }
   const ofCourse = found.flatMap((entry) =>
     entry.passages
-      .filter((passage) => passage.field === 'courses' && terms.length > 0 && terms.every((term) => matchTerm(term, passage) >= surely))
+      .filter((passage) => passage.field === 'courses' && terms.length > 0 && terms.every((term) => isCalledSo(term, passage)))
       .map((passage) => ({ entry, passage })),
   );
   // The grade of a degree is not that of one of its courses.

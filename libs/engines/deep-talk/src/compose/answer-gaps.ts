@@ -23,8 +23,10 @@ export const answerGaps: Answerer = (ask) => {
     ]);
   }
   if (!asks(ask, 'gaps')) return null;
-  if (asks(ask, 'reason')) return absent([claim('absent', fill(writer, 'absentReason'))], { topic: 'gap', kind: null });
   const said = subject.passages.find(({ field, text }) => field === 'summary' && says(text, 'sabbatical'));
+  // "Why the career break?" of somebody who says what it is for.
+  if (asks(ask, 'reason') && said && says(ask.piece.text.folded, 'sabbatical')) return answered([quoteClaim(writer, said, null)]);
+  if (asks(ask, 'reason')) return absent([claim('absent', fill(writer, 'absentReason'))], { topic: 'gap', kind: null });
   const gaps = gapsBetween(work).map(({ before, after, months }) => {
     const words = {
       first: roleIn(writer, before),

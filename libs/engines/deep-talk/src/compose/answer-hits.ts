@@ -48,8 +48,14 @@ const countsThing = ({ text, words }: Passage, terms: readonly Term[]): boolean 
   );
 
 const tellsOfChange = /%|(?<!\p{L})(?:from|von|de|du|desde)\s.{1,40}\s(?:to|auf|à|a)\s/u;
+const doneKinds: ReadonlySet<string> = new Set(['work', 'volunteering', 'project']);
+
 /** What tells most of what is asked for: the largest figure, any figure, what came of it; else as found. */
-function rankedFor(ask: Ask, hits: readonly Hit[]): readonly Hit[] {
+function rankedFor(ask: Ask, found: readonly Hit[]): readonly Hit[] {
+  // "Tell me about a time …", "has she worked in …?": what was done, before what is said or held.
+  const isDone = asks(ask, 'example', 'experience') || ask.piece.text.tokens.some(({ stem }) => stem === 'work');
+  const ofWork = ({ entry, passage }: Hit) => Number(entry !== null && doneKinds.has(entry.kind) && passage.isTold);
+  const hits = isDone ? found.toSorted((a, b) => ofWork(b) - ofWork(a)) : found;
   const figure = (hit: Hit) => Number(hasFigure(hit.passage.text));
   const meanings = new Set(ask.piece.terms.flatMap(({ concepts }) => concepts));
   const close = ({ passage }: Hit) => [...meanings].filter((one) => passage.concepts.has(one)).length;

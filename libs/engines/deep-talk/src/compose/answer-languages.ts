@@ -57,7 +57,7 @@ export const answerLanguages: Answerer = (ask) => {
       ? [
           claim(
             'fact',
-            `${(asks(ask, 'yes-no') || piece.text.tokens.length < 4) && found.every((entry) => isAsGood(ask, entry)) ? `${writer.frames.yes.replace('.', ':')} ` : ''}${fill(writer, 'listOf', { list: listIn(writer, found.map(described)) })}`,
+            `${((asks(ask, 'yes-no') && !isOpenQuestion(ask)) || piece.text.tokens.length < 4) && found.every((entry) => isAsGood(ask, entry)) ? `${writer.frames.yes.replace('.', ':')} ` : ''}${fill(writer, 'listOf', { list: listIn(writer, found.map(described)) })}`,
             found.flatMap(cited),
           ),
         ]

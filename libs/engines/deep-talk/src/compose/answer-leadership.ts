@@ -4,7 +4,7 @@ import { amountsIn } from '../find/amounts';
 import { matchTerm } from '../find/match-term';
 import type { Entry, Passage, ReadSubject } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
-import { conceptsOf, numbersIn, says } from '../understand/word-finders';
+import { conceptsOf, isForPerson, numbersIn, says } from '../understand/word-finders';
 import { entryClaim, otherFigureClaim, quoteClaim, quoteOf } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, type Reply, required } from './reply';
 import { cite, citeHeading, claim, fill } from './writer';
@@ -68,7 +68,7 @@ export function otherTeamSize({ piece, subject, writer }: Ask): Reply | null {
 }
 
 /** "Who did he mentor?" wants no yes. */
-const asksWho = ({ piece }: Ask): boolean => /^(?:so |and )?(?:who|whom|wen|qui|quien|a quien)(?!\p{L})/u.test(piece.text.folded);
+const asksWho = ({ piece: { text, language } }: Ask): boolean => isForPerson(text.folded, language);
 
 /** Who led people, and how many: by what was done, then by titles. */
 export const answerLeadership: Answerer = (ask) => {

@@ -102,7 +102,8 @@ export const answerSections: Answerer = (ask) => {
   const { subject } = ask;
   const section = sections.find(({ intent }) => asks(ask, intent));
   if (!section || (section.intent === 'projects' && asks(ask, 'leadership', 'how-many') && required(ask).length > 0)) return null;
-  if (section.intent === 'projects' && asks(ask, 'skills') && ask.piece.mentions.some(({ entry }) => entry.kind === 'project')) return null;
+  const isOfTools = section.intent === 'projects' && asks(ask, 'skills');
+  if (isOfTools && (required(ask).length === 0 || ask.piece.mentions.some(({ entry }) => entry.kind === 'project'))) return null;
   // "How many clubs use Tide Race?" asks about a project, and for no club that somebody was in.
   const isOther = ({ by, share }: Mention) => by === 'organisation' || (section.intent === 'volunteering' && share >= 0.99);
   const named = ask.piece.mentions.filter((mention) => isOther(mention) && !section.kinds.includes(mention.entry.kind));

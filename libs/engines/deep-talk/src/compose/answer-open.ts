@@ -42,6 +42,7 @@ function calledSo(ask: Ask, terms: readonly Term[], within: readonly Entry[] | n
 }
 
 const mostNamed = 4;
+const mostOfSort = 8;
 const unique = (entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 
 /** What was asked for by name, each thing for itself: "React and SQL?" */
@@ -66,8 +67,10 @@ function answerNamed(ask: Ask, terms: readonly Term[], within: readonly Entry[] 
   for (const { term, evidence } of had.slice(0, mostNamed)) {
     const [best] = evidence;
     if (!best) continue;
-    const named = evidence.find(({ entry, passage }) => entry?.kind === 'skill' && passage.field === 'name')?.entry;
-    if (best.entry?.kind === 'skill') onlyListed.push(best.entry);
+    const inList = evidence.flatMap(({ entry, passage }) => (entry?.kind === 'skill' && passage.field === 'name' ? [entry] : []));
+    const [named] = inList;
+    // "Which databases?", "planning tools?": all of them.
+    if (best.entry?.kind === 'skill') onlyListed.push(best.entry, ...(asks(ask, 'skills') || isOpenQuestion(ask) ? inList.slice(0, mostOfSort) : []));
     else {
       const isSaid = claims.some(({ citations }) => citations.some(({ itemId, quote }) => itemId === best.passage.itemId && best.passage.text.includes(quote)));
       if (!isSaid) claims.push(quoteClaim(writer, best.passage, best.entry, [term], asksYes(ask) && claims.length === 0));

@@ -1,7 +1,9 @@
 import { currentOf, entriesOf, positionsOf } from '../compute/careers';
 import { sureEvidence } from '../find/evidence';
+import { matchTerm, surely } from '../find/match-term';
 import type { Entry, Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
+import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
 import { skillsClaim } from './answer-skills';
 import { bestLines, entryClaim, periodClaim, quoteClaim } from './quotes';
@@ -17,6 +19,11 @@ const isAboutPerson = (ask: Ask): boolean =>
   [...ask.piece.intents].every((intent) => intent === 'about' || intent === 'yes-no') &&
   ask.piece.text.tokens.some(({ folded }) => folded === foldAccents(ask.subject.firstName));
 
+/** "Walk me through a campaign": asks for one thing that the work tells of, and not for the whole. */
+const isToldOf = ({ subject }: Ask, term: Term): boolean =>
+  (term.skill !== null && sureEvidence(term, subject).length > 0) ||
+  subject.entries.some(({ kind, passages }) => kind !== 'education' && passages.some((passage) => passage.isTold && matchTerm(term, passage) >= surely));
+
 /** Who somebody is, in a few sentences of their own. */
 export const answerSummary: Answerer = (ask) => {
   const { subject, writer } = ask;
@@ -24,7 +31,7 @@ export const answerSummary: Answerer = (ask) => {
     !(asks(ask, 'summary') || isAboutPerson(ask)) ||
     ask.piece.mentions.length > 0 ||
     required(ask).length > 1 ||
-    required(ask).some((term) => term.skill !== null && sureEvidence(term, subject).length > 0) ||
+    required(ask).some((term) => isToldOf(ask, term)) ||
     asks(ask, 'education', 'skills', 'projects', 'certificates', 'languages')
   )
     return null;
@@ -51,6 +58,7 @@ export const answerSummary: Answerer = (ask) => {
   return claims.length > 0 ? answered(claims, more) : null;
 };
 
+const enough = 0.6;
 const figures = (text: string) => [...text.matchAll(/\d[\d.,]*/g)].length;
 
 /** Sentences that say what came of the work, the most telling first: figures that changed, then figures, then awards. */
@@ -68,11 +76,17 @@ const points = ({ text, concepts }: Passage): number =>
 /** Achievements, strengths and what makes somebody different: what the portfolio shows, no praise. */
 export const answerAchievements: Answerer = (ask) => {
   const { writer, subject } = ask;
-  if (!asks(ask, 'achievement', 'strengths', 'opinion', 'match') || (required(ask).length > 0 && !asks(ask, 'opinion', 'match', 'strengths'))) return null;
+  if (!asks(ask, 'achievement', 'strengths', 'opinion', 'match', 'example') || (required(ask).length > 0 && !asks(ask, 'opinion', 'match', 'strengths')))
+    return null;
   if (required(ask).length > 0 && !asks(ask, 'strengths')) return null;
   const isJudged = asks(ask, 'opinion', 'match');
   const named = ask.piece.mentions.map(({ entry }) => entry);
-  const found = achievements(ask).filter(({ entry }) => named.length === 0 || named.includes(entry));
+  // "An example of how she improved a product": what was improved comes first.
+  const wanted = asks(ask, 'example') ? ask.piece.terms.filter(({ concepts }) => concepts.length > 0) : [];
+  const had = ({ passage }: { passage: Passage }) => wanted.filter((term) => matchTerm(term, passage) >= enough).length;
+  const found = achievements(ask)
+    .filter(({ entry }) => named.length === 0 || named.includes(entry))
+    .toSorted((a, b) => had(b) - had(a));
   const awards = entriesOf(subject, 'award').slice(0, 1);
   const head = isJudged ? [claim('courtesy', fill(writer, 'noJudgement'))] : [];
   const [now] = positionsOf(subject);

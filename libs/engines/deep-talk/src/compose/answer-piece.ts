@@ -2,6 +2,7 @@ import { lastedSo } from '../compute/durations';
 import { nowhere } from '../find/search';
 import { says } from '../understand/word-finders';
 import { answerAlone } from './answer-alone';
+import { answerBeginning } from './answer-beginning';
 import { answerCompare } from './answer-compare';
 import { answerContact, answerHome } from './answer-contact';
 import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
@@ -25,6 +26,7 @@ import { answerDuration, answerLongest, answerWhen } from './answer-years';
 import { notBorneOut } from './borne-out';
 import { isMoreClaimed } from './claimed-besides';
 import { heldToPremises } from './held-to-premises';
+import { withNearest } from './nearest';
 import { periodClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, type Reply, required } from './reply';
 import { sayAbsent } from './say-absent';
@@ -84,6 +86,7 @@ const answerers: readonly Answerer[] = [
   answerEducation,
   answerSections,
   answerLongest,
+  answerBeginning,
   answerWhen,
   answerContact,
   answerInterests,
@@ -108,11 +111,11 @@ export function answerPiece(ask: Ask): Reply | null {
     const held = heldToPremises(ask, reply);
     const lost = notBorneOut(ask, held);
     if (!lost) {
-      if (!unsure || held.outcome === 'answered') return withItsWords(ask, held);
+      if (!unsure || held.outcome === 'answered') return withNearest(ask, withItsWords(ask, held));
       break;
     }
     // Another may know more; if none does, the first has what is near.
     unsure ??= lost;
   }
-  return unsure;
+  return unsure && withNearest(ask, unsure);
 }

@@ -1,7 +1,12 @@
 import { type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
+import type { Skill } from '@folia/skills/skill';
+import { skillStrength } from '@folia/skills/skill-strength';
 import { entriesOf, positionsOf } from '../compute/careers';
+import { surely } from '../find/match-term';
 import type { Entry } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
+import { sortsAsked } from '../understand/skill-sorts';
+import type { Term } from '../understand/terms';
 import { intentsIn } from '../understand/word-finders';
 import { bestLines, listClaim, quoteClaim } from './quotes';
 import { type Answerer, type Ask, answered, asks, lacks, required } from './reply';
@@ -25,11 +30,13 @@ export const answerInterests: Answerer = (ask) => {
   return told ? answered([quoteClaim(writer, told, null)]) : lacks(writer, 'kindAchievement', null);
 };
 
-/** The first of the listed skills, hobbies left out; null where none is listed. */
-export function skillsClaim({ subject, writer }: Ask, most: number): AnswerClaim | null {
-  const listed = entriesOf(subject, 'skill')
-    .filter((entry) => !isHobby(entry))
-    .slice(0, most);
+/** The first of the listed skills, hobbies left out, and those only of the sort that is asked for where there are any; null where none is listed. */
+export function skillsClaim({ piece, subject, writer }: Ask, most: number): AnswerClaim | null {
+  const all = entriesOf(subject, 'skill').filter((entry) => !isHobby(entry));
+  const wanted = new Set(sortsAsked(piece.text.folded).flatMap(({ categories }) => categories));
+  const isOfSort = (skill: Skill) => wanted.has(skill.category) || piece.terms.some((term) => term.skill && skillStrength(skill, term.skill) >= surely);
+  const ofSort = all.filter(({ passages }) => passages.some(({ skills }) => skills.some(({ skill }) => isOfSort(skill))));
+  const listed = (ofSort.length > 0 ? ofSort : all).slice(0, most);
   return listed.length > 0 ? listClaim(writer, listed, 'skillsListed') : null;
 }
 
@@ -39,9 +46,12 @@ const mostSkills = 24;
 export const answerSkills: Answerer = (ask) => {
   const { writer, subject, piece } = ask;
   const isOfWork = asks(ask, 'languages') && piece.mentions.some(({ entry }) => entry.kind === 'work' || entry.kind === 'project');
-  if ((!asks(ask, 'skills') && !isOfWork) || required(ask).length > 0) return null;
+  // The marketing of marketing tools says which tools.
+  const sorts = sortsAsked(piece.text.folded);
+  const isOfSort = ({ tokens }: Term) => sorts.some(({ start, end }) => tokens.every((token) => token.start >= start && token.end <= end));
+  if ((!asks(ask, 'skills') && !isOfWork) || !required(ask).every(isOfSort)) return null;
   const named = piece.mentions.map(({ entry }) => entry);
-  const scope = named.length > 0 ? named : piece.isFollowUp ? piece.focus.slice(0, 1) : [];
+  const scope = named.length > 0 ? named : piece.isFollowUp ? piece.focus.slice(0, 1) : asks(ask, 'projects') ? entriesOf(subject, 'project') : [];
   const tools = scope.flatMap(({ passages }) => passages.filter(({ field }) => field === 'skills'));
   const list = listIn(
     writer,

@@ -48,8 +48,10 @@ export const answerDuration: Answerer = (ask) => {
   if (ends.length > 1) return answered(ends.slice(0, 3).map((entry) => entryClaim(writer, entry)));
   const terms = required(ask).filter(({ tokens }) => !tokens.every(({ folded }) => /^\d+\+?$/.test(folded)));
   const named = [...new Set(piece.mentions.filter(({ entry, by }) => entry.from !== null && by !== 'place').map(({ entry }) => entry))];
+  const titled = ofTitleAsked(ask, named);
   const now = named.length === 0 && asks(ask, 'current') && asks(ask, 'jobs') ? currentOf(subject).slice(0, 1) : [];
-  const dated = named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
+  const dated =
+    titled.length > 0 ? titled : named.length > 0 ? named : now.length > 0 ? now : piece.isFollowUp ? piece.focus.filter(({ from }) => from !== null) : [];
   const isPlace =
     dated.length > 0 &&
     (terms.length === 0 || (named.length > 0 && terms.every(({ skill, concepts }) => skill === null && concepts.length === 0))) &&
@@ -95,6 +97,16 @@ export const answerDuration: Answerer = (ask) => {
     [...told.slice(0, 1).map((passage) => quoteClaim(writer, passage, null, [term])), ...positions.map((entry) => entryClaim(writer, entry))],
   );
 };
+
+/** "How long was she shift manager at X?", "an intern at X": of the positions at a place those of the title. */
+function ofTitleAsked({ piece }: Ask, named: readonly Entry[]): Entry[] {
+  const organisations = new Set(piece.mentions.filter(({ by }) => by === 'organisation').map(({ entry }) => entry.organisation));
+  const isOf = ({ title, passages, titleField, organisation }: Entry) =>
+    organisations.has(organisation) &&
+    (piece.mentions.some(({ by, entry, share }) => by === 'title' && share === 1 && entry.title === title) ||
+      piece.terms.some(({ concepts }) => concepts.includes('intern') && passages.some((one) => one.field === titleField && one.concepts.has('intern'))));
+  return named.filter(isOf);
+}
 
 function atPlace(writer: Writer, entries: readonly Entry[]) {
   const [first] = entries as [Entry];

@@ -3,6 +3,7 @@ import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FrameName } from '../frames/frames';
 import type { Entry, ReadSubject } from '../read/subject';
 import type { Piece } from '../understand/read-piece';
+import { sortsAsked } from '../understand/skill-sorts';
 import { isOpen } from '../understand/word-finders';
 import { claim, fill, type Writer } from './writer';
 
@@ -41,6 +42,8 @@ const longestFragment = 4;
 export const asksYes = (ask: Ask): boolean =>
   (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
   !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs', 'outcome') &&
+  // "Frontend frameworks?" wants them named.
+  !(asks(ask, 'skills') && !asks(ask, 'yes-no') && sortsAsked(ask.piece.text.folded).length > 0) &&
   !isOpen(ask.piece.text.folded, ask.piece.language);
 /** Whether a question asks what, who, when, how and the like. */
 export const isOpenQuestion = ({ piece }: Ask): boolean =>

@@ -75,6 +75,9 @@ function notOwnDoing({ subject, writer }: Ask, lost: readonly Term[]): AnswerCla
 
 const placeBefore = /(?:\b(?:at|for|by|with|bei|chez|en|fur|von|leave|left|leaving|join|joined|joining|quit|quitte|rejoint|dejo|dejar)\s+(?:the\s+)?)$/u;
 
+/** "Experience with distributed teams" is with no employer. */
+const withBefore = /(?<!\p{L})(?:with|mit|avec|con)\s(?:the\s)?$/u;
+
 /** The last employers by name. */
 export const employersOf = ({ subject }: Ask): string[] =>
   [
@@ -124,6 +127,7 @@ export function sayAbsent(ask: Ask, lost: readonly Term[], within: readonly Entr
     employersOf(ask).length > 0 &&
     asks(ask, 'jobs', 'when', 'duration', 'about', 'yes-no', 'where') &&
     placeBefore.test(piece.text.folded.slice(0, start)) &&
+    !(asks(ask, 'experience') && withBefore.test(piece.text.folded.slice(0, start))) &&
     lost.length <= 3
   )
     return absent([employerClaim(ask, thing, 'absentEmployer', 'absent')], { topic: thing, kind: 'work' });

@@ -1,6 +1,7 @@
 import { basicsId } from '@folia/contracts/deep-talk/answer';
 import { matchTerm } from '../find/match-term';
 import type { Passage } from '../read/subject';
+import { kindsAsked } from '../understand/kinds';
 import type { Term } from '../understand/terms';
 import { conceptsOf } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
@@ -18,9 +19,17 @@ export function withItsWords(ask: Ask, reply: Reply): Reply {
   const shown = passages.filter(isShown);
   // A word that is part of an employer's name may be what was asked about: "what about accessibility?"
   const partly = ask.piece.mentions
-    .filter(({ by, share }) => by === 'organisation' && share < 1)
+    .filter(({ by, share, entry, tokens }) => by === 'organisation' && (share < 1 || tokens.length < entry.organisation.split(/[\s,]+/).length))
     .flatMap(({ tokens }) =>
-      tokens.map((token): Term => ({ text: token.raw, tokens: [token], skill: null, concepts: conceptsOf(token.folded), isRequired: true })),
+      tokens.map(
+        (token): Term => ({
+          text: token.raw,
+          tokens: [token],
+          skill: null,
+          concepts: [...conceptsOf(token.folded), ...kindsAsked(token.folded).map(({ wordClass }) => wordClass)],
+          isRequired: true,
+        }),
+      ),
     );
   const hidden = [...required(ask), ...partly].filter((term) => !shown.some((passage) => matchTerm(term, passage) >= enough));
   const line = passages.find((passage) => passage.isTold && passage.itemId !== basicsId && hidden.some((term) => matchTerm(term, passage) >= enough));

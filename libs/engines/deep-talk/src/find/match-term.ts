@@ -3,6 +3,7 @@ import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Passage } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
+import { spokenNamed } from '../understand/spoken-languages';
 import type { Term } from '../understand/terms';
 import { conceptsOf, denies } from '../understand/word-finders';
 
@@ -102,6 +103,8 @@ function matchNow(term: Term, passage: Passage): number {
       const strength = skillStrength(skill, term.skill) * (own > 0 && !passage.isLearnt ? 1 : 0.3);
       if (strength > best && !isDenied(passage.text, start)) best = strength;
     }
+  // "Japonais" for Japanese.
+  if (term.skill?.kind === 'language' && !passage.isTold && passage.words.length === 1 && spokenNamed(passage.text) === term.skill) return 1;
   if (isOtherPaper(term, passage)) best = Math.min(best, nearby);
   const [letter, ...others] = term.tokens;
   if (best < 1 && letter && others.length === 0 && /^\p{L}$/u.test(letter.raw)) return isListedLetter(letter.raw, passage.text) ? 1 : best;

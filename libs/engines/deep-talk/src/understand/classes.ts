@@ -73,6 +73,8 @@ export const intents = [
   'threshold',
   'employer-about',
   'each',
+  'duties',
+  'example',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -120,7 +122,7 @@ export const statedOnly = [
   'reports',
 ] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
-export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left'] as const;
+export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left', 'began'] as const;
 export const orderClasses = ['order', 'portfolio-order'] as const;
 
 /** What the words of `words/concepts` share. */

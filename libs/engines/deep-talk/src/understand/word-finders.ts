@@ -99,7 +99,7 @@ const negationFinder = phraseFinder(read('negations', ['negation']));
 /** Whether a folded stretch of text denies what stands behind it. */
 export const denies = (text: string): boolean => negationFinder.isIn(text);
 
-const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement', 'willing', 'predicate'] as const;
+const openerClasses = ['open', 'anew', 'wish', 'intro', 'statement', 'willing', 'predicate', 'person'] as const;
 const openers = new Map(
   languages.map((language) => [
     language as string,
@@ -125,6 +125,8 @@ export const isStatement = (text: string, language: string): boolean =>
 export const isPredicate = (text: string, language: string): boolean =>
   (language === 'en' && isPast.test(text)) || openers.get(language)?.longestOfEach(text, true).has('predicate') === true;
 const isPast = /^\p{L}{3,}ed(?!\p{L})/u;
+/** Whether a folded question begins by asking for a person: "Who did she train?" */
+export const isForPerson = (text: string, language: string): boolean => openers.get(language)?.longestOfEach(text, true).has('person') ?? false;
 /** Whether a question asks for what somebody would do. */
 export const isWish = (text: string, language: string): boolean => openers.get(language)?.classesIn(text).has('wish') ?? false;
 /** Whether a question asks what somebody would agree to. */
