@@ -45,8 +45,14 @@ export function behindDe(line: string, language: 'fr' | 'es'): string {
       return instead + (language === 'es' && instead === 'de ' ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest);
     }
   const words = smallFirst(line);
+  const articleOf = (noun: string) => (language === 'fr' ? french : spanish).find(([ending]) => ending.test(noun))?.[1];
+  // "Reparto y recogida de paquetes" is "del reparto y la recogida".
+  const [, one = '', and = '', other = '', of = ''] = /^(\p{Ll}+) (y|et) (\p{Ll}+)(\s+(?:de|del|du|des|d[’']\p{L}*)(?:\s.*)?)$/su.exec(words) ?? [];
+  const [ofOne, ofOther] = [articleOf(one), articleOf(other)];
+  if (one && ofOne && ofOther && !vowel.test(one) && !vowel.test(other))
+    return `${ofOne}${one} ${and} ${language === 'fr' ? ofOther : ofOther.replace(/^del /, 'el ').replace(/^de /, '')}${other}${of}`;
   const [, head = ''] = /^(\p{Ll}+)\s+(?:de|del|du|des|d[’']\p{L}*)(?:\s|$)/u.exec(words) ?? [];
-  const article = head && (language === 'fr' ? french : spanish).find(([ending]) => ending.test(head))?.[1];
+  const article = head && articleOf(head);
   if (!article) return language === 'fr' ? elided(words) : `de ${words}`;
   return language === 'fr' && vowel.test(words) && article !== 'des ' ? `de l’${words}` : article + words;
 }

@@ -64,17 +64,25 @@ function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, { languag
   if (item.kind === 'volunteering') return write('volunteer', { role, employer: atEmployer(textOf(item, 'organization'), language) });
   const isNow = item.fields.current === true;
   const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');
-  return write(isBefore ? 'work-before' : isNow ? 'work-now' : 'work-past', { role, employer: atEmployer(textOf(item, 'employer'), language) });
+  // What went on beside the leading position was not "before that".
+  const isBeside = isBefore && textOf(item, 'endDate') > textOf(lead, 'startDate') && textOf(item, 'endDate').length === textOf(lead, 'startDate').length;
+  return write(isBeside ? 'work-beside' : isBefore ? 'work-before' : isNow ? 'work-now' : 'work-past', {
+    role,
+    employer: atEmployer(textOf(item, 'employer'), language),
+  });
 }
 
 /** The entries a letter can mention: the position with the most requested lines, the one before it, and the others, which fill in if those say little. Pure. */
 export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], languages: Languages): LetterEntry[] {
   const positions = shown('work');
-  const weight = ({ item, tailored }: ShownItem) =>
-    tailored.lines.filter(({ why, choice }) => why === 'asked' && choice !== 'dropped').length + (item.fields.current === true ? nowWorth : 0);
+  const askedIn = ({ tailored }: ShownItem) => tailored.lines.filter(({ why, choice }) => why === 'asked' && choice !== 'dropped').length;
+  const weight = (one: ShownItem) => askedIn(one) + (one.item.fields.current === true ? nowWorth : 0);
   const lead = positions.reduce<ShownItem | null>((best, one) => (!best || weight(one) > weight(best) ? one : best), null);
   const leadStart = textOf(lead?.item, 'startDate');
-  const earlier = positions.find((one) => one !== lead && one.tailored.shown === 'full' && textOf(one.item, 'startDate') < leadStart);
+  // What the posting asks for may be what somebody did two positions ago.
+  const earlier = positions
+    .filter((one) => one !== lead && one.tailored.shown === 'full' && textOf(one.item, 'startDate') < leadStart)
+    .reduce<ShownItem | undefined>((best, one) => (!best || askedIn(one) > askedIn(best) ? one : best), undefined);
   const entryOf = (one: ShownItem, usual: number, isNamed: boolean): LetterEntry => {
     const lines = linesOf(one, languages);
     const { item } = one;

@@ -78,14 +78,14 @@ export function letterFacts(
   const yearItems = (roleSentence?.yearsOf ?? []).flatMap((id) => byId.get(id) ?? []);
   const years = yearsOf(yearItems, asOf);
   const smallWords = smallWordsOf([...byId.values()]);
+  const { branch } = roleOf(job?.role ?? '');
   const asked = skills
     .flatMap((skill) => (skill.shown && typeof skill.namedAt === 'number' ? [{ ...skill, namedAt: skill.namedAt }] : []))
-    .filter(({ text }) => !/\bskills$/i.test(text))
+    .filter(({ text }) => !/\bskills$/i.test(text) && !isEverydayPaper(text, branch))
     .toSorted((a, b) => a.namedAt - b.namedAt)
     .slice(0, mostSkills);
   const names = asked.map((skill) => nameInSentence(skill.text, smallWords, ofLines));
   // A licence to drive is said where it is asked for, behind the papers of the trade.
-  const { branch } = roleOf(job?.role ?? '');
   const isEveryday = ({ item }: ShownItem) => isEverydayPaper(textOf(item, 'name'), branch);
   const held = shown('certification').filter((one) => one.tailored.why === 'asked' || !isEveryday(one));
   const credentials = [...held.filter((one) => !isEveryday(one)).slice(0, mostCredentials), ...held.filter(isEveryday)];

@@ -16,6 +16,7 @@ const keys = [
   'work-now',
   'work-past',
   'work-before',
+  'work-beside',
   'there',
   'besides',
   'line-now',

@@ -15,6 +15,9 @@ import { greeting, letterPhrases, regards } from './letter-phrases';
 export type LetterWish = Pick<LetterChoices, 'recipient' | 'sentences'>;
 type Paragraphs = readonly (readonly Said[])[];
 
+/** A title begins with a capital, as a posting has it. */
+const titled = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
+
 /** What is shown along with these lines: an entry is introduced only if a line of it is shown. */
 function shownWith(entries: readonly LetterEntry[], isShown: (line: Said) => boolean): Set<string> {
   const keys = entries.flatMap(({ intro, lines, isAlwaysSaid }) => {
@@ -55,7 +58,7 @@ export function letterSentences(tailoring: Tailoring, items: readonly PortfolioI
   const paragraphs: Paragraphs = [
     [leading('greeting', greeting(language, company, wish.recipient))],
     [
-      leading('opening', write(role ? 'opening' : 'opening-without-role', { role: calm(role, language), company: atEmployer(company, language) })),
+      leading('opening', write(role ? 'opening' : 'opening-without-role', { role: titled(calm(role, language)), company: atEmployer(company, language) })),
       ...(tailoring.reason ? [resting('reason', write('reason', { quote: tailoring.reason.words }), tailoring.reason.itemIds)] : []),
       { key: ownSentenceKey, text: '', itemIds: [] },
     ],

@@ -10,7 +10,11 @@ it.each([
   ['Teach student nurses', true, 'I teach student nurses'],
   ['Teach student nurses; signed off eight so far', true, 'I teach student nurses; I have signed off eight so far'],
   ['See about 15 patients a shift, lead resuscitations at night', true, 'I see about 15 patients a shift and lead resuscitations at night'],
-  ['Took blood, did ECGs, stocked the rooms', false, 'I took blood, did ECGs, stocked the rooms'],
+  ['Took blood, did ECGs, stocked the rooms', false, 'I took blood, did ECGs and stocked the rooms'],
+  ['Peel carrots and leeks, keep the logs', true, 'I peel carrots and leeks, and keep the logs'],
+  ['Engage with new members', true, 'I engage with new members'],
+  ['Hang doors', true, 'I hang doors'],
+  ['Tills, orders, stock', false, 'It also included tills, orders and stock.'],
   ['Dashboards and ad-hoc analysis in SQL', false, 'It also included dashboards and ad-hoc analysis in SQL.'],
   ['Lead developer of the booking API', true, 'I am a lead developer of the booking API.'],
   ['I kept the books', true, 'I kept the books'],
@@ -41,6 +45,7 @@ it.each([
   ['Konten anlegen', true, 1, 'Zu meinen Aufgaben gehört es auch, Konten anzulegen.'],
   ['Verantwortlich für die Kasse', false, 0, 'Ich war verantwortlich für die Kasse.'],
   ['Beratung am Schalter', false, 0, 'Meine Arbeit umfasste Beratung am Schalter.'],
+  ['Drehautomaten, Werkzeuge, Wartung', false, 0, 'Meine Arbeit umfasste Drehautomaten, Werkzeuge und Wartung.'],
 ])('says German "%s" as a sentence', (line, isNow, place, said) => {
   expect(say(line, isNow, 'de', { place })).toBe(said);
 });
@@ -53,6 +58,8 @@ it.each([
   ['fr', 'Responsable de la caisse', true, 'Je suis responsable de la caisse.'],
   ['fr', 'Gestion des stocks', true, 'Je m’y occupe de la gestion des stocks.'],
   ['fr', 'Optimisation des requêtes', false, 'Je m’y occupais de l’optimisation des requêtes.'],
+  ['fr', 'Gestion et rangement des stocks', true, 'Je m’y occupe de la gestion et du rangement des stocks.'],
+  ['es', 'Carga y reparto de paquetes', true, 'Allí me ocupo de la carga y el reparto de paquetes.'],
   ['fr', 'Mise en rayon', false, 'Je m’y occupais de mise en rayon.'],
   ['es', 'Preparo las curas', true, 'Preparo las curas'],
   ['es', 'Desarrollo de webs', true, 'Allí me ocupo del desarrollo de webs.'],

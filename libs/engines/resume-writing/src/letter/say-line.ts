@@ -1,5 +1,6 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { beginningOf, continued, firstWord, isInFirstPerson, verbs } from '../words/line-beginning';
+import { listed } from '../words/listed';
 import { article, smallLine } from '../words/title-in-sentence';
 import { behindDe, elided } from './behind-de';
 import { joinVerbs } from './join-verbs';
@@ -72,8 +73,17 @@ const withArticle = (line: string) => (/^\p{Ll}+(?<!s) of \d/u.test(line) ? `${a
 const withTimeLast = (line: string): string =>
   line.replace(/^Since (\d{4}|\p{Lu}\p{Ll}+ \d{4}),? (.+)$/u, (_, since: string, rest: string) => `${rest}, since ${since}`);
 
+const threeThings = /^[^,:;.()\d]+(?:, [^,:;.()\d]+){2,}$/u;
+/** "Tills, orders, stock" is "tills, orders and stock" inside a sentence. */
+function joined(line: string, language: ResumeLanguage): string {
+  const and = listed(['', ''], language);
+  if (!threeThings.test(line) || line.includes(and)) return line;
+  return listed(line.split(', '), language);
+}
+
 /** Other lines than those that begin with their person. */
-function ledLine(line: string, language: ResumeLanguage, setting: LineSetting): SaidLine {
+function ledLine(given: string, language: ResumeLanguage, setting: LineSetting): SaidLine {
+  const line = joined(given, language);
   const { isNow, place } = setting;
   if (language === 'de') return germanLine(line, setting);
   if (language === 'en' && isClause(line)) return ledTo(verbs.en.is(firstWord(line)?.word ?? '', 'subject') ? `The ${continued(line)}` : line);

@@ -13,8 +13,9 @@ import { chooseItems } from './choose/choose-items';
 import { chooseReason } from './choose/choose-reason';
 import { chooseSkills } from './choose/choose-skills';
 import { chooseSummary } from './choose/choose-summary';
-import { chooseWork } from './choose/choose-work';
+import { chooseWork, leadOf } from './choose/choose-work';
 import { orderSections, others } from './choose/order-sections';
+import { ofWorkOf } from './choose/skills-of-work';
 import { fillSkills, withoutLeftoverGroups } from './fill/fill-skills';
 import { fillUp } from './fill/fill-up';
 import { lengthOf } from './fill/measure-length';
@@ -27,7 +28,9 @@ const mostWords = 880;
 /** Fewer words say too little about a career, whatever the posting. */
 const fewestWords = 150;
 const mostTight = 7;
-/** Up to this share of a page nothing is left out that is not plainly about something else. */
+/** Lines that fill a page as it is drawn: blank ones are lower there. */
+const linesDrawn = 56;
+/** Up to this share of a page nothing is left out that is about work. */
 const nearlyFull = 0.85;
 
 function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeader, asOf: string, language: ResumeLanguage, tight: number): Tailoring {
@@ -84,14 +87,16 @@ export function tailor(postingText: string, items: readonly PortfolioItem[], hea
     return lines <= mostLines && words <= mostWords;
   };
   const isOnePage = (tailoring: Tailoring) => lengthAs(tailoring).lines <= mostLines / 2;
-  const isHalfEmpty = (tailoring: Tailoring) => lengthAs(tailoring).lines <= (mostLines / 2) * nearlyFull;
+  const isHalfEmpty = (tailoring: Tailoring) => lengthAs(tailoring).lines <= linesDrawn * nearlyFull;
   const isShort = (tailoring: Tailoring) => lengthAs(tailoring).words < fewestWords;
   for (let tight = 0; ; tight += 1) {
     const tailoring = choose(rated, demand, header, asOf, language, tight);
     if (tight === mostTight) return tailoring;
     if (!fits(tailoring)) continue;
     const filled = everydayLast(fillUp(tailoring, rated, { isShort, isOnePage, isHalfEmpty, fits }), items, demand);
-    const listed = withoutLeftoverGroups(isHalfEmpty(filled) ? fillSkills(filled, demand) : filled);
+    const listed = withoutLeftoverGroups(
+      isHalfEmpty(filled) ? fillSkills(filled, demand, ofWorkOf(leadOf(rated.filter(({ item }) => item.kind === 'work')))) : filled,
+    );
     return withSummary(listed, rated, demand, header);
   }
 }

@@ -33,6 +33,9 @@ const ofThings = /(?:tion|sion|ment|ing|ology|otomy|ance|ence|ship|ysis|scopy|gr
 export function nameInSentence(name: string, smallWords: ReadonlySet<string>, language: ResumeLanguage): string {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.exec(name)?.[0];
   const isTitle = /\p{Lu}/u.test(name.slice(1));
+  // "Notion" is a tool where it is the whole of what is listed.
+  const whole = skillNamed(name);
+  if (whole?.ambiguous && whole.name === name && namedAreas.has(whole.area)) return name;
   if (!first || isTitle || isNamed(name)) return name;
   const isPhrase = language !== 'de' && name.includes(' ');
   return isPhrase || (language !== 'de' && ofThings.test(name)) || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

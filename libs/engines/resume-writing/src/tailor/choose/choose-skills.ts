@@ -7,6 +7,8 @@ import { alignedName, alignLabel, withAbbreviation } from '../analyse/align-word
 import { isBesideWork } from '../analyse/beside-work';
 import { type Demand, needWeights, placeIn, standsIn } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
+import { leadOf } from './choose-work';
+import { type IsOfWork, ofWorkOf, workFirst } from './skills-of-work';
 
 const mostListed = 18;
 const askedFrom = 0.45;
@@ -87,7 +89,8 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
           continue;
         }
         const aligned = alignedName(words, skill, demand);
-        const text = aligned?.to ?? words.charAt(0).toUpperCase() + words.slice(1);
+        // "jQuery" has its own capitals.
+        const text = aligned?.to ?? (/\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1));
         // A word from a sentence is not a name: "scheduled" would be a strange skill to list.
         if (!(isNameLike(words, start === 0 && !crafts.has(skill.area)) || isNameOf(words, skill, ad.forms)) || isListed(words) || namesIssuer(text, issuers))
           continue;
@@ -114,20 +117,25 @@ const isNameOf = (words: string, { name, ambiguous }: Skill, forms: readonly str
 /** At the beginning of a line every word has a capital. */
 const isNameLike = (words: string, isFirst: boolean) => /\p{Lu}|\d/u.test(isFirst ? words.slice(1) : words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
 
-/** Even if the posting asks for almost nothing on the list, it is still a list: the first of the person's own skills fill it up to a few. */
-function withEnough(chips: readonly Chip[], demand: Demand): Chip[] {
-  let lacking = fewAsked - chips.filter(({ shown }) => shown).length;
-  return chips.map((chip) => {
-    if (chip.shown || chip.why === 'order' || lacking <= 0 || isBesideWork(chip.words, demand.stems)) return chip;
-    lacking -= 1;
-    return { ...chip, shown: true, why: 'substance' };
-  });
+/** Even if the posting asks for almost nothing on the list, it is still a list: the first of the person's own skills, those of their leading position before others, fill it up to a few. */
+function withEnough(chips: readonly Chip[], demand: Demand, isOfLead: IsOfWork): Chip[] {
+  const lacking = Math.max(0, fewAsked - chips.filter(({ shown }) => shown).length);
+  const possible = chips.filter((chip) => !chip.shown && chip.why !== 'order' && !isBesideWork(chip.words, demand.stems));
+  const added = workFirst(possible, isOfLead).slice(0, lacking);
+  return chips.map((chip) => (added.includes(chip) ? { ...chip, shown: true, why: 'substance' } : chip));
+}
+
+/** "Bread baking for large weddings" says more than "baking": who asks for that has not named it. */
+function saysNoMore(words: string, { start, end }: { start: number; end: number }, { stems }: Demand): boolean {
+  const rest = `${words.slice(0, start)} ${words.slice(end)}`.replace(/\([^)]*\)|\d+/gu, ' ');
+  return tellingStems(rest).every((stem) => stems.has(stem));
 }
 
 /** Where the posting first names the skill, by any of its names. */
-function namedAt({ text, words }: Pick<Chip, 'text' | 'words'>, { asking, adWords }: Demand): number | null {
-  const skill = findSkills(words)[0]?.skill;
-  const names = [words, text, ...((skill && adWords.get(skill.id)?.forms) ?? [])];
+function namedAt({ text, words }: Pick<Chip, 'text' | 'words'>, demand: Demand): number | null {
+  const { asking, adWords } = demand;
+  const found = findSkills(words)[0];
+  const names = [words, text, ...((found && saysNoMore(words, found, demand) && adWords.get(found.skill.id)?.forms) || [])];
   const places = names.flatMap((name) => placeIn(asking, name) ?? []);
   return places.length > 0 ? Math.min(...places) : null;
 }
@@ -164,7 +172,8 @@ export function chooseSkills(rated: readonly RatedItem[], demand: Demand): Tailo
   );
   const listed = listedChips(rated, demand, bornOut);
   const shown = [...listed, ...shownChips(rated, demand, listed)];
-  const chips = withEnough([...shown, ...spelledChips(rated, demand, shown)], demand);
+  const isOfLead = ofWorkOf(leadOf(rated.filter(({ item }) => item.kind === 'work')));
+  const chips = withEnough([...shown, ...spelledChips(rated, demand, shown)], demand, isOfLead);
   const ordered = chips.map((chip, index) => ({ chip, index })).sort((a, b) => b.chip.rank - a.chip.rank || a.index - b.index);
   let places = mostListed;
   return ordered.map(({ chip: { rank, ...chip } }) => {

@@ -1,4 +1,5 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
+import { isFieldOfRole } from '@folia/fit/read/portfolio/fields-of-role';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { isUnprovable } from '@folia/fit/read/requirements/not-scored';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
@@ -13,6 +14,7 @@ import { type Demand, needWeights } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
 import { crafts, issuersOf, namesIssuer } from './choose-skills';
 import { leadOf } from './choose-work';
+import { ofWorkOf, workFirst } from './skills-of-work';
 
 const closeEnough = 0.1;
 const otherWorth = 0.6;
@@ -26,11 +28,12 @@ const fewestSkills = 3;
 const mostCredentials = 2;
 const longestHighlight = 190;
 const figureWorth = 0.6;
+const office = 'office';
 
 /** Someone who helped with a kind of work, or was learning it, has no years in it. */
 const helping = phraseFinder(wordList('helping-titles', ['helper']));
 
-const titleOf = ({ item }: RatedItem) => String(item.fields.position ?? '');
+const titleOf = (rated: RatedItem | undefined) => String(rated?.item.fields.position ?? '');
 const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : String(item.fields.endDate ?? ''));
 
 const nearWorkFrom = 0.35;
@@ -52,7 +55,8 @@ function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem 
 function roleSentence(rated: readonly RatedItem[], headline: string, { posting }: Demand): SummarySentence[] {
   const work = rated.filter(({ item }) => item.kind === 'work');
   const titled = work.filter((one) => titleOf(one) && !claimsCredential(titleOf(one), rated)).toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  const now = titled.filter(({ item }) => item.fields.current === true).toSorted((a, b) => b.likeness - a.likeness)[0];
+  // Of two titles held today that are equally far from the posting, the one whose work says more for it.
+  const now = titled.filter(({ item }) => item.fields.current === true).toSorted((a, b) => b.likeness - a.likeness || b.value - a.value)[0];
   const named = now ?? titled[0] ?? null;
   const byHeadline = headline ? roleLikeness(roleOf(headline), posting.role) : 0;
   if (headline && (!named || byHeadline >= named.likeness - closeEnough)) return [{ kind: 'headline', yearsOf: lineOfWork(work, headline, null) }];
@@ -117,7 +121,8 @@ export function chooseSummary(
   const issuers = issuersOf(rated);
   const nameOfItem = new Map(rated.map(({ item }) => [item.id, String(item.fields.name ?? '')]));
   // "Organizational skills" say nothing at the head of a resume.
-  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers) && !isUnprovable(text));
+  const { branch } = demand.posting.role;
+  const sayable = skills.filter(({ shown, text }) => shown && !namesIssuer(text, issuers) && !isUnprovable(text) && !isEverydayPaper(text, branch));
   const allAsked = sayable.filter(({ why }) => why === 'asked');
   // What only a line shows may be what the person worked with, not what they can do: "train HR teams".
   const own = new Set(rated.filter(({ item }) => item.kind === 'skill').map(({ item }) => item.id));
@@ -127,9 +132,24 @@ export function chooseSummary(
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
   // Somebody who does this very work is known by what they list for it, in whatever words the posting asks.
   const isOwnWork = (lead?.likeness ?? 0) >= sameWorkFrom;
-  const others = sayable.filter(({ why }) => why === 'alike' || (isOwnWork && why === 'substance'));
+  const isOfLead = ofWorkOf(lead);
+  // A skill nobody knows is taken for one of the trade; a known one may be of another.
+  const isOfField = (skill: TailoredSkill) => {
+    const known = findSkills(skill.words)[0]?.skill;
+    // Boards and calendars go with every work and tell of none but the office's.
+    return isOfLead(skill) || !known || (isFieldOfRole(demand.posting.role, known.area) && (known.area !== office || branch === office));
+  };
+  const others = workFirst(
+    sayable.filter((skill) => skill.why === 'alike' || (isOwnWork && skill.why === 'substance' && isOfField(skill))),
+    isOfLead,
+  );
   const named = asked.length === 0 && !isOwnWork ? [] : [...asked, ...others.slice(0, Math.max(0, fewestSkills - asked.length))];
-  const isOfTrade = ({ itemId, shown }: TailoredItem) => shown !== 'dropped' && !isEverydayPaper(nameOfItem.get(itemId) ?? '', demand.posting.role.branch);
+  const role = roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand);
+  const roleSaid = role.map((one) => (one.kind === 'role' ? titleOf(rated.find(({ item }) => item.id === one.itemId)) : headline).toLowerCase()).join();
+  /** "Chartered Surveyor …. Chartered Surveyor (MRICS)." would say it twice. */
+  const isSaid = (name: string) => roleSaid.includes(withoutBrackets(name).toLowerCase());
+  const isOfTrade = ({ itemId, shown }: TailoredItem) =>
+    !isSaid(nameOfItem.get(itemId) ?? '') && shown !== 'dropped' && !isEverydayPaper(nameOfItem.get(itemId) ?? '', branch);
   const needOf = ({ requirementIds }: TailoredItem) =>
     Math.max(
       0,
@@ -139,8 +159,9 @@ export function chooseSummary(
     .filter((one) => isOfTrade(one) && one.why === 'asked')
     .toSorted((a, b) => needOf(b) - needOf(a))
     .slice(0, mostCredentials);
-  const role = roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand);
-  const skillsSaid = named.length > 0 ? [{ kind: 'skills' as const, skills: named.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
+  // "Skills include testing" is less than nothing, unless it is what the posting asks for.
+  const skillsSaid =
+    named.length > 1 || asked.length > 0 ? [{ kind: 'skills' as const, skills: named.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
   const heldSaid = held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : [];
   const facts = [...role, ...skillsSaid, ...heldSaid];
   if (facts.length >= mostSentences) return facts;

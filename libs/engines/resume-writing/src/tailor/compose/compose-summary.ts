@@ -10,10 +10,11 @@ import { listed as listedIn } from '../../words/listed';
 import { nameInSentence, smallWordsOf } from '../../words/name-in-sentence';
 import { saysItself } from '../../words/standings';
 import { frameOf, templatesIn } from '../../words/templates';
+import { titleInSentence } from '../../words/title-in-sentence';
 import { endSentence } from './end-sentence';
 import { todaysLine } from './todays-line';
 
-const keys = ['role', 'role-one', 'last', 'former', 'skills', 'holds', 'at'] as const;
+const keys = ['role', 'role-one', 'last', 'former', 'skills', 'holds', 'at', 'as'] as const;
 const phrases = templatesIn('summary', keys);
 /** The summary's own words in all languages: its sentences with nothing in their slots. */
 export const summaryFrame: readonly string[] = resumeLanguages.flatMap((language) => frameOf('summary', keys, language));
@@ -54,6 +55,9 @@ const ownLineOf = ({ sections }: Tailoring, quoted: Extract<SummarySentence, { k
     .flatMap(({ items }) => items.filter(({ itemId }) => itemId === quoted.itemId).flatMap(({ lines }) => lines))
     .find(({ field, entry, by, choice }) => field === quoted.field && entry === quoted.entry && by === 'person' && choice === 'rewritten');
 
+/** "Fleet manager | Cold chain | Lean" lists what somebody is and does: a sentence takes the first. */
+const firstPart = (headline: string) => (headline.split(/\s+[|·•]\s+/u)[0] ?? '').replace(/[.\s]+$/u, '');
+
 /** "Nurse with 8 years of experience, currently at Elm": the employer of today stands here unless the words name it already. */
 function roleSentence(role: string, years: number, employer: string, { language, isFactsAlone }: Wording): string {
   if (isFactsAlone) return role;
@@ -93,7 +97,7 @@ function compose(
       const counted = found(sentence.yearsOf);
       const now = counted.filter(({ fields }) => fields.current === true);
       const employer = now.length === 1 ? text(now[0], 'employer') : '';
-      const said = roleSentence(header.headline.replace(/[.\s]+$/, ''), yearsOf(counted, asOf), employer, wording);
+      const said = roleSentence(firstPart(header.headline), yearsOf(counted, asOf), employer, wording);
       return header.headline ? { text: endSentence(said), itemIds: counted.map(({ id }) => id) } : null;
     }
     case 'role': {
@@ -135,8 +139,12 @@ function compose(
       // Where the work of today is, the first sentence says.
       const isSaid = item?.fields.current === true && tailoring.summary.some((one) => one.kind === 'role' || one.kind === 'headline');
       const isContinued = language === 'en' && !isFactsAlone && where && !isSaid && beginningOf(said, 'en') === 'past';
+      const line = continued(said);
+      // "As a tutor, taught …": who worked for nobody else did it as something.
+      const role = titleInSentence(text(item, 'position'), 'en');
+      const framed = isSelfEmployed(where) ? role && phrases.en('as', { role, line }) : phrases.en('at', { employer: where, line });
       return {
-        text: endSentence(isContinued && !isSelfEmployed(where) ? phrases.en('at', { employer: where, line: continued(said) }) : said),
+        text: endSentence((isContinued && framed) || said),
         itemIds: [sentence.itemId],
       };
     }

@@ -11,11 +11,13 @@ const none: ReadonlyMap<string, number> = new Map();
 /** From here on the leading position is the posting's own work. */
 const sameWorkFrom = 0.5;
 type Change = (item: TailoredItem) => TailoredItem;
-/** `isOfWork`: it belongs to a position in the posting's own line of work. */
-type Candidate = { itemId: string; isRelevant: boolean; isOfWork: boolean; isForeign: boolean; change: Change };
+/** `isOfWork`: it belongs to a position in the posting's own line of work; `isBeside`: it is about life beside work. */
+type Candidate = { itemId: string; isRelevant: boolean; isOfWork: boolean; isForeign: boolean; isBeside: boolean; change: Change };
 
 const isLeftOut = (line: TailoredLine) =>
-  line.field === 'highlights' && line.choice === 'dropped' && (line.why === 'off-topic' || line.why === 'space' || line.why === 'old');
+  (line.field === 'highlights' || line.field === 'summary') &&
+  line.choice === 'dropped' &&
+  (line.why === 'off-topic' || line.why === 'space' || line.why === 'old');
 
 function kept(line: TailoredLine): TailoredLine {
   const text = untilOrderToReader(line.words);
@@ -61,7 +63,7 @@ function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead
     const standing = standingOf(item, one, lead?.read?.role?.branch ?? null);
     // A position of which nothing is said takes any line of its own.
     const isBare = item.lines.every(({ choice }) => choice === 'dropped');
-    const leftOut = item.lines.filter((line) => isLeftOut(line) && !isBesideWork(line.words, none, branch));
+    const leftOut = item.lines.filter((line) => isLeftOut(line) && (isBare || !isBesideWork(line.words, none, branch)));
     return leftOut.slice(0, item.why === 'old' ? 1 : leftOut.length).map((line) => {
       const as = one?.lines.find(({ field, entry }) => field === line.field && entry === line.entry);
       const isWanted = (as?.value ?? 0) >= wantedFrom;
@@ -81,11 +83,12 @@ function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead
     ...held.map(({ itemId }) => {
       const isForeign = ratedItems.get(itemId)?.head.some((line) => line.isForeign) ?? false;
       const isOwn = isAbout(areasIn(ratedItems.get(itemId)?.head ?? []), ownAreas);
-      return { itemId, isRelevant: !isForeign || isOwn, isOfWork: false, isForeign, change: wholeItem };
+      const isBeside = ratedItems.get(itemId)?.head.some(({ words }) => isBesideWork(words, none)) ?? false;
+      return { itemId, isRelevant: !isForeign || isOwn, isOfWork: false, isForeign, isBeside, change: wholeItem };
     }),
     ...lines
       .toSorted((a, b) => Number(b.isLead) - Number(a.isLead) || Number(b.isWanted) - Number(a.isWanted))
-      .map(({ itemId, isRelevant, isOfWork, isForeign, entry }) => ({ itemId, isRelevant, isOfWork, isForeign, change: withLine(entry) })),
+      .map(({ itemId, isRelevant, isOfWork, isForeign, entry }) => ({ itemId, isRelevant, isOfWork, isForeign, isBeside: false, change: withLine(entry) })),
   ];
 }
 
@@ -108,9 +111,8 @@ function outgrows({ sections }: Tailoring, itemId: string, lead: RatedItem | nul
 export type Lengths = Record<'isShort' | 'isOnePage' | 'isHalfEmpty' | 'fits', (tailoring: Tailoring) => boolean>;
 
 /**
- * Brings back what is relevant while the pages have room for it; other work in the same line while everything fits on one page; whatever is not plainly
- * about something else while that page is not nearly full; and anything at all
- * while the resume is too short to be one. A posting the engine does not understand, such as one in another language, does not leave a career empty. Pure.
+ * Brings back what is relevant while the pages have room for it; other work in the same line while everything fits on one page; whatever is about work while that page is
+ * not nearly full, what is plainly about other work last; and anything at all while the resume is too short to be one. A posting the engine does not understand, such as one in another language, does not leave a career empty. Pure.
  */
 export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isShort, isOnePage, isHalfEmpty, fits }: Lengths): Tailoring {
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
@@ -135,10 +137,15 @@ export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isSh
     others.filter(({ isOfWork }) => isOfWork),
     isOnePage,
   );
-  const filled = withThese(
+  // What is not plainly about something else first, then the work in other fields: the first cut is made on a page that is nearly full.
+  const filled = [false, true].reduce(
+    (soFar, foreign) =>
+      withThese(
+        soFar,
+        others.filter(({ isOfWork, isForeign, isBeside }) => !isOfWork && isForeign === foreign && !isBeside),
+        isHalfEmpty,
+      ),
     ofWork,
-    others.filter(({ isOfWork, isForeign }) => !isOfWork && !isForeign),
-    isHalfEmpty,
   );
   return others
     .filter(({ isOfWork, isForeign }) => !isOfWork && isForeign)
