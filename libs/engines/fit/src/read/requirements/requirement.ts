@@ -16,7 +16,15 @@ export type Requirement = JobRequirement & {
   isOpen: boolean;
   /** A credential that is needed on the first day. One that may follow later does not cap the score. */
   isFirm: boolean;
-  degree: { level: DegreeLevel; isShort: boolean; stems: readonly string[]; orExperience: boolean } | null;
+  degree: {
+    level: DegreeLevel;
+    isShort: boolean;
+    isRelevant: boolean;
+    field: string;
+    stems: readonly string[];
+    orExperience: boolean;
+    isByWork: boolean;
+  } | null;
 };
 
 /** A posting, read once and then compared with any number of portfolios. */
