@@ -77,8 +77,10 @@ export function judgeRequirement(requirement: Requirement, portfolio: ReadPortfo
       return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
     case 'responsibility':
       return judgeDuty(requirement, portfolio, posting);
-    default:
-      return judgeSkill(requirement, portfolio, field, posting);
+    default: {
+      const verdict = judgeSkill(requirement, portfolio, field, posting);
+      return requirement.isTalk ? { ...verdict, isClose: true } : verdict;
+    }
   }
 }
 

@@ -16,6 +16,8 @@ export type Requirement = JobRequirement & {
   isOpen: boolean;
   /** A credential that is needed on the first day. One that may follow later does not cap the score. */
   isFirm: boolean;
+  /** Named only while the company talks of itself. */
+  isTalk?: boolean;
   degree: {
     level: DegreeLevel;
     isShort: boolean;
@@ -26,6 +28,9 @@ export type Requirement = JobRequirement & {
     isByWork: boolean;
   } | null;
 };
+
+/** A requirement before it has its place in the list. */
+export type Asked = Omit<Requirement, 'id'>;
 
 /** A posting, read once and then compared with any number of portfolios. */
 export type ReadPosting = {
