@@ -3,9 +3,9 @@ import { readPosting } from './read-posting';
 
 const nurse = {
   id: 'w1',
-  kind: 'work',
+  kind: 'work' as const,
   fields: { position: 'Staff Nurse', startDate: '2018-01', current: true, highlights: ['Wound care on a surgical ward'] },
-} as const;
+};
 const met = (posting: string) =>
   scoreAgainst(readPosting(posting), [nurse], '2026-11')
     .requirements.filter(({ kind, status }) => kind === 'skill' && status === 'met')
