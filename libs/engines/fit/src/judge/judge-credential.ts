@@ -7,6 +7,7 @@ import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portf
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
 import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/requirement';
 import { roleOf } from '../read/role/read-role';
+import { metFrom } from '../score/weights';
 import type { Found } from './found';
 import type { Verdict } from './judge-skill';
 
@@ -124,6 +125,9 @@ function placeFactor(requirement: Requirement, whole: ReadonlySet<string>): numb
  */
 export function judgeCredential(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const found: Found[] = [];
+  const isBorneOut = (stem: string) => portfolio.items.some(({ lines }) => lines.some(({ stems }) => stems.has(stem)));
+  /** What is asked for without the papers whose field nothing speaks of ("a registered nurse with an anaesthetic module"). */
+  const asWhole = { ...requirement, options: requirement.options.filter(({ beside = [] }) => beside.every(isBorneOut)) };
   for (const item of portfolio.items) {
     if (item.kind !== 'certification' && item.kind !== 'education' && item.kind !== 'work') continue;
     const lines =
@@ -143,11 +147,13 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
         item.kind === 'work'
           ? unproven
           : placeFactor(requirement, whole) * partFactor(requirement, whole) * vehicleFactor(requirement, line.text) * (isOver(item, portfolio) ? 0.5 : 1);
-      found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });
+      const isClose = asWhole.options.length < requirement.options.length && !isDegree && fits(line, item.kind, whole, asWhole, posting) < least;
+      found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung, ...(isClose ? { isClose } : {}) });
     }
   }
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
-  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true };
+  const isClose = found.length > 0 && !found.some((one) => !one.isClose && one.strength >= metFrom);
+  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true, isClose };
 }
 
 const isOver = ({ fields }: ReadItem, { now }: ReadPortfolio) =>

@@ -1,63 +1,25 @@
 import { isDone } from '@folia/contracts/fit-score/evidence-sources';
 import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
-import { tellingStems } from '@folia/text/word-stems';
-import { isEverydayArea, isFieldOfRole } from '../read/portfolio/fields-of-role';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import { type DegreeLevel, degreeLevelOf, isAnyField as isOfAnyField, isShortDegree } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { languageOf } from '../read/role/language-of';
 import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { findEvidence, tenth } from './find-evidence';
 import type { Found } from './found';
-import { likeRole } from './is-very-thing';
 import type { Verdict } from './judge-skill';
 import { levelShare } from './level-share';
 
-const nothing: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: true };
-const lineOf = (item: ReadItem, strength: number): Found[] => {
+export const nothing: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: true };
+export const lineOf = (item: ReadItem, strength: number): Found[] => {
   const line = item.lines[0];
   return line ? [{ item, line, start: 0, end: line.text.length, strength }] : [];
 };
 
-const otherField = 0.65;
-const yearsForDegree = 4;
-/** The credit for a rung below the one asked for. */
-const belowLevel = 0.17;
-/** The rung of what trains for one trade. */
-const vocational: DegreeLevel = 2;
-/** Somebody learnt the posting's trade or one beside it: by its name, or by a skill of it. */
-const isOfTrade = ({ lines }: ReadItem, words: string, { role }: ReadPosting) =>
-  roleLikeness(roleOf(words), role) >= likeRole ||
-  lines.some(({ skills }) => skills.some(({ skill }) => !isEverydayArea(skill.area) && isFieldOfRole(role, skill.area)));
-
-/** A degree: its rung and its field. A portfolio without any education says nothing about it; for "or equivalent", years of the work count instead. */
-export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
-  if (!requirement.degree) return nothing;
-  const { level, isShort, stems, orExperience } = requirement.degree;
-  const found: Found[] = [];
-  const ofRole = [...posting.role.stems].filter((stem) => !isOfAnyField(stem));
-  for (const item of portfolio.items.filter(({ kind }) => kind === 'education')) {
-    const words = `${item.fields.degree ?? ''} ${item.fields.area ?? ''}`;
-    const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
-    const own = new Set(tellingStems(words));
-    // An apprenticeship is for the trade of the posting, also where it does not say so: a degree in something else is none.
-    const isTrade = had === vocational && isOfTrade(item, words, posting);
-    const isAnyField = stems.length === 0 && (level !== vocational || isTrade || posting.role.branch === null);
-    const isField = isAnyField || [...stems, ...ofRole].some((stem) => own.has(stem));
-    const isTradeOnly = isShort && had === level && !isShortDegree(words);
-    const strength = isTradeOnly ? belowLevel : had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
-    if (strength > 0) found.push(...lineOf(item, strength));
-  }
-  found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
-  const years = orExperience ? yearsCovered(likeWork(portfolio, posting).flatMap(({ period }) => (period ? [period] : []))) : 0;
-  const credit = Math.max(found[0]?.strength ?? 0, 0.85 * Math.min(1, years / yearsForDegree));
-  return { credit, found, yearsFound: null, isKnown: true };
-}
-
-const likeWork = (portfolio: ReadPortfolio, posting: ReadPosting) =>
+/** The positions in work that is like the posting's. */
+export const likeWork = (portfolio: ReadPortfolio, posting: ReadPosting) =>
   portfolio.items.filter(({ source, role }) => source === 'work' && role && roleLikeness(role, posting.role) >= 0.5);
 
 /** A language: judged by its own items. Someone who lists no language at all has said nothing either way. */

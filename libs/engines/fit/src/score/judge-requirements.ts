@@ -1,7 +1,8 @@
 import type { FitPartName, JobFacts } from '@folia/contracts/fit-score/shapes';
 import { skillNamed } from '@folia/skills/find-skills';
 import { judgeCredential } from '../judge/judge-credential';
-import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgePostingLanguage, judgeRole } from '../judge/judge-rest';
+import { judgeDegree } from '../judge/judge-degree';
+import { judgeDuty, judgeLanguage, judgeLevel, judgePostingLanguage, judgeRole } from '../judge/judge-rest';
 import { type Field, fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
 import { isFieldOfRole } from '../read/portfolio/fields-of-role';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
@@ -76,8 +77,10 @@ export function judgeRequirement(requirement: Requirement, portfolio: ReadPortfo
       return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
     case 'responsibility':
       return judgeDuty(requirement, portfolio, posting);
-    default:
-      return judgeSkill(requirement, portfolio, field, posting);
+    default: {
+      const verdict = judgeSkill(requirement, portfolio, field, posting);
+      return requirement.isTalk ? { ...verdict, isClose: true } : verdict;
+    }
   }
 }
 

@@ -1,29 +1,9 @@
 import { phraseVariants } from '@folia/text/phrase-variants';
-import { tellingStems } from '@folia/text/word-stems';
-import { patternsOf, phrasesOf } from '../../phrases-of';
+import { degreeClasses, listed, words } from './degree-words';
 
 /** Rungs of formal education: 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctor. */
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5;
 
-const degreeClasses = ['doctor', 'master', 'bachelor', 'short degree', 'vocational', 'school'] as const;
-const classes = [
-  ...degreeClasses,
-  'master held',
-  'bachelor held',
-  'vocational held',
-  'school held',
-  'no degree',
-  'no bachelor',
-  'ends field',
-  'instead',
-  'instead of it',
-  'any field',
-  'field word',
-  'beside degree',
-  'before field',
-] as const;
-const words = patternsOf('degrees', classes);
-const listed = phrasesOf('degrees', classes);
 /** "360 degree feedback" turns round and is no paper. */
 const noDegree = `(?!${words('no degree')}(?![\\p{L}\\p{N}]))(?<!school (?=diploma))(?<!\\d\\d[- ](?=degrees?(?!\\p{L})))`;
 const noBachelor = `(?!${words('no bachelor')})`;
@@ -52,29 +32,48 @@ const shortDegree = new RegExp(edge(words('short degree')), 'iu');
 /** Whether words name a short degree of a college ("HND", "associate degree"): on the rung of those who learnt a trade, and another thing. */
 export const isShortDegree = (words: string): boolean => shortDegree.test(words);
 
-/** `isShort`: the lowest that is taken is a short degree, and no trade. */
-export type DegreeAsked = { level: DegreeLevel; isShort: boolean; field: string; orExperience: boolean; start: number; end: number };
+/** `isShort`: the lowest that is taken is a short degree, and no trade. `isRelevant`: it has to be of the posting's trade, also beside the fields that are named. `isByWork`: it says that experience counts instead. */
+export type DegreeAsked = {
+  level: DegreeLevel;
+  isShort: boolean;
+  isRelevant: boolean;
+  field: string;
+  orExperience: boolean;
+  isByWork: boolean;
+  start: number;
+  end: number;
+};
 
 const anyDegree = `${noDegree}(?:${words('doctor', 'master', 'short degree', 'vocational', 'school')}|${noBachelor}${words('bachelor')}|${german}|master(?= in))`;
 const start = new RegExp(edge(`${anyDegree}|${capitals}`), 'giu');
-const name = `[\\p{L}&-]+(?: (?!${words('ends field')}(?!\\p{L}))[\\p{L}&-]+){0,3}`;
-const or = '(?:or|oder|ou|o)';
+const ends = `(?!${words('ends field')}(?!\\p{L}))`;
+/** "Administración y Dirección de Empresas": the words between do not count. */
+const name = `${ends}[\\p{L}&-]+(?: (?:${words('joins field')} ){0,2}${ends}[\\p{L}&-]+){0,3}`;
+const names = `${name}(?:\\s?/\\s?${name})*`;
+const or = '(?:or|oder|ou|o|u)';
+const instead = `${or}\\s+(?:an? |the )?${words('instead')}(?:\\s+${words('instead of it')})*`;
 /** What may stand behind the name of a degree, in this order; a group is its field. */
 const behind = [
-  `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+(?:degree|qualification))?`,
+  `(?:\\s?/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+${or}\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+(?:degree|qualification|diploma))?(?: \\(${instead}\\)(?= in ))?`,
   `\\s+\\(hons?\\.?\\)(?:\\s+(?!(?:in|of)\\s)(${name}))?`,
   `\\s+\\((?:${anyDegree})\\)`,
   // "BSc / DCR(R) in Diagnostic Radiography": a paper nobody knows, of the same field.
   '\\s?/\\s?[\\p{L}()]{2,8}(?=\\s+in\\s)',
   ' level \\d',
   ' (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?)',
-  `(?:\\s+${words('beside degree')})*,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? |${words('before field')} )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?)`,
-  `\\s+${or}\\s+(?:an? |the )?${words('instead')}(?:\\s+${words('instead of it')})*`,
+  `(?:\\s+${words('beside degree')})*,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? |${words('before field')} )?(${names}(?:(?:, ${names})*(?:,? ${or} (?:an? )?(?!${words('instead')})${names}|(?=,? ${or} (?:an? )?${words('instead')})))?)`,
+  // "Licenciatura Derecho": the field without a word before it.
+  `(?<=grado|licenciatura|diplomatura)(?: ${words('beside degree')})* (${name})`,
+  `\\s+${instead}`,
   `\\s+in (?:an? )?(${name})`,
 ].map((source) => new RegExp(source, 'iuy'));
 
 /** "Computer Science degree": a field in front. */
 const before = new RegExp(`(?<!\\p{L})((?:\\p{Lu}[\\p{L}&]* (?:(?:and|&|or) )?){0,2}${words('field word')}) $`, 'iu');
+/** "A relevant university degree", "in a related field". */
+const saysRelevant = new RegExp(`(?<!\\p{L})${words('of the trade')}(?!\\p{L})`, 'iu');
+const relevantBefore = new RegExp(`${saysRelevant.source}(?: [\\p{L}-]+){0,2} $`, 'iu');
+const saysWork = /experi|expéri|erfahr/iu;
 const reach = 60;
 /** "Boston, MA": the state behind a town. */
 const isPlace = (named: string, left: string) => named === 'MA' && /(?<![\p{L}])\p{Lu}\p{L}+, $/u.test(left) && !/(?:degree|B\.?A\.?|BSc), $/u.test(left);
@@ -92,19 +91,6 @@ function endOf(text: string, from: number): { field: string; end: number } {
     end += found[0].length;
   }
   return { field, end };
-}
-
-const anyField = new Set(tellingStems(listed('any field').join(' ')));
-export const isAnyField = (stem: string): boolean => anyField.has(stem);
-const betweenFields = /,|\/|&|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
-/** The words that tell one field from another: "petroleum" of "petroleum engineering", yet "engineering" where that is all. */
-export function stemsOfField(field: string): string[] {
-  const each = field.split(betweenFields).map((one) => {
-    const stems = tellingStems(one);
-    const own = stems.filter((stem) => !anyField.has(stem));
-    return own.length > 0 ? own : stems;
-  });
-  return [...new Set(each.flat())];
 }
 
 const firstWord = /[\p{L}\p{N}]+/u;
@@ -137,7 +123,9 @@ function withoutAlternatives(found: readonly DegreeAsked[], text: string): Degre
       level,
       isShort,
       field: last.field || degree.field,
+      isRelevant: last.isRelevant || degree.isRelevant,
       orExperience: last.orExperience || degree.orExperience,
+      isByWork: last.isByWork || degree.isByWork,
       end: degree.end,
     };
   }
@@ -152,19 +140,22 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
   for (const { 0: named, index } of text.matchAll(start)) {
     if (index < from) continue;
     const { field: behindIt, end } = endOf(text, index + named.length);
-    const field = behindIt || (isBareDegree(named) ? (before.exec(text.slice(Math.max(0, index - reach), index))?.[1] ?? '') : '');
+    const left = text.slice(Math.max(0, index - reach), index);
+    const field = behindIt || (isBareDegree(named) ? (before.exec(left)?.[1] ?? '') : '');
     from = end;
     const words = text.slice(index, end);
     // Lower-case "ma", "bs" and "md" are other words.
     if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^(?:[Aa]ssociates?|ASSOCIATES?|bed|med|cap|dut|promotion)$/.test(words)) continue;
-    if (isPlace(words, text.slice(Math.max(0, index - reach), index))) continue;
+    if (isPlace(words, left)) continue;
+    const isRelevant = relevantBefore.test(left) || saysRelevant.test(words);
     const levels = patterns.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
     const level =
       levels.length > 0
         ? (Math.min(...levels.filter((one, index) => index === 0 || one !== 3 || !/degree/i.test(words) || /bachelor/i.test(words))) as DegreeLevel)
         : degreeLevelOf(words);
     const orExperience = /equivalent(?!\s+degree)|comparable|vergleichbar|équivalent/i.test(words);
-    if (level) found.push({ level, isShort: isShortDegree(words), field, orExperience, start: index, end });
+    if (level)
+      found.push({ level, isShort: isShortDegree(words), isRelevant, field, orExperience, isByWork: orExperience && saysWork.test(words), start: index, end });
   }
   return withoutAlternatives(found, text);
 }

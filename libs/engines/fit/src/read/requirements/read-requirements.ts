@@ -15,7 +15,8 @@ import { splitTerms, type Term } from '../terms/split-terms';
 import { stripFiller } from '../terms/strip-filler';
 import { wholeNames } from '../terms/whole-names';
 import { insteadOf, withField } from './degree-beside-paper';
-import { findDegreesAsked, stemsOfField } from './degrees';
+import { stemsOfField } from './degree-fields';
+import { findDegreesAsked } from './degrees';
 import { needOf } from './need-of';
 import { isQuality, saysSimilar } from './not-scored';
 import { findYears } from './read-years';
@@ -97,7 +98,15 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
       options: [],
       start: degree.start,
       end: degree.end,
-      degree: { level: degree.level, isShort: degree.isShort, stems: stemsOfField(degree.field), orExperience: degree.orExperience },
+      degree: {
+        level: degree.level,
+        isShort: degree.isShort,
+        isRelevant: degree.isRelevant,
+        field: degree.field,
+        stems: stemsOfField(degree.field),
+        orExperience: degree.orExperience,
+        isByWork: degree.isByWork,
+      },
     });
   }
   const pieces: Piece[] = [];

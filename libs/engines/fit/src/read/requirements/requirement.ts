@@ -16,8 +16,21 @@ export type Requirement = JobRequirement & {
   isOpen: boolean;
   /** A credential that is needed on the first day. One that may follow later does not cap the score. */
   isFirm: boolean;
-  degree: { level: DegreeLevel; isShort: boolean; stems: readonly string[]; orExperience: boolean } | null;
+  /** Named only while the company talks of itself. */
+  isTalk?: boolean;
+  degree: {
+    level: DegreeLevel;
+    isShort: boolean;
+    isRelevant: boolean;
+    field: string;
+    stems: readonly string[];
+    orExperience: boolean;
+    isByWork: boolean;
+  } | null;
 };
+
+/** A requirement before it has its place in the list. */
+export type Asked = Omit<Requirement, 'id'>;
 
 /** A posting, read once and then compared with any number of portfolios. */
 export type ReadPosting = {

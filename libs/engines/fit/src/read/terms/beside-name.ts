@@ -55,6 +55,13 @@ export function besideName(text: string, { skill, start, end }: Pick<SkillMentio
   return beside.length > 0 ? { beside: [...new Set(beside)] } : {};
 }
 
+/** The fields that stand beside the name of a paper: "a registered nurse with an anaesthetic module" has more than a registration. */
+export function fieldsBeside(text: string, { start, end }: { start: number; end: number }): { beside?: readonly string[] } {
+  const said = new Set(tellingStems(text.slice(start, end)));
+  const beside = tellingStems(`${text.slice(0, start)} ${text.slice(end)}`).filter((stem) => fields.has(stem) && !said.has(stem));
+  return beside.length > 0 ? { beside: [...new Set(beside)] } : {};
+}
+
 /** The stems of the nouns right behind a name, up to the end of the thing; none where a word stands there that tells nothing ("and", "is"). */
 function tellingNouns(right: string): string[] {
   const nouns = nounAfter.exec(right)?.[1]?.split(' ') ?? [];

@@ -8,7 +8,7 @@ import { cueOf } from '../passages/sentence-use';
 import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Option } from '../requirements/requirement';
-import { besideName } from './beside-name';
+import { besideName, fieldsBeside } from './beside-name';
 import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
 import { isPlainComputing } from './other-meanings';
@@ -88,7 +88,10 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   if (skills.some(({ skill }) => skill.kind === 'credential') || (isCredential && wordCount(text) <= longestTerm + 3)) {
     const papers = skills.filter(({ skill }) => skill.kind === 'credential');
     const [paper] = papers;
-    const held = papers.map(optionOf);
+    const held = papers.map((mention) => ({
+      ...optionOf(mention),
+      ...fieldsBeside(term.text, { start: mention.start - term.start, end: mention.end - term.start }),
+    }));
     const stems = tellingStems(text);
     if (held.length === 0 && stems.length < 2 && !/führerschein|approbation|staplerschein/i.test(text)) return nothing;
     const options = held.length > 0 ? held : [{ name: text, skill: null, stems }];
