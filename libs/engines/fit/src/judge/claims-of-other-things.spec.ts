@@ -195,3 +195,30 @@ test('sixteen years of twenty are close', () => {
   const posting = 'Operations Manager\nRequirements\n- 20 years of experience as an operations manager\n- Rotas';
   expect(statusOf(posting, /20 years/, job('Operations Manager', 'Rotas of 40 people', '2010-09'))).toBe('partial');
 });
+
+test('a qualification is had on paper, not by doing the work', () => {
+  const posting = `Ward Sister\nRequirements\n- Registered nurse\n- A qualification in teaching`;
+  expect(statusOf(posting, /teaching/i, job('Staff Nurse', 'Teach student nurses on placement'))).not.toBe('met');
+  expect(
+    statusOf(
+      posting,
+      /teaching/i,
+      item('education', { institution: 'Leeds College', degree: 'Postgraduate Certificate', area: 'Teaching', endDate: '2025-06' }),
+    ),
+  ).toBe('met');
+});
+
+test('a subject of a school exam is no language that somebody speaks', () => {
+  const english = item('language', { name: 'English' });
+  const asked = (wish: string) =>
+    scoreAgainst(readPosting(`Pharmacy Assistant\nRequirements\n- ${wish}\n- Stock control`), [english], '2026-11').requirements.find(
+      ({ kind }) => kind === 'language',
+    );
+  expect(asked('GCSEs in Mathematics and English at grade C or above')).toBeUndefined();
+  expect(asked('Fluent English')?.status).toBe('met');
+});
+
+test('those somebody works alongside are not what they have to be', () => {
+  const posting = 'Analytics Engineer\nRequirements\n- SQL\n- You work alongside data scientists, software engineers and product managers';
+  expect(statusOf(posting, /scientists|engineers/i, job('Senior Software Engineer', 'Wrote the billing service in Go'))).not.toBe('met');
+});

@@ -12,6 +12,7 @@ import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 import type { Found } from './found';
 import { hitsByWords } from './hits-by-words';
+import { isPaper } from './is-paper';
 import { isVeryThing, likeRole } from './is-very-thing';
 
 const unborneList = 0.1;
@@ -134,7 +135,7 @@ export function findEvidence(
         const strength =
           fit *
           doing *
-          rungOf(item.source) *
+          (option.isOnPaper && isPaper(item) ? 1 : rungOf(item.source)) *
           (isOfField(item, option) ? (isVery ? 1 : isLike ? closeAtHome : closeElsewhere) : otherField) *
           (isOtherSort(option, options, isOpen) ? otherSort : 1);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength, ...(isVery ? {} : { isClose: true }) });

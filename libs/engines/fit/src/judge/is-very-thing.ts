@@ -6,6 +6,7 @@ import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isStudent } from '../read/role/seniority';
 import { isForm } from '../read/terms/beside-name';
 import type { Found } from './found';
+import { isPaper } from './is-paper';
 
 /** From this likeness on, two kinds of work have their words in common. */
 export const likeRole = 0.35;
@@ -63,6 +64,6 @@ export function isVeryThing(
 ): boolean {
   const isUnlike = likeness < likeRole && found.item.role !== null && role.branch !== null;
   if (isUnlike && (isSupposed(found, option) || isPlainName(option))) return false;
-  if (saysMore(found, option)) return false;
+  if (saysMore(found, option) || (option.isOnPaper && !isPaper(found.item))) return false;
   return !isPlacement(found, option, facts.seniority) && !isBesideExamples(found, option, options, isOpen);
 }

@@ -7,6 +7,7 @@ const classes = [
   'bachelor held',
   'vocational held',
   'school held',
+  'school exam',
   'no degree',
   'no bachelor',
   'ends field',

@@ -15,7 +15,7 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
   [4, words('master', 'master held')],
   [3, `${noBachelor}${words('bachelor', 'bachelor held')}`],
   [2, `${german}|${words('short degree', 'vocational', 'vocational held')}`],
-  [1, words('school', 'school held')],
+  [1, words('school', 'school held', 'school exam')],
 ];
 const patterns = byLevel.map(([level, source]) => [level, new RegExp(edge(`${noDegree}(?:${source})`), 'iu')] as const);
 const capitals = '(?:B\\.?[AS]\\.?|M\\.?[AS]\\.?)(?!-| ?(?:EN |ISO )?\\d)';
@@ -31,6 +31,10 @@ export function degreeLevelOf(words: string): DegreeLevel | null {
 const shortDegree = new RegExp(edge(words('short degree')), 'iu');
 /** Whether words name a short degree of a college ("HND", "associate degree"): on the rung of those who learnt a trade, and another thing. */
 export const isShortDegree = (words: string): boolean => shortDegree.test(words);
+
+const schoolExam = new RegExp(edge(words('school exam')), 'iu');
+/** Whether words name exams that are taken subject by subject ("GCSEs in maths and English"). */
+export const namesSchoolExams = (words: string): boolean => schoolExam.test(words);
 
 /** `isShort`: the lowest that is taken is a short degree, and no trade. `isRelevant`: it has to be of the posting's trade, also beside the fields that are named. `isByWork`: it says that experience counts instead. */
 export type DegreeAsked = {

@@ -7,6 +7,7 @@ import { lengthOfSorts, withDetailsInside, withIncludedOnes } from '../terms/det
 import { gatherEqualAlternatives } from '../terms/equal-alternatives';
 import { peopleManagement } from '../terms/find-people-led';
 import { groupOptions, type Piece } from '../terms/group-options';
+import { arePeopleAlongside } from '../terms/people-alongside';
 import { divideAtPurposes, purposesIn } from '../terms/purposes';
 import { address, isDoing, namesPaper, optionWithin, readTerm } from '../terms/read-terms';
 import { cutLabel, degreeLabel, labelOf } from '../terms/requirement-label';
@@ -16,7 +17,7 @@ import { stripFiller } from '../terms/strip-filler';
 import { wholeNames } from '../terms/whole-names';
 import { insteadOf, withField } from './degree-beside-paper';
 import { stemsOfField } from './degree-fields';
-import { findDegreesAsked } from './degrees';
+import { findDegreesAsked, namesSchoolExams } from './degrees';
 import { needOf } from './need-of';
 import { isQuality, saysSimilar } from './not-scored';
 import { findYears } from './read-years';
@@ -109,6 +110,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
       },
     });
   }
+  const isOfExams = namesSchoolExams(text);
   const pieces: Piece[] = [];
   const wanted = new Map<Piece, Term>();
   let wasAsked = false;
@@ -120,6 +122,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
   let isOfDegree = false;
   let isInBracket = false;
   for (const [index, term] of terms.entries()) {
+    if (arePeopleAlongside(text.slice(0, term.end - offset))) continue;
     const span = years.find((one) => holds(term, one));
     const named = mentions.filter((mention) => holds(term, mention));
     const shared = named.length === 0 && !span && !isDuty ? sharedNoun(terms, index, mentions) : null;
@@ -163,6 +166,8 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun, isByAny });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {
+      // "GCSEs in maths and English": the subject of an exam.
+      if (piece.kind === 'language' && isOfExams) continue;
       if (shared) piece.label = shared.words;
       if (term.isBesides && term.joint === 'example') piece.isBesides = true;
       // "MySQL (PostgreSQL appreciated)": a wish beside a need, and no other name for it.

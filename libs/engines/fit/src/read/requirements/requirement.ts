@@ -5,9 +5,9 @@ import type { DegreeLevel } from './degrees';
 
 /**
  * One of the things that satisfy a requirement: known to the taxonomy, or words that must be together. `beside`: stems of the words next to a known name by
- * which it is a part of it, or another thing ("neurological rehabilitation", "healthcare data platforms").
+ * which it is a part of it, or another thing ("neurological rehabilitation", "healthcare data platforms"). `isOnPaper`: a paper of it is asked for, not the doing.
  */
-export type Option = { name: string; skill: Skill | null; stems: readonly string[]; beside?: readonly string[] };
+export type Option = { name: string; skill: Skill | null; stems: readonly string[]; beside?: readonly string[]; isOnPaper?: boolean };
 
 /** A requirement with everything needed to look for it. */
 export type Requirement = JobRequirement & {

@@ -11,6 +11,7 @@ import type { Option } from '../requirements/requirement';
 import { besideName, fieldsBeside } from './beside-name';
 import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
+import { isHadOnPaper } from './had-on-paper';
 import { isPlainComputing } from './other-meanings';
 import type { Term } from './split-terms';
 import { stripFiller } from './strip-filler';
@@ -47,10 +48,10 @@ export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: bool
 const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
 /** What a mention asks for in the words around it; `offset`: where the text begins. */
-export const optionWithin = (text: string, offset: number, mention: SkillMention): Option => ({
-  ...optionOf(mention),
-  ...besideName(text, { skill: mention.skill, start: mention.start - offset, end: mention.end - offset }),
-});
+export function optionWithin(text: string, offset: number, mention: SkillMention): Option {
+  const place = { skill: mention.skill, start: mention.start - offset, end: mention.end - offset };
+  return { ...optionOf(mention), ...besideName(text, place), ...(isHadOnPaper(text, place) ? { isOnPaper: true } : {}) };
+}
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
