@@ -80,3 +80,29 @@ it('tells what somebody does all day from the position held now', () => {
 it('says no yes to a sort of which nothing is named', () => expect(ask('design tools?').text).not.toMatch(/^Yes/));
 
 it('answers a word that English shares with Spanish in English', () => expect(ask('curriculum design?').language).toBe('en'));
+
+it('denies that somebody left a company whose tools they used', () => {
+  const maker = JSON.stringify({
+    basics: { id: 'basics', name: 'Ada Marsh' },
+    work: [{ id: 'job', name: 'Bramley Clinic', position: 'Director', startDate: '2013', endDate: '2014' }],
+    projects: [{ id: 'way', name: 'Wayfinder', startDate: '2016', highlights: ['Made with GoogleMaps and a browser extension'] }],
+  });
+  const answer = (question: string) =>
+    answerQuestion({
+      subject: readSubject(subjectFromJson(maker, '2026-11').subject, '2026-11'),
+      question,
+      history: [],
+      manner,
+      assistantName: 'Buddy',
+      isOwner: false,
+    });
+  expect(answer('when did she leave Google?').claims[0]?.kind).toBe('correction');
+  expect(answer('when did she leave Bramley Clinic?').claims[0]?.text).toContain('2014');
+  // German: what somebody fetched is no slip of their pay, and "immer noch" asks about today.
+  expect(
+    answer('Ist sie immer noch Director bei Bramley Clinic?')
+      .claims.map(({ text }) => text)
+      .join(' '),
+  ).toContain('2014');
+  expect(answer('Hat sie Gold geholt?').outcome).not.toBe('declined');
+});

@@ -1,7 +1,8 @@
 import { type AnswerClaim, basicsId } from '@folia/contracts/deep-talk/answer';
 import { sureEvidence } from '../find/evidence';
 import type { Term } from '../understand/terms';
-import type { Token } from '../understand/tokens';
+import type { Text, Token } from '../understand/tokens';
+import { timesIn } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, type Reply } from './reply';
 import { employersOf, notEmployer } from './say-absent';
@@ -14,11 +15,18 @@ const workedAt =
 /** "She works at Hooli?" of a place that the portfolio has as a school, a publisher or a part of a title, and never as an employer. */
 export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyUsed(ask);
 
+/** "When did she leave Google?": a place by what is done to it. */
+const isLeft = ({ folded }: Text, start: number): boolean =>
+  timesIn(folded).some(({ wordClass, end }) => wordClass === 'left' && folded.slice(end, start).trim() === '');
+
 /** "Worked for Stripe?" of somebody who put it in. */
 const onlyUsed: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   if (piece.mentions.some(({ by }) => by === 'organisation')) return null;
-  const isPlaced = ({ tokens: [token], text }: Term) => token !== undefined && /^\p{Lu}/u.test(text) && workedAt.test(piece.text.folded.slice(0, token.start));
+  const isPlaced = ({ tokens: [token], text, skill }: Term) =>
+    token !== undefined &&
+    /^\p{Lu}/u.test(text) &&
+    (workedAt.test(piece.text.folded.slice(0, token.start)) || (skill === null && isLeft(piece.text, token.start)));
   const term = piece.terms.find(isPlaced);
   const [shown] = term ? sureEvidence(term, subject).filter(({ passage }) => passage.itemId !== basicsId) : [];
   if (!term || !shown?.entry || shown.passage.field === shown.entry.organisationField) return null;
