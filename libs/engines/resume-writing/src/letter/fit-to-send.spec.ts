@@ -57,3 +57,37 @@ it('sets the title a Spanish posting has in quotes, for it may be meant for seve
   expect(letter).toContain('al puesto «Conductores de camión»');
   expect(letter).toContain('Allí me ocupo del reparto y la recogida de paquetes');
 });
+
+it('gives each part of a line what a sentence needs: an article before a team, no second "and", an "I" behind a semicolon', () => {
+  const lines = [
+    'Managed team of five fitters and took care of the vans',
+    'Hang doors, patch plaster and change locks',
+    'Defended nine claims; train the new clerks',
+    'Hand over drawings and parts to the builders',
+  ];
+  const letter = letterFor([work('now', 'Site manager', 'Elm Homes', '2019-07', '', lines)], desk);
+  expect(letter).toContain('I managed a team of five fitters and took care of the vans.');
+  expect(letter).toContain('I hang doors, patch plaster and change locks.');
+  expect(letter).toContain('I defended nine claims; I train the new clerks.');
+  expect(letter).toContain('I hand over drawings and parts to the builders.');
+});
+
+it('holds no paper that its own name calls unfinished', () => {
+  const paper = (id: string, name: string) => item(id, 'certification', { name });
+  const letter = letterFor([...manager, paper('c1', 'Level 3 Award in Reception'), paper('c2', 'Level 5 Diploma in Management, two modules left')], desk);
+  expect(letter).toContain('Level 3 Award in Reception');
+  expect(letter).not.toContain('modules left');
+});
+
+it('writes a skill in small letters that is written in capitals but is no name', () => {
+  const clerk = [...manager, item('s1', 'skill', { name: 'Project Management' }), item('s2', 'skill', { name: 'Google Analytics' })];
+  const letter = letterFor(clerk, 'Head of Operations\nElm Hospital, Leeds\n\nRequirements\n- Project management\n- Google Analytics');
+  expect(letter).toContain('project management and Google Analytics');
+});
+
+it('calls only one position the one before: a third is led to without an order', () => {
+  const letter = letterFor(manager, 'Head of Operations\nElm Hospital, Leeds\n\nRequirements\n- Project management\n- Google Analytics');
+  expect(letter.match(/Before that/g)).toHaveLength(1);
+  expect(letter).toContain('I have also worked as a Practice Clerk at Calm Dental.');
+  expect(letter).toContain('I report to the board.');
+});

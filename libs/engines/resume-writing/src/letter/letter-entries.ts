@@ -57,7 +57,8 @@ function linesOf({ item, tailored }: ShownItem, { language, ofLines }: Languages
 /** "Staff Nurse, acute medicine": before "at" the comma would part the title from the employer. */
 const ofUnit = /^([^,(]+), ([^,(]+)$/u;
 
-function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, { language, ofLines }: Languages): string {
+/** How an entry is led to. Of the positions behind the leading one only the first is "before that": what that would mean of a third is open. */
+function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, isEarlier: boolean, { language, ofLines }: Languages): string {
   const write = letterPhrases[language];
   if (item.kind === 'project') return write('project', { name: textOf(item, 'name') });
   const role = titleInSentence(textOf(item, 'position').replace(ofUnit, '$1 ($2)'), language, ofLines);
@@ -66,7 +67,8 @@ function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, { languag
   const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');
   // What went on beside the leading position was not "before that".
   const isBeside = isBefore && textOf(item, 'endDate') > textOf(lead, 'startDate') && textOf(item, 'endDate').length === textOf(lead, 'startDate').length;
-  return write(isBeside ? 'work-beside' : isBefore ? 'work-before' : isNow ? 'work-now' : 'work-past', {
+  const before = isEarlier ? 'work-before' : 'work-other';
+  return write(isBeside ? 'work-beside' : isBefore ? before : isNow ? 'work-now' : 'work-past', {
     role,
     employer: atEmployer(textOf(item, 'employer'), language),
   });
@@ -88,7 +90,7 @@ export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[
     const { item } = one;
     return {
       // "… at Print Co." already ends in a period.
-      intro: resting(item.id, introOf(one, lead?.item, languages).replace(/\.\.$/, '.'), [item.id]),
+      intro: resting(item.id, introOf(one, lead?.item, one === earlier, languages).replace(/\.\.$/, '.'), [item.id]),
       lines,
       usual: Math.min(usual, lines.length),
       isAlwaysSaid: isNamed && (one === lead || lines.length === 0),

@@ -12,6 +12,7 @@ import { listed } from '../words/listed';
 import { nameInSentence, smallWordsOf } from '../words/name-in-sentence';
 import { saysItself, standingOf } from '../words/standings';
 import { article, small } from '../words/title-in-sentence';
+import { isUnfinished } from '../words/unfinished';
 import { wordList } from '../words/word-list';
 import { type Languages, resting, type Said, type ShownItem, textOf } from './letter-entries';
 import { letterPhrases } from './letter-phrases';
@@ -87,7 +88,7 @@ export function letterFacts(
   const names = asked.map((skill) => nameInSentence(skill.text, smallWords, ofLines));
   // A licence to drive is said where it is asked for, behind the papers of the trade.
   const isEveryday = ({ item }: ShownItem) => isEverydayPaper(textOf(item, 'name'), branch);
-  const held = shown('certification').filter((one) => one.tailored.why === 'asked' || !isEveryday(one));
+  const held = shown('certification').filter((one) => !isUnfinished(textOf(one.item, 'name')) && (one.tailored.why === 'asked' || !isEveryday(one)));
   const credentials = [...held.filter((one) => !isEveryday(one)).slice(0, mostCredentials), ...held.filter(isEveryday)];
   const credentialNames = credentials.map(({ item }) => textOf(item, 'name'));
   const school = shown('education')[0]?.item;

@@ -17,6 +17,7 @@ const keys = [
   'work-past',
   'work-before',
   'work-beside',
+  'work-other',
   'there',
   'besides',
   'line-now',

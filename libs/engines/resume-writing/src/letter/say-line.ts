@@ -110,9 +110,9 @@ export function sayLine(given: string, language: ResumeLanguage, ofLine: ResumeL
   const standing = (words: string) => said(write(`standing-${isNow ? 'now' : 'past'}`, { line: words }));
   switch (beginning) {
     case 'past':
-      return said(language === 'de' ? germanFirstPerson(line, place) : `I ${joinVerbs(rest, beginning)}`);
+      return said(language === 'de' ? germanFirstPerson(line, place) : `I ${joinVerbs(rest, beginning, isNow)}`);
     case 'base':
-      return isNow ? said(`I ${joinVerbs(rest, beginning)}`) : ledTo(write(isMore ? 'more-infinitive-past' : 'infinitive-past', { line: rest }));
+      return isNow ? said(`I ${joinVerbs(rest, beginning, isNow)}`) : ledTo(write(isMore ? 'more-infinitive-past' : 'infinitive-past', { line: rest }));
     case 'first-person':
       if (language === 'es') return said(line);
       if (!isNow) return ledTo(write('quoted', { line }));

@@ -27,11 +27,13 @@ export const verbs = Object.fromEntries(resumeLanguages.map((language) => [langu
 
 /** After a word that may also be a noun, these show that it is a verb: "Support three teams", "Design the screens". */
 const afterVerb =
-  /^(?:\d|(?:an?|the|all|both|every|each|after|our|my|their|its|his|her|new|with|on|for|in|at|up|out|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
+  /^(?:\d|(?:an?|the|all|both|every|each|after|our|my|their|its|his|her|new|with|on|for|in|at|up|out|over|off|down|back|away|and|two|three|four|five|six|seven|eight|nine|ten|\p{L}+s)\b)/iu;
 /** One word and then an end, a comma or an "and": "Order meat and vegetables"; "Care planning meetings" is a noun. */
 const oneObject = /^\p{Ll}+(?<!ing)(?:[,:]| and\b|$)/u;
 /** "File HST returns". */
 const namedObject = /^\p{Lu}{2,}(?!\p{L})/u;
+/** "Report to the board". */
+const isToSomebody = /^to\b/;
 const isOfSomebody = /^(?:of|for)\b/i;
 /** After these it is a noun: "Desarrollo de webs". */
 const afterNoun = /^(?:de|del|y)\b/iu;
@@ -60,7 +62,8 @@ function englishBeginning(word: string, rest: string, isAmongVerbs: boolean): Be
   if (is('base')) return 'base';
   if (is('standing')) return 'standing';
   if (is('adjective')) return null;
-  if (is('base-or-noun')) return afterVerb.test(rest) || (isAmongVerbs && (oneObject.test(rest) || namedObject.test(rest))) ? 'base' : null;
+  if (is('base-or-noun'))
+    return afterVerb.test(rest) || (isAmongVerbs && (oneObject.test(rest) || namedObject.test(rest) || isToSomebody.test(rest))) ? 'base' : null;
   return /.{3}ed$/.test(word) ? 'past' : null;
 }
 

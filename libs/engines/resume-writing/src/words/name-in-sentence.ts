@@ -26,6 +26,8 @@ export function smallWordsOf(items: readonly PortfolioItem[]): ReadonlySet<strin
 /** "Negotiation", "phlebotomy": words with these endings are no names. */
 const ofThings = /(?:tion|sion|ment|ing|ology|otomy|ance|ence|ship|ysis|scopy|graphy)$/;
 
+const inSmallLetters = /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u;
+
 /**
  * A listed skill as it is written inside a sentence: "Wound care" becomes "wound care", while "Salesforce" and "Mental Health Act" stay. A single word becomes
  * small only where its person writes it so elsewhere, and so does everything in German, whose nouns keep their capitals.
@@ -36,6 +38,9 @@ export function nameInSentence(name: string, smallWords: ReadonlySet<string>, la
   // "Notion" is a tool where it is the whole of what is listed.
   const whole = skillNamed(name);
   if (whole?.ambiguous && whole.name === name && namedAreas.has(whole.area)) return name;
+  // "Project Management" is a thing in capitals where the taxonomy knows it in small letters.
+  if (isTitle && whole && language !== 'de' && inSmallLetters.test(whole.name) && whole.name.toLowerCase() === name.toLowerCase() && !isNamed(name))
+    return name.toLowerCase();
   if (!first || isTitle || isNamed(name)) return name;
   const isPhrase = language !== 'de' && name.includes(' ');
   return isPhrase || (language !== 'de' && ofThings.test(name)) || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

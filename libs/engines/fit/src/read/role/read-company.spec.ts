@@ -36,6 +36,7 @@ describe('the employer of a posting', () => {
 
   test.each([
     ['a trade that seeks nobody', 'Nurse\n\nNursing is a vocation. Good nursing is what we do.'],
+    ['what stands in a list', 'Clerk\n\nOrganisation :\n- Two teams\n- One release a week'],
     ['a website', 'Clerk\n\nCompany: https://example.org/jobs'],
     ['whole sentences behind a label', `Clerk\n\nCompany: we are ${'a very friendly place to work and '.repeat(4)}more`],
   ])('is not %s', (_, text) => expect(companyOf(text)).toBe(''));

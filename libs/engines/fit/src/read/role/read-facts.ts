@@ -25,7 +25,8 @@ const headWords = phrasesOf('heads', [
   'contact',
 ] as const);
 const oneOf = (wordClass: Parameters<typeof headWords>[0]) => anyOf(headWords(wordClass));
-const labelled = (names: string) => new RegExp(`^[\\s*#•-]*${names}[\\s*]*[:：][\\s*]*(\\S.*)$`, 'imu');
+// A list under the label is what the label heads, not what it names.
+const labelled = (names: string) => new RegExp(`^[\\s*#•-]*${names}[\\s*]*[:：](?!\\s*\\n\\s*[-•*–·<])[\\s*]*(\\S.*)$`, 'imu');
 const roleLabel = labelled(oneOf('role label'));
 const companyLabel = labelled(oneOf('company label'));
 const locationLabel = labelled(oneOf('location label'));
@@ -57,6 +58,8 @@ const announcement =
 /** "experienced full-time Senior Analytics Engineer!" */
 const aroundTitle = new RegExp(`^(?:(?:${oneOf('praise')}|(?:full|part)[- ]time)\\s+)+(?=\\p{L})|[\\s!]+$`, 'giu');
 const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: to \p{Ll}.*)?$/iu;
+/** In a sentence the title ends here: "an engineer to help set up reports", "a nurse who loves mornings". */
+const purpose = /\s+(?:to|who|that)\s+\p{Ll}.*$/u;
 /** "ROOFERS WANTED. Slate and tile." */
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
 const asA = /\b(?:[Aa]s an?|[Aa]s our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
@@ -69,7 +72,8 @@ const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei(?: der| dem)?|chez)\s+
 /** "St. Brendan's University Hospital": a company, even without a town beside it. */
 const organisation = new RegExp(`^${oneOf('public body')} of\\s|(?<!\\p{L})${oneOf('employer noun')}\\.?$`, 'iu');
 /** Headings that job boards put above the parts of a posting. */
-const boardHeading = /^(?:about (?:the|this) (?:job|role|position)|(?:company|role|job|position) description|job details|full job description)\s*:?$/i;
+const boardHeading =
+  /^(?:about (?:the|this) (?:job|role|position)|(?:(?:company|role|job|position) )?(?:description|summary|overview)|job details|full job description)\s*:?$/i;
 /** "Department of Biology": a part of the company, not a place. */
 const unit = /^(?:department|dept\.?|faculty|school|division|institute|cent(?:re|er)) (?:of|for)\s/i;
 /** "San Jose, California, United States". */
@@ -137,8 +141,9 @@ export function readFacts(text: string): JobFacts {
   const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
   // "Clinical Pharmacist – Oncology": a field of work, not a company.
   const companies = others.filter((part) => !isOfTheWork(part));
+  const inText = told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1];
   const role = tidy(
-    (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head)
+    (labelledRole ?? parts[at] ?? inText?.replace(purpose, '') ?? head)
       .replace(/\s*\([^)]*\)?\s*$/, '')
       .replace(/ to (?:join|own|help|work|lead|drive|build|support) (?:our|the|us|on|with|in|one of|and)(?!\p{L}).*$/iu, '')
       .replace(aroundTitle, ''),

@@ -9,6 +9,7 @@ import { isEverydayPaper } from '../../words/everyday-papers';
 import { beginningOf } from '../../words/line-beginning';
 import { refersBack } from '../../words/refers-back';
 import { standingOf } from '../../words/standings';
+import { isUnfinished } from '../../words/unfinished';
 import { wordList } from '../../words/word-list';
 import { type Demand, needWeights } from '../analyse/demand';
 import type { RatedItem } from '../analyse/rate-lines';
@@ -148,8 +149,10 @@ export function chooseSummary(
   const roleSaid = role.map((one) => (one.kind === 'role' ? titleOf(rated.find(({ item }) => item.id === one.itemId)) : headline).toLowerCase()).join();
   /** "Chartered Surveyor …. Chartered Surveyor (MRICS)." would say it twice. */
   const isSaid = (name: string) => roleSaid.includes(withoutBrackets(name).toLowerCase());
-  const isOfTrade = ({ itemId, shown }: TailoredItem) =>
-    !isSaid(nameOfItem.get(itemId) ?? '') && shown !== 'dropped' && !isEverydayPaper(nameOfItem.get(itemId) ?? '', branch);
+  const isOfTrade = ({ itemId, shown }: TailoredItem) => {
+    const name = nameOfItem.get(itemId) ?? '';
+    return shown !== 'dropped' && !isSaid(name) && !isUnfinished(name) && !isEverydayPaper(name, branch);
+  };
   const needOf = ({ requirementIds }: TailoredItem) =>
     Math.max(
       0,
