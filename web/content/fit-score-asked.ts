@@ -26,4 +26,14 @@ why does a listed skill count so little
 how do the points add up
 I meet all requirements and still get a bad result
 what does a must have do
+I got 58, is that okay
+got a 45, what now
+only 30 points although I have done it for years
+is 65 enough to get the job
+where does this number come from
+how come I get so little
+disappointed by my result
+what would a perfect score be
+is this number any use
+the number makes no sense
 `.trim();

@@ -20,7 +20,9 @@ export const wordsIn = (text: string): string[] =>
     .replace(/['’]|\p{M}/gu, '')
     .replace(/\be-?(?=mails?\b)/g, 'e')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    // Which score somebody got matters less than that it is one.
+    .map((word) => (/^[1-9]\d$/.test(word) ? '50' : word));
 
 /** Whether a word says nothing about what is searched for. */
 export const isEmpty = (word: string): boolean => empty.has(word);
