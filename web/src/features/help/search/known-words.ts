@@ -2,6 +2,8 @@ import { stemOf } from './words';
 
 const shortestPart = 3;
 const shortestMisspelt = 5;
+/** Of two words that are written as one. */
+const shortestJoined = 4;
 
 /** Whether one letter more, less, other, or swapped with its neighbour makes one word of the other. */
 export function isOneSlipAway(one: string, other: string): boolean {
@@ -22,7 +24,7 @@ export function meantBy(word: string, known: ReadonlySet<string>): string[] {
   if (word.length < shortestMisspelt) return [word];
   const slips = [...known].filter((other) => other.length >= shortestPart + 1 && (isOneSlipAway(word, other) || isOneSlipAway(stemOf(word), other)));
   if (slips.length > 0) return slips;
-  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+  for (let at = shortestJoined; at <= word.length - shortestJoined; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => known.has(stemOf(part)))) return parts;
   }

@@ -30,9 +30,7 @@ const weights: Record<Field, number> = { title: 5, questions: 3, keywords: 3, as
 /** How soon saying a term again stops to count (k1 of BM25). Long texts are not held to say less: that found less. */
 const enough = 0.5;
 /** How much a group of words and a pair say beside a word. */
-const shares = { word: 1, group: 1, pair: 0.7 } as const;
-/** Damps how much more a rare term says. */
-const damped = 0.7;
+const shares = { word: 1, group: 0.7, pair: 0.7 } as const;
 
 /** How much is said of each term in an article, by the fields it stands in (BM25F). */
 function saidIn(article: Searched): Map<string, number> {
@@ -57,7 +55,7 @@ export function indexArticles(articles: readonly Searched[]): SearchIndex {
   for (const { said } of rows) for (const [term, count] of said) holders.set(term, (holders.get(term) ?? 0) + count / (most.get(term) ?? count));
   const weightOf = (term: string) => {
     const having = holders.get(term);
-    return having ? Math.log(1 + (rows.length - having + 0.5) / (having + 0.5)) ** damped * shares[kindOf(term)] : 0;
+    return having ? Math.log(1 + (rows.length - having + 0.5) / (having + 0.5)) * shares[kindOf(term)] : 0;
   };
   const phraseOf = (phrase: string): Phrase => {
     const terms = termsOf(wordsIn(phrase));
