@@ -16,7 +16,7 @@ export function isOneSlipAway(one: string, other: string): boolean {
   return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''));
 }
 
-/** The known words that a word no article has may stand for: what it is a slip of, what it is put together from, or what begins so. */
+/** The known words that a word no article has may stand for: what it is a slip of, what it is put together from, what begins so, or what it begins with. */
 export function meantBy(word: string, known: ReadonlySet<string>): string[] {
   if (known.has(stemOf(word))) return [word];
   const begun = word.length < shortestPart ? [] : [...known].filter((other) => other.startsWith(word));
@@ -28,5 +28,7 @@ export function meantBy(word: string, known: ReadonlySet<string>): string[] {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => known.has(stemOf(part)))) return parts;
   }
-  return [word];
+  // `scammer` is about `scam`: the longest known word that it begins with.
+  const stem = [...known].filter((other) => other.length >= shortestJoined && word.startsWith(other)).sort((one, other) => other.length - one.length)[0];
+  return [stem ?? word];
 }
