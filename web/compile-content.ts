@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type CollectionName, collections } from './content/collections';
-import { readFiles } from './content/read-collection';
+import { partMeta, readFiles } from './content/read-collection';
 
 const folder = join(import.meta.dirname, 'content');
 const names = Object.keys(collections) as CollectionName[];
@@ -20,14 +20,18 @@ export function compileContent(): Plugin {
       if (collection) {
         this.addWatchFile(join(folder, collection));
         const entries = readFiles(collection).map(({ file, slug, content: { meta, words } }) => {
-          const said = JSON.stringify({ slug, meta, words }).slice(1, -1);
+          const said = JSON.stringify({ slug, meta: partMeta(meta).shown, words }).slice(1, -1);
           return `{${said},load:()=>import(${JSON.stringify(file)})}`;
         });
         return `export const ${collection} = [${entries.join(',\n')}];`;
       }
       const name = textOf(id);
       const text = name && readFiles(name).find(({ file }) => file === id)?.content;
-      return text ? `export const html = ${JSON.stringify(text.html)};\nexport const sections = ${JSON.stringify(text.sections)};` : undefined;
+      if (!text) return undefined;
+      const { html, sections, meta } = text;
+      return Object.entries({ html, sections, asked: partMeta(meta).asked })
+        .map(([said, value]) => `export const ${said} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

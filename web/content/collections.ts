@@ -21,7 +21,14 @@ export const collections = {
     tags: z.array(z.string().min(2)).min(1).max(6),
     sources: z.array(source).default([]),
   }),
-  help: z.strictObject({ ...titled, group: z.string().min(3), order: z.int(), questions: z.array(z.string().min(5)).default([]) }),
+  help: z.strictObject({
+    ...titled,
+    group: z.string().min(3),
+    order: z.int(),
+    questions: z.array(z.string().min(5)).default([]),
+    /** What people ask in their own words, one to a line. It is searched and shown nowhere. */
+    asked: z.string().default(''),
+  }),
   legal: z.strictObject({ ...titled, effective: z.iso.date() }),
 } as const;
 

@@ -1,6 +1,6 @@
 import { fitScoreHelp } from '../../../content/fit-score';
 import { help } from '../../../content/help';
-import type { Searched } from './search-articles';
+import type { SearchIndex } from './search/search-index';
 
 /** An article as lists show it. */
 export type Article = { slug: string; title: string; description: string; group: string };
@@ -37,6 +37,7 @@ const fitScore = {
     questions: ['What does the score mean?'],
   },
   load: async () => ({
+    asked: (await import('../../../content/fit-score-asked')).fitScoreAsked,
     sections: fitScoreHelp.sections.map(({ anchor, title }) => ({ id: anchor, title })),
     html: fitScoreHelp.sections.flatMap(({ paragraphs }) => paragraphs).join(' '),
   }),
@@ -52,18 +53,24 @@ export const articles: readonly Article[] = all.map(({ slug, meta: { title, desc
 /** The same by their groups. */
 export const articleGroups = groupNames.map((name) => ({ name, list: articles.filter(({ group }) => group === name) }));
 
-let texts: Promise<Searched[]> | null = null;
-/** All articles with their texts; fetched once, by whoever searches. */
-export function loadSearched(): Promise<Searched[]> {
-  texts ??= Promise.all(
-    all.map(async ({ slug, meta, load }) => {
-      const { html, sections } = await load();
-      const { title, description, questions, keywords } = meta;
-      return { slug, title, description, questions, keywords, headings: sections.map((section) => section.title), text: html.replace(/<[^>]*>/g, ' ') };
-    }),
-  ).catch((error) => {
-    texts = null;
+let index: Promise<SearchIndex> | null = null;
+
+async function readIndex(): Promise<SearchIndex> {
+  const [{ indexArticles }, ...texts] = await Promise.all([import('./search/search-index'), ...all.map(({ load }) => load())]);
+  const searched = all.flatMap(({ slug, meta: { title, description, questions, keywords } }, place) => {
+    const text = texts[place];
+    if (!text) return [];
+    const headings = text.sections.map((section) => section.title);
+    return { slug, title, description, questions, asked: text.asked.split('\n'), keywords, headings, text: text.html.replace(/<[^>]*>/g, ' ') };
+  });
+  return indexArticles(searched);
+}
+
+/** The index of all articles, with their texts; made once, by whoever searches first. */
+export function loadIndex(): Promise<SearchIndex> {
+  index ??= readIndex().catch((error) => {
+    index = null;
     throw error;
   });
-  return texts;
+  return index;
 }

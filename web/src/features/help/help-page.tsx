@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type SitePage, siteMeta } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
 import { ArticleList } from './article-list';
-import { type Article, articles, loadSearched } from './articles';
+import { type Article, articles, loadIndex } from './articles';
 import { Found } from './found';
 import { LimitList } from './limit-list';
-import { searchArticles } from './search-articles';
 import { SearchField } from './search-field';
 import { helpTexts as texts } from './texts';
 
@@ -15,7 +14,9 @@ type HelpData = { question: string; found: readonly Article[] };
 async function loadHelp({ request }: LoaderFunctionArgs): Promise<HelpData> {
   const question = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
   if (!question) return { question, found: [] };
-  const slugs = searchArticles(question, await loadSearched()).slice(0, 8);
+  // The words and the texts that are searched are fetched by whoever asks.
+  const [{ searchArticles }, index] = await Promise.all([import('./search/search-articles'), loadIndex()]);
+  const slugs = searchArticles(question, index).slice(0, 8);
   return { question, found: slugs.flatMap((slug) => articles.find((one) => one.slug === slug) ?? []) };
 }
 
