@@ -18,6 +18,7 @@ import {
   minLinkPassword,
   revokeUndoSeconds,
 } from '@folia/contracts/limits';
+import { rateLimits } from '@folia/contracts/rate-limits';
 import { reportsPerDay } from '@folia/contracts/safety/shapes';
 import { settingsTabs } from '@folia/contracts/settings-tabs';
 import { countsAfterMs } from '@folia/contracts/visit/limits';
@@ -46,6 +47,8 @@ test.each([
   ['export-and-delete', `For ${deletionDays} days`],
   ['export-and-delete', `for ${keptRevisions.days} days`],
   ['check-what-was-read', `undone for ${keptRevisions.days} days`],
+  ['something-does-not-work', `for ${keptRevisions.days} days`],
+  ['connect-your-systems', `share ${rateLimits.api.points} requests a minute`],
   ['look-of-your-page', `up to ${word(maxMedia.photo)} photos`],
 ])('help/%s says what is enforced: %s', (slug, sentence) => {
   expect(read(`help/${slug}.md`)).toContain(sentence);
