@@ -64,12 +64,14 @@ it('gives each part of a line what a sentence needs: an article before a team, n
     'Hang doors, patch plaster and change locks',
     'Defended nine claims; train the new clerks',
     'Hand over drawings and parts to the builders',
+    'Repairs of old roofs, saved two streets a winter of leaks',
   ];
   const letter = letterFor([work('now', 'Site manager', 'Elm Homes', '2019-07', '', lines)], desk);
   expect(letter).toContain('I managed a team of five fitters and took care of the vans.');
   expect(letter).toContain('I hang doors, patch plaster and change locks.');
   expect(letter).toContain('I defended nine claims; I train the new clerks.');
   expect(letter).toContain('I hand over drawings and parts to the builders.');
+  expect(letter).toContain('repairs of old roofs; I saved two streets a winter of leaks.');
 });
 
 it('holds no paper that its own name calls unfinished', () => {

@@ -21,6 +21,19 @@ function joinParts(said: string, beginning: Beginning): string {
   return `${before}${joining.test(before) || joining.test(last) ? ', and ' : ' and '}${last}`;
 }
 
+/** "Supported by two nurses" is what was done to it, "wrote the checks" what its person did. */
+const doneByPerson = /^\p{Ll}+ (?:\d|(?:an?|the|all|both|my|our|their|two|three|four|five|six|seven|eight|nine|ten)\b)/u;
+/**
+ * What was done beside what a line says, put behind a comma ("Text classification of notes, saved four people a day"), is a sentence of its own: "…; I saved four
+ * people a day".
+ */
+export function withOwnTail(line: string): string {
+  const at = line.lastIndexOf(', ');
+  const tail = line.slice(at + 2);
+  const isOwn = at > 0 && doneByPerson.test(tail) && beginningOf(capital(tail), 'en') === 'past' && beginningOf(line, 'en', true) !== 'past';
+  return isOwn && !/[;:(]/u.test(line) ? `${line.slice(0, at)}; I ${tail}` : line;
+}
+
 const groups = phraseFinder(wordList('groups', ['group']));
 /** "Managed team of five" leaves out an article that a sentence needs; "took care of five" does not. */
 const withArticle = (said: string): string =>

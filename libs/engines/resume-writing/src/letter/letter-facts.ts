@@ -49,6 +49,8 @@ function studied(school: PortfolioItem, { language, ofLines }: Languages, asOf: 
   return write('studied', { degree, school: institution });
 }
 
+/** "LPIC-2" needs no words around it. */
+const abbreviation = /^\p{Lu}{2}[\p{Lu}\d+-]*$/u;
 /** Papers and standings: "I am HCPC registered.", "I hold the following: …". */
 function credentialSentence(names: readonly string[], language: ResumeLanguage): string {
   const write = letterPhrases[language];
@@ -57,7 +59,7 @@ function credentialSentence(names: readonly string[], language: ResumeLanguage):
     .filter(saysItself)
     .map((name) => (standingOf(name) === 'beginning' ? continued(name) : standingOf(name) === 'member' ? `${article(name)} ${name}` : name));
   const held = names.filter((name) => !saysItself(name));
-  const isHad = held.every((name) => standingOf(name) === 'held');
+  const isHad = held.every((name) => standingOf(name) === 'held') || (held.length === 1 && abbreviation.test(held[0] ?? ''));
   return [
     ...(standings.length > 0 ? [write('am', { listed: listed(standings, language) })] : []),
     ...(held.length > 0 ? [write(isHad ? 'holds' : 'holds-named', { listed: listed(held, language) })] : []),

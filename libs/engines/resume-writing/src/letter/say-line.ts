@@ -3,7 +3,7 @@ import { beginningOf, continued, firstWord, isInFirstPerson, verbs } from '../wo
 import { listed } from '../words/listed';
 import { article, smallLine } from '../words/title-in-sentence';
 import { behindDe, elided } from './behind-de';
-import { joinVerbs } from './join-verbs';
+import { joinVerbs, withOwnTail } from './join-verbs';
 import { letterPhrases } from './letter-phrases';
 
 /** What is known of a line of an entry: whether its position is held today, its place among the lines of its sort (0 and up), and whether others begin with verbs. */
@@ -99,7 +99,8 @@ function ledLine(given: string, language: ResumeLanguage, setting: LineSetting):
  * as well. A line in another language than the letter is quoted. Without its full stop. Pure.
  */
 export function sayLine(given: string, language: ResumeLanguage, ofLine: ResumeLanguage, setting: LineSetting): SaidLine {
-  const line = withoutEnd(given);
+  const bare = withoutEnd(given);
+  const line = language === 'en' && ofLine === 'en' ? withOwnTail(bare) : bare;
   const { isNow, place, isAmongVerbs } = setting;
   const isMore = place > 0;
   const write = letterPhrases[language];

@@ -72,6 +72,15 @@ it('counts neither a driving licence nor one lonely word among the skills of a s
   expect(summaryIn(resumeOf(items, posting))).not.toMatch(/driving|skills include/i);
 });
 
+it('does not say that the skills include one office program', () => {
+  const position = { position: 'Joiner', employer: 'Quay Ltd', startDate: '2019-03', current: true, highlights: ['Hang 3 doors a day'] };
+  const items = [item('w', 'work', position), item('s1', 'skill', { name: 'Excel' })];
+  const posting = 'Store clerk\nHarbour Works, Cork\n\nRequirements\n- Excel\n- Stock control\n- Forklift licence';
+  expect(summaryIn(resumeOf(items, posting))).toMatch(/^Joiner/);
+  expect(summaryIn(resumeOf(items, posting))).not.toMatch(/skills include/i);
+  expect(listIn(resumeOf(items, posting))).toContain('Excel');
+});
+
 it('takes the first part of a headline in parts for the sentence, and does not say its title again as a credential', () => {
   const posting = 'Chartered surveyor\nHarbour Works, Cork\n\nEssential\n- Chartered surveyor\n- Site measurement';
   const items = [

@@ -42,6 +42,6 @@ export function nameInSentence(name: string, smallWords: ReadonlySet<string>, la
   if (isTitle && whole && language !== 'de' && inSmallLetters.test(whole.name) && whole.name.toLowerCase() === name.toLowerCase() && !isNamed(name))
     return name.toLowerCase();
   if (!first || isTitle || isNamed(name)) return name;
-  const isPhrase = language !== 'de' && name.includes(' ');
+  const isPhrase = language !== 'de' && (name.includes(' ') || (whole && isThings(name, whole.name)));
   return isPhrase || (language !== 'de' && ofThings.test(name)) || smallWords.has(first.toLowerCase()) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

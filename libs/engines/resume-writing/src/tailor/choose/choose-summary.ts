@@ -3,7 +3,7 @@ import { isFieldOfRole } from '@folia/fit/read/portfolio/fields-of-role';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { isUnprovable } from '@folia/fit/read/requirements/not-scored';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
-import { findSkills } from '@folia/skills/find-skills';
+import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import { phraseFinder } from '@folia/text/phrase-finder';
 import { isEverydayPaper } from '../../words/everyday-papers';
 import { beginningOf } from '../../words/line-beginning';
@@ -162,9 +162,12 @@ export function chooseSummary(
     .filter((one) => isOfTrade(one) && one.why === 'asked')
     .toSorted((a, b) => needOf(b) - needOf(a))
     .slice(0, mostCredentials);
-  // "Skills include testing" is less than nothing, unless it is what the posting asks for.
+  // "Skills include testing" is less than nothing, unless it is what the posting asks for; "Skills include Excel" is in any case.
+  const isLone = named.length === 1 && named.every((skill) => (skillNamed(nameOf(skill)) ?? findSkills(nameOf(skill))[0]?.skill)?.area === office);
   const skillsSaid =
-    named.length > 1 || asked.length > 0 ? [{ kind: 'skills' as const, skills: named.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
+    !isLone && (named.length > 1 || asked.length > 0)
+      ? [{ kind: 'skills' as const, skills: named.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }]
+      : [];
   const heldSaid = held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : [];
   const facts = [...role, ...skillsSaid, ...heldSaid];
   if (facts.length >= mostSentences) return facts;
