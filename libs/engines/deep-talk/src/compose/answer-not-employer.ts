@@ -10,7 +10,7 @@ import { claim, fill } from './writer';
 
 /** Words of working somewhere, with the small word before the name of the place. */
 const workedAt =
-  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:^|\s)(?:(?:was|is)\s(?:he|she|they)|(?:he|she|they)\s(?:is|was|were))\s(?:also\s|still\s|now\s|once\s)?at\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur|an)\s(?:der\s|dem\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s(?:la\s|le\s)?$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s(?:la\s|el\s)?$/u;
+  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:^|(?<!how\s\p{L}+)\s)(?:(?:was|is)\s(?:he|she|they)|(?:he|she|they)\s(?:is|was|were))\s(?:also\s|still\s|now\s|once\s)?at\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur|an)\s(?:der\s|dem\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s(?:la\s|le\s)?$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s(?:la\s|el\s)?$/u;
 
 /** "She works at Hooli?" of a place that the portfolio has as a school, a publisher or a part of a title, and never as an employer. */
 export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyUsed(ask);

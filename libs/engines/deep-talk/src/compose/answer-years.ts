@@ -9,7 +9,7 @@ import type { Term } from '../understand/terms';
 import { isOpen } from '../understand/word-finders';
 import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, required, worked } from './reply';
 import { citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
 import { bearing, calledAlike, employersIn, yearsInTitle } from './years-by-title';
 
@@ -178,7 +178,8 @@ export const answerLongest: Answerer = (ask) => {
 export const answerWhen: Answerer = (ask) => {
   const { writer, piece } = ask;
   if (!asks(ask, 'when') || asks(ask, 'education', 'certificates', 'publications', 'awards', 'talks') || required(ask).length > 0) return null;
-  const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
+  const held = asks(ask, 'jobs') ? worked(ask) : [];
+  const named = [...new Set(held.length > 0 ? held : piece.mentions.map(({ entry }) => entry))];
   const entries = named.length > 0 ? named : piece.focus;
   const [entry] = entries;
   if (!entry) return null;

@@ -5,6 +5,7 @@ import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
+import { isOfWork } from './of-work';
 import { pickedFrom } from './picked-from';
 import { isToConfirm } from './statements';
 import { skillsIn, type Term, termsOf } from './terms';
@@ -55,6 +56,7 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
           if (sizes.some((one) => one.start <= start && one.end >= end)) return false;
           // Paid ads are no pay.
           if (phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)) return false;
+          if (isPrivate(wordClass) && isOfWork(folded, { start, end }) && !ofOneself.test(folded)) return false;
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
           if (
             isPrivate(wordClass) &&
