@@ -1,4 +1,5 @@
 import { foldAccents } from '../understand/fold-accents';
+import { conceptPhrasesIn, conceptsOf } from '../understand/word-finders';
 import { phrasesOf } from '../understand/word-lists';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
@@ -33,12 +34,17 @@ export const answerContact: Answerer = (ask) => {
 export const answerHome: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   const { location } = subject.basics;
-  const place = piece.text.tokens.find(({ start }) => livesIn.test(piece.text.folded.slice(0, start)));
-  if (!place || isOpenQuestion(ask) || !/^\p{Lu}/u.test(place.raw) || foldAccents(location).includes(place.folded)) return null;
+  const { folded } = piece.text;
+  const place = piece.text.tokens.find(({ start, end }) => livesIn.test(folded.slice(0, start)) || basedBehind.test(folded.slice(end)));
+  if (!place || isOpenQuestion(ask) || !/^\p{Lu}/u.test(place.raw)) return null;
   const known = location ? [claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])] : [];
+  const meanings = conceptsOf(place.folded);
+  const isThere = foldAccents(location).includes(place.folded) || conceptPhrasesIn(foldAccents(location)).some(({ wordClass }) => meanings.includes(wordClass));
+  if (isThere) return basedBehind.test(folded.slice(place.end)) || meanings.length > 0 ? answered(known) : null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...known], null);
 };
-const livesIn = /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$/u;
+const livesIn = /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$|\slocal\sto\s$|^(?:is|are)\s\S+\s(?:from|in)\s$/u;
+const basedBehind = /^[\s-]based(?!\s(?:in|on|at)\s)/u;
 
 /** "Her e-mail open rate was 40 %?", "e-mail campaigns": what is said of mail asks for no address. */
 const isOfMail = ({ piece }: Ask): boolean =>

@@ -128,6 +128,9 @@ function atPlace(writer: Writer, entries: readonly Entry[]) {
   );
 }
 
+/** "How long has she tutored?": years in tutoring. */
+const namedAs = ({ text, skill }: Term): string => (skill && /ed$/.test(text) ? skill.name.toLowerCase() : text);
+
 /** The years with one thing; none where no position shows it. */
 function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   const { subject, writer } = ask;
@@ -135,7 +138,7 @@ function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   if (positions.length === 0) return [claim('absent', fill(writer, 'yearsNone'))];
   const duration = durationIn(writer, monthsCovered(positions), positions);
   const isField = term.skill === null || term.skill.area !== 'computing';
-  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: employersIn(writer, positions) });
+  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: namedAs(term), list: employersIn(writer, positions) });
   return [judged(ask, claim('computed', text, bearing(positions)), positions)];
 }
 

@@ -5,6 +5,7 @@ import { skillStrength } from '@folia/skills/skill-strength';
 import { SKILLS } from '@folia/skills/taxonomy';
 import { matchTerm } from '../find/match-term';
 import type { Entry, ReadSubject } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 
 /** Entries of a kind, newest first. */
@@ -51,7 +52,9 @@ const isWide = (skill: Skill): boolean => SKILLS.filter(({ implies }) => implies
 /** Positions in which a thing was done, or that are work of that kind ("logistics", "nursing"). */
 export function positionsWith(term: Term, subject: ReadSubject): Entry[] {
   const work = entriesOf(subject, 'work');
-  const direct = work.filter(({ passages }) => passages.some((passage) => matchTerm(term, passage) >= (term.skill ? shown : 0.7)));
+  const shows = work.filter(({ passages }) => passages.some((passage) => matchTerm(term, passage) >= (term.skill ? shown : 0.7)));
+  const titled = term.concepts.includes('boss') ? shows.filter(({ title }) => term.tokens.every(({ folded }) => foldAccents(title).includes(folded))) : [];
+  const direct = titled.length > 0 ? titled : shows;
   const wanted = roleOf(term.text);
   // A director is no office manager, though both manage.
   const isField = (term.skill?.area !== 'computing' || term.skill.category === 'Programming') && !term.concepts.includes('boss');
