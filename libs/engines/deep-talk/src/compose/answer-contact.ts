@@ -1,6 +1,8 @@
+import { basicsId } from '@folia/contracts/deep-talk/answer';
 import { foldAccents } from '../understand/fold-accents';
 import { conceptPhrasesIn, conceptsOf } from '../understand/word-finders';
 import { phrasesOf } from '../understand/word-lists';
+import { quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
 
@@ -36,14 +38,16 @@ export const answerHome: Answerer = (ask) => {
   const { location } = subject.basics;
   const { folded } = piece.text;
   const place = piece.text.tokens.find(({ start, end }) => livesIn.test(folded.slice(0, start)) || basedBehind.test(folded.slice(end)));
-  if (!place || isOpenQuestion(ask) || !/^\p{Lu}/u.test(place.raw)) return null;
+  if (!place || isOpenQuestion(ask) || !(/^\p{Lu}/u.test(place.raw) || conceptsOf(place.folded).length > 0)) return null;
   const known = location ? [claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])] : [];
   const meanings = conceptsOf(place.folded);
   const isThere = foldAccents(location).includes(place.folded) || conceptPhrasesIn(foldAccents(location)).some(({ wordClass }) => meanings.includes(wordClass));
-  if (isThere) return basedBehind.test(folded.slice(place.end)) || meanings.length > 0 ? answered(known) : null;
+  const home = subject.passages.find(({ itemId, field }) => itemId === basicsId && field === 'location');
+  if (isThere) return home && (basedBehind.test(folded.slice(place.end)) || meanings.length > 0) ? answered([quoteClaim(writer, home, null, [], true)]) : null;
   return absent([claim('absent', fill(writer, 'absentThat')), ...known], null);
 };
-const livesIn = /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$|\slocal\sto\s$|^(?:is|are)\s\S+\s(?:from|in)\s$/u;
+const livesIn =
+  /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$|\slocal\sto\s$|^(?:is|are)\s\S+\s(?:from|in)\s$/u;
 const basedBehind = /^[\s-]based(?!\s(?:in|on|at)\s)/u;
 
 /** "Her e-mail open rate was 40 %?", "e-mail campaigns": what is said of mail asks for no address. */

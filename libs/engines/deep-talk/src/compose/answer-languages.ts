@@ -45,9 +45,12 @@ export const answerLanguages: Answerer = (ask) => {
   const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
   const besides = required(ask).filter(({ skill, tokens }) => skill?.kind !== 'language' && !tokens.every(({ folded }) => levelIn(folded)));
   // "Enough Spanish for clients in Lima?": the level is known, and whether it is enough is not.
-  if (besides.length > 0 && asks(ask, 'languages') && found.length > 0 && nowhere(besides, subject).length === besides.length)
+  if (besides.length > 0 && found.length > 0 && nowhere(besides, subject).length > 0)
     return absent(
-      [claim('absent', fill(writer, 'absentThat')), claim('nearby', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited))],
+      [
+        claim('absent', fill(writer, 'absentThat')),
+        claim('nearby', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited)),
+      ],
       { topic: piece.text.raw, kind: 'language' },
     );
   if (besides.length > 0) return null;

@@ -49,6 +49,10 @@ const mostOfOneThing = 3;
 /** Whether a skill is a kind of work: several others are part of it. Years of Google Ads are no years of marketing. */
 const isWide = (skill: Skill): boolean => SKILLS.filter(({ implies }) => implies.some(({ id }) => id === skill.id)).length > mostOfOneThing;
 
+/** "Email marketing" where somebody did it: not all of their marketing. */
+const isNarrow = ({ text }: Term, direct: readonly Entry[]): boolean =>
+  direct.length > 0 && /\s/.test(text.trim()) && roleOf(text.trim().split(/\s+/).at(-1) ?? '').family !== null;
+
 /** Positions in which a thing was done, or that are work of that kind ("logistics", "nursing"). */
 export function positionsWith(term: Term, subject: ReadSubject): Entry[] {
   const work = entriesOf(subject, 'work');
@@ -58,10 +62,10 @@ export function positionsWith(term: Term, subject: ReadSubject): Entry[] {
   const wanted = roleOf(term.text);
   // A director is no office manager, though both manage.
   const isField = (term.skill?.area !== 'computing' || term.skill.category === 'Programming') && !term.concepts.includes('boss');
-  const kindred = isField && wanted.family ? work.filter(({ role }) => role && roleLikeness(role, wanted) >= sameKind) : [];
+  const kindred = isField && !isNarrow(term, direct) && wanted.family ? work.filter(({ role }) => role && roleLikeness(role, wanted) >= sameKind) : [];
   const skilled = term.skill;
   const areas =
-    skilled && skilled.kind === 'skill' && direct.length > 0 && skilled.area !== 'computing'
+    skilled && skilled.kind === 'skill' && !isNarrow(term, direct) && direct.length > 0 && skilled.area !== 'computing'
       ? work.filter(({ passages }) =>
           passages.some(({ skills }) =>
             skills.some(({ skill }) => (isWide(skilled) && skill.category === skilled.category) || skillStrength(skill, skilled) > 0.3),
