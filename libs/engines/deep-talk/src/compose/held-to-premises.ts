@@ -6,7 +6,7 @@ import type { Intent } from '../understand/classes';
 import { monthNamed, spanNamed, yearsNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import { intentsIn, says, timesIn } from '../understand/word-finders';
-import { otherEnd } from './held-ends';
+import { notOver, otherEnd } from './held-ends';
 import { otherFigure } from './held-figures';
 import { periodClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply } from './reply';
@@ -163,6 +163,7 @@ export function heldToPremises(ask: Ask, reply: Reply): Reply {
   return (
     (isBare &&
       (noSecond(ask, reply) ??
+        notOver(ask, reply) ??
         otherOrder(ask) ??
         otherYear(ask, reply) ??
         overBefore(ask, reply) ??
