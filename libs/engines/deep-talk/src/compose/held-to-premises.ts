@@ -1,13 +1,12 @@
-import type { ItemKind } from '@folia/contracts/item/fields';
 import { positionsOf } from '../compute/careers';
 import { amountsIn } from '../find/amounts';
 import type { Entry } from '../read/subject';
-import type { Intent } from '../understand/classes';
 import { monthNamed, spanNamed, yearsNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
-import { intentsIn, says, timesIn } from '../understand/word-finders';
+import { says, timesIn } from '../understand/word-finders';
 import { notOver, otherEnd } from './held-ends';
 import { otherFigure } from './held-figures';
+import { neverBack, otherTurn, tooFew } from './held-stays';
 import { periodClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply } from './reply';
 import { cite, claim, fill } from './writer';
@@ -119,25 +118,6 @@ function lesserPlace(ask: Ask, reply: Reply): Reply | null {
   return isLesser && !says(ask.piece.text.folded, 'lower-place') ? answered([periodClaim(ask.writer, 'notThat', entry, 'correction')]) : null;
 }
 
-const ordinal = /\b(?:second|2nd|zweite[rsn]?|deuxieme|segundo|segunda)\s(\p{L}+)/u;
-const counted: readonly (readonly [Intent, ItemKind])[] = [
-  ['education', 'education'],
-  ['jobs', 'work'],
-  ['awards', 'award'],
-  ['certificates', 'certification'],
-  ['publications', 'publication'],
-  ['patents', 'patent'],
-];
-/** "Her second degree" of one who has one. */
-function noSecond({ piece, subject, writer }: Ask, { claims }: Reply): Reply | null {
-  const thing = ordinal.exec(piece.text.folded)?.[1];
-  if (!thing || piece.isFollowUp) return null;
-  const meant = intentsIn(thing, piece.language).map(({ wordClass }) => wordClass);
-  const kind = counted.find(([intent]) => meant.includes(intent))?.[1];
-  if (!kind || subject.entries.filter((entry) => entry.kind === kind).length !== 1) return null;
-  return absent([claim('absent', fill(writer, 'absentThat')), ...claims], { topic: piece.text.raw, kind });
-}
-
 const from = /\b(?:from|von|de|desde|du)\s(?:the\s|la\s|el\s)?$/u;
 const towards = /^\S*(?:\s\S+)?\s(?:to|zu|nach|a|hacia|vers)\s/u;
 
@@ -162,7 +142,9 @@ export function heldToPremises(ask: Ask, reply: Reply): Reply {
   const isBare = reply.outcome === 'answered' && reply.claims.every(({ kind }) => kind === 'fact' || kind === 'computed');
   return (
     (isBare &&
-      (noSecond(ask, reply) ??
+      (tooFew(ask, reply) ??
+        neverBack(ask, reply) ??
+        otherTurn(ask) ??
         notOver(ask, reply) ??
         otherOrder(ask) ??
         otherYear(ask, reply) ??
