@@ -37,17 +37,23 @@ export const answerHome: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   const { location } = subject.basics;
   const { folded } = piece.text;
-  const place = piece.text.tokens.find(({ start, end }) => livesIn.test(folded.slice(0, start)) || basedBehind.test(folded.slice(end)));
+  const place = piece.text.tokens.find(
+    ({ start, end }) => [livesIn, isIn].some((pattern) => pattern.test(folded.slice(0, start))) || basedBehind.test(folded.slice(end)),
+  );
   if (!place || isOpenQuestion(ask) || !(/^\p{Lu}/u.test(place.raw) || conceptsOf(place.folded).length > 0)) return null;
-  const known = location ? [claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])] : [];
+  const [before, behind] = [folded.slice(0, place.start), folded.slice(place.end)];
   const meanings = conceptsOf(place.folded);
   const isThere = foldAccents(location).includes(place.folded) || conceptPhrasesIn(foldAccents(location)).some(({ wordClass }) => meanings.includes(wordClass));
   const home = subject.passages.find(({ itemId, field }) => itemId === basicsId && field === 'location');
-  if (isThere) return home && (basedBehind.test(folded.slice(place.end)) || meanings.length > 0) ? answered([quoteClaim(writer, home, null, [], true)]) : null;
+  const isAnswer = basedBehind.test(behind) || isIn.test(before) || meanings.length > 0;
+  if (isThere) return home && isAnswer ? answered([quoteClaim(writer, home, null, [], true)]) : null;
+  if (isIn.test(before)) return null;
+  const known = location ? [claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])] : [];
   return absent([claim('absent', fill(writer, 'absentThat')), ...known], null);
 };
-const livesIn =
-  /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$|\slocal\sto\s$|^(?:is|are)\s\S+\s(?:from|in)\s$/u;
+const livesIn = /(?:^|\s)(?:lives?|living|based|resides?|wohnt|lebt|habite|vit|vive|reside)\s(?:now\s|currently\s|still\s)?(?:in|a|en)\s$|\slocal\sto\s$/u;
+/** "Is she in Vienna?", and maybe in sales. */
+const isIn = /^(?:is|are)\s\S+\s(?:located\s|currently\s|now\s)?in\s$/u;
 const basedBehind = /^[\s-]based(?!\s(?:in|on|at)\s)/u;
 
 /** "Her e-mail open rate was 40 %?", "e-mail campaigns": what is said of mail asks for no address. */

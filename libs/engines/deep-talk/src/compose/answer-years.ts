@@ -32,6 +32,8 @@ const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', '
 /** "How long does a deployment take?" asks for no years of somebody. */
 const takes = /\s(?:takes?|took|dauert|dauerte|prend|tarda)(?!\p{L})/u;
 
+const mostCounted = 4;
+
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
@@ -68,7 +70,8 @@ export const answerDuration: Answerer = (ask) => {
         dated.filter(({ organisation, kind }) => organisation === dated[0]?.organisation && kind === dated[0]?.kind),
       ),
     ]);
-  const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
+  const [term, ...others] =
+    terms.length > 0 ? terms : piece.terms.filter(({ skill, concepts }) => skill !== null || concepts.includes('lead') || concepts.includes('boss'));
   if (!term) return total(ask);
   const positions = positionsWith(term, subject).filter(hasLength);
   const there = positions.filter((entry) =>
@@ -86,6 +89,8 @@ export const answerDuration: Answerer = (ask) => {
       });
     return null;
   }
+  // "How long has she led people?": what was done is no thing to count years in.
+  if (term.skill === null && /ed$/.test(term.text)) return answered(positions.slice(0, mostCounted).map((entry) => atPlace(writer, [entry])));
   return answered(
     [
       ...yearsWith(ask, term),

@@ -87,7 +87,6 @@ const doneWith = /(?<!\p{L})(?:do|did|done|worked?|gemacht|fait|hecho|hizo)\s(?:
 const isCalledSo = /^\s\p{L}+\s(?:an?|the)\s/u;
 /** "How advanced is her Excel?": how far is asked, whatever the word. */
 const howFar = /\bhow\s(?:\p{L}+ly\s)?(\p{L}+)\s(?:is|was|are|were)\s(?:he|she|they|his|her|their|the candidate)(?!\p{L})/du;
-const feats: ReadonlySet<string> = new Set(['win', 'wins', 'success', 'gain', 'improvement', 'feat', 'accomplishment']);
 const contactIntents: ReadonlySet<Intent> = new Set(['email', 'phone', 'links', 'contact', 'place', 'awards', 'languages']);
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
@@ -123,8 +122,6 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   );
   if (isToConfirm(text, subject, mentioned, language)) intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
-  // "The biggest latency win": nobody won a prize.
-  const isFeat = (token: Token) => intents.has('largest') && feats.has(token.folded);
   const [far = -1] = howFar.exec(text.folded)?.indices?.[1] ?? [];
   const framing = new Set(
     text.tokens.filter(
