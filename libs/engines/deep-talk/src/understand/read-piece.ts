@@ -127,7 +127,6 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     text.tokens.filter(
       (token) =>
         token.start === far ||
-        isFeat(token) ||
         [...found, ...topicsIn(text.folded, language).filter(({ wordClass }) => topics.includes(wordClass))].some(
           ({ start, end }) => token.start >= start && token.end <= end,
         ),
