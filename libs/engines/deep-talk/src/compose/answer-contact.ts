@@ -1,9 +1,10 @@
 import { basicsId } from '@folia/contracts/deep-talk/answer';
 import { foldAccents } from '../understand/fold-accents';
-import { conceptPhrasesIn, conceptsOf } from '../understand/word-finders';
+import type { Text } from '../understand/tokens';
+import { conceptPhrasesIn, conceptsOf, says } from '../understand/word-finders';
 import { phrasesOf } from '../understand/word-lists';
 import { quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, isOpenQuestion, lacks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, declined, isOpenQuestion, lacks, required } from './reply';
 import { citeBasics, claim, fill } from './writer';
 
 /** Where somebody lives, and how to reach them. */
@@ -11,6 +12,7 @@ export const answerContact: Answerer = (ask) => {
   const { subject, writer } = ask;
   const { email, phone, links, location } = subject.basics;
   if (isOfMail(ask)) return null;
+  if (asks(ask, 'email', 'phone', 'links') && isOfAnother(ask.piece.text)) return declined([claim('declined', fill(writer, 'otherPeople'))]);
   if (required(ask).length > 1 || (ask.piece.mentions.some(({ by }) => by === 'organisation') && !asks(ask, 'email', 'phone'))) return null;
   if (asks(ask, 'skills') && !asks(ask, 'contact', 'phone')) return null;
   const isNetwork = isNetworkAsked(ask);
@@ -28,9 +30,15 @@ export const answerContact: Answerer = (ask) => {
   }
   if (asks(ask, 'resume-file')) return lacks(writer, 'thingFile', null);
   if (!asks(ask, 'place') || ask.piece.mentions.length > 0 || required(ask).length > 0 || asks(ask, 'jobs')) return null;
+  const told = location ? undefined : subject.passages.find(({ itemId, isTold, text }) => itemId === basicsId && isTold && says(text, 'home'));
+  if (told) return answered([quoteClaim(writer, told, null)]);
   if (!location) return lacks(writer, 'thingPlace', null);
   return answered([claim('fact', fill(writer, 'place', { place: location }), [citeBasics('location', location)])]);
 };
+
+/** Whether a question is about somebody that the person knows: "the phone number of her boss". */
+export const isOfAnother = ({ folded }: Text): boolean => ofAnother.test(folded);
+const ofAnother = /\b(?:of|for|from)\s(?:his|her|their|your)\s(?!(?:portfolio|profile|resume|cv|own)(?!\p{L}))\p{L}+|\b(?:his|her|their|your)\s\p{L}+['’]s\s/u;
 
 /** "She lives in New Orleans?" of somebody who worked there and is based elsewhere. */
 export const answerHome: Answerer = (ask) => {
@@ -73,10 +81,14 @@ const isNetworkAsked = ({ piece, subject }: Ask): boolean =>
   piece.text.tokens.some(({ folded }) => ofLink.has(folded));
 const ofLink: ReadonlySet<string> = new Set(['profile', 'page', 'account', 'handle', 'profil', 'konto', 'seite', 'compte', 'perfil', 'cuenta']);
 
+const ofSite: ReadonlySet<string> = new Set(['site', 'website', 'homepage', 'webseite', 'web', 'page']);
+
 /** The links that are named ("github"), or all. */
 const networks = phrasesOf('networks', 'network');
 function linksAsked({ piece }: Ask, links: readonly { label: string; url: string }[]) {
   const named = links.filter(({ label, url }) => piece.text.tokens.some(({ folded }) => folded.length > 3 && foldAccents(`${label} ${url}`).includes(folded)));
   const isNetwork = piece.text.tokens.some(({ folded }) => networks.has(folded));
+  const sites = named.length > 0 && piece.text.tokens.some(({ folded }) => ofSite.has(folded)) ? links.filter(({ label }) => label === 'Web') : [];
+  if (sites.length > 0) return [...new Set([...sites, ...named])];
   return named.length > 0 ? named : isNetwork ? [] : links.slice(0, 4);
 }

@@ -19,14 +19,20 @@ export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyU
 const isLeft = ({ folded }: Text, start: number): boolean =>
   timesIn(folded).some(({ wordClass, end }) => wordClass === 'left' && folded.slice(end, start).trim() === '');
 
+/** "What did he build at Stripe?": behind a doing a place of work. */
+const didAt = /(?:^|\s)(?:did|does)\s\S+\s(?:\p{L}+\s){1,2}at\s$/u;
+const endOfClause = /^\s?(?:[?,;.!]|$|(?:in|before|after|and|then|from|until)\s)/u;
+
 /** "Worked for Stripe?" of somebody who put it in. */
 const onlyUsed: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   if (piece.mentions.some(({ by }) => by === 'organisation')) return null;
-  const isPlaced = ({ tokens: [token], text, skill }: Term) =>
+  const isPlaced = ({ tokens, tokens: [token], text, skill }: Term) =>
     token !== undefined &&
     /^\p{Lu}/u.test(text) &&
-    (workedAt.test(piece.text.folded.slice(0, token.start)) || (skill === null && isLeft(piece.text, token.start)));
+    (workedAt.test(piece.text.folded.slice(0, token.start)) ||
+      (didAt.test(piece.text.folded.slice(0, token.start)) && endOfClause.test(piece.text.folded.slice(tokens.at(-1)?.end))) ||
+      (skill === null && isLeft(piece.text, token.start)));
   const term = piece.terms.find(isPlaced);
   const [shown] = term ? sureEvidence(term, subject).filter(({ passage }) => passage.itemId !== basicsId) : [];
   if (!term || !shown?.entry || shown.passage.field === shown.entry.organisationField) return null;
