@@ -33,7 +33,6 @@ const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', '
 const takes = /\s(?:takes?|took|dauert|dauerte|prend|tarda)(?!\p{L})/u;
 
 const mostCounted = 4;
-
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
