@@ -1,4 +1,5 @@
 import type { AnswerClaim, AnswerOutcome, DeepTalkAnswer, DeepTalkManner, DeepTalkTurn } from '@folia/contracts/deep-talk/answer';
+import { isOfAnother } from './compose/answer-contact';
 import { isOrder } from './compose/answer-declined';
 import { answerPiece } from './compose/answer-piece';
 import { answerRest } from './compose/answer-work';
@@ -8,6 +9,7 @@ import { claim, fill, writerFor } from './compose/writer';
 import { engineVersion } from './engine-version';
 import type { Entry, ReadSubject } from './read/subject';
 import { withoutForm } from './understand/answer-forms';
+import type { Intent } from './understand/classes';
 import { foldAccents } from './understand/fold-accents';
 import { languageOf } from './understand/language-of';
 import { leaveOut, withoutNamed } from './understand/leave-out';
@@ -15,7 +17,7 @@ import { mendTypos } from './understand/mend-typos';
 import { focusOf, readPiece } from './understand/read-piece';
 import { splitQuestion } from './understand/split-question';
 import { readText } from './understand/tokens';
-import { beginsAnew } from './understand/word-finders';
+import { beginsAnew, intentsIn } from './understand/word-finders';
 import { verifyClaims } from './verify-claims';
 
 /** What an answer is made from. `history`: the turns before in the same conversation, oldest first. */
@@ -30,6 +32,7 @@ export type QuestionAsked = {
 
 /** Fewer words that nothing is made of are no question. */
 const shortestQuestion = 3;
+const ofContact: ReadonlySet<Intent> = new Set(['email', 'phone', 'links']);
 const mostClaims = 6;
 const mostMore = 8;
 /** The strongest outcome of several questions in one message is that of the whole. */
@@ -67,7 +70,10 @@ export function answerQuestion({ subject, question, history, manner, assistantNa
         )
       : null;
   const replies: Reply[] = [];
-  const parts = splitQuestion(mendTypos(withoutForm(typed), subject, asked), asked);
+  const mended = mendTypos(withoutForm(typed), subject, asked);
+  // "E-mail and phone of his boss": both are of the boss.
+  const parts =
+    isOfAnother(mended) && intentsIn(mended.folded, asked).some(({ wordClass }) => ofContact.has(wordClass)) ? [mended] : splitQuestion(mended, asked);
   // Words beside an order may belong to it: they are answered, but never repeated.
   const hasOrder = parts.some((part) => isOrder(part));
   for (const part of parts) {

@@ -1,2 +1,2 @@
 /** Raised with every change of an answer. */
-export const engineVersion = 12;
+export const engineVersion = 13;

@@ -8,7 +8,7 @@ import { monthNamed } from '../understand/dates';
 import type { Term } from '../understand/terms';
 import { says } from '../understand/word-finders';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, asksYes, type Reply, required, worked } from './reply';
 import { nameOf } from './say-absent';
 import { citeHeading, claim, fill, listIn, roleIn } from './writer';
 
@@ -38,6 +38,8 @@ export const answerEducation: Answerer = (ask) => {
     !(piece.isFollowUp && asks(ask, 'about', 'completion') && piece.focus.every(({ kind }) => kind === 'education'))
   )
     return null;
+  // "When did she work at the school?" of one where she studied too.
+  if (asks(ask, 'jobs') && !asks(ask, 'education') && worked(ask).length > 0) return null;
   if (asks(ask, 'awards') && !asks(ask, 'education') && schools.length === 0 && entriesOf(subject, 'award').length > 0) return null;
   const rankWord = piece.terms.find(({ concepts }) => rank && concepts.includes(rank))?.text ?? '';
   const all =
@@ -107,6 +109,9 @@ export const answerEducation: Answerer = (ask) => {
   // "When did she graduate?" of a degree that ends later.
   if (only && asks(ask, 'completion') && isPast.test(piece.text.folded) && found.every(({ dates }) => dates.end > subject.asOf.slice(0, 7)))
     return answered([periodClaim(writer, 'notThat', only, 'correction')]);
+  // "Still at school?" of one who has left it.
+  if (only && asks(ask, 'current') && asksYes(ask) && found.every(({ to, dates }) => dates.end !== '' && to !== null && to <= subject.now))
+    return answered([periodClaim(writer, 'notAnyMore', only, 'correction')]);
   const year = monthNamed(piece.text)?.year;
   if (
     year &&

@@ -1,8 +1,9 @@
 import { entriesOf } from '../compute/careers';
+import { nowhere } from '../find/search';
 import type { Entry } from '../read/subject';
 import { foldAccents } from '../understand/fold-accents';
 import { spokenNamed } from '../understand/spoken-languages';
-import { levelIn } from '../understand/word-finders';
+import { levelIn, says } from '../understand/word-finders';
 import { quoteClaim } from './quotes';
 import { type Answerer, type Ask, absent, answered, asks, declined, isOpenQuestion, lacks, required } from './reply';
 import { citeHeading, claim, fill, listIn } from './writer';
@@ -36,11 +37,23 @@ export const answerLanguages: Answerer = (ask) => {
   if (asked.length === 0) {
     if (required(ask).length > 0) return null;
     if (entries.length === 0 && asks(ask, 'except')) return absent([claim('absent', fill(writer, 'absentThat'))], null);
+    const told = entries.length === 0 ? subject.passages.find(({ isTold, text }) => isTold && says(text, 'speaks')) : undefined;
+    if (told) return answered([quoteClaim(writer, told, subject.entryOf.get(told.itemId) ?? null)]);
     if (entries.length === 0) return lacks(writer, 'kindLanguage', 'language', 'absentKind');
     return answered([claim('fact', fill(writer, 'listOf', { list: listIn(writer, entries.map(described)) }), entries.flatMap(cited))]);
   }
-  if (required(ask).some(({ skill, tokens }) => skill?.kind !== 'language' && !tokens.every(({ folded }) => levelIn(folded)))) return null;
   const found = entries.filter(({ title }) => asked.some(({ skill }) => spokenNamed(title)?.id === skill?.id));
+  const besides = required(ask).filter(({ skill, tokens }) => skill?.kind !== 'language' && !tokens.every(({ folded }) => levelIn(folded)));
+  // "Enough Spanish for clients in Lima?": the level is known, and whether it is enough is not.
+  if (besides.length > 0 && found.length > 0 && nowhere(besides, subject).length > 0)
+    return absent(
+      [
+        claim('absent', fill(writer, 'absentThat')),
+        claim('nearby', fill(writer, 'listOf', { list: listIn(writer, found.map(described)) }), found.flatMap(cited)),
+      ],
+      { topic: piece.text.raw, kind: 'language' },
+    );
+  if (besides.length > 0) return null;
   const lost = asked.filter(({ skill }) => !found.some(({ title }) => spokenNamed(title)?.id === skill?.id));
   const told = lost
     .flatMap((term) =>

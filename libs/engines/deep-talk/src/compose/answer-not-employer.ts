@@ -10,7 +10,7 @@ import { claim, fill } from './writer';
 
 /** Words of working somewhere, with the small word before the name of the place. */
 const workedAt =
-  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:^|\s)(?:(?:was|is)\s(?:he|she|they)|(?:he|she|they)\s(?:is|was|were))\s(?:also\s|still\s|now\s|once\s)?at\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur|an)\s(?:der\s|dem\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s(?:la\s|le\s)?$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s(?:la\s|el\s)?$/u;
+  /(?:^|\s)(?:work(?:s|ed|ing)?\s(?:(?:now|currently|full time|part time|full-time|before)\s)?(?:at|for|in)|employed\s(?:at|by)|(?:employee|job|experience|position|role|hired)\s(?:at|by|of))\s(?:the\s)?$|(?:^|(?<!how\s\p{L}+)\s)(?:(?:was|is)\s(?:he|she|they)|(?:he|she|they)\s(?:is|was|were))\s(?:also\s|still\s|now\s|once\s)?at\s(?:the\s)?$|(?:arbeitet|arbeitete|gearbeitet|angestellt|tatig)\s(?:\S+\s)?(?:bei|beim|fur|an)\s(?:der\s|dem\s)?$|^(?:\S+\s){0,3}bei\s(?:der\s)?$|travaill\S*\s(?:\S+\s)?(?:chez|pour|a)\s(?:la\s|le\s)?$|trabaj\S*\s(?:\S+\s)?(?:en|para)\s(?:la\s|el\s)?$/u;
 
 /** "She works at Hooli?" of a place that the portfolio has as a school, a publisher or a part of a title, and never as an employer. */
 export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyUsed(ask);
@@ -19,14 +19,20 @@ export const answerNotEmployer: Answerer = (ask) => namedElsewhere(ask) ?? onlyU
 const isLeft = ({ folded }: Text, start: number): boolean =>
   timesIn(folded).some(({ wordClass, end }) => wordClass === 'left' && folded.slice(end, start).trim() === '');
 
+/** "What did he build at Stripe?": behind a doing a place of work. */
+const didAt = /(?:^|\s)(?:did|does)\s\S+\s(?:\p{L}+\s){1,2}at\s$/u;
+const endOfClause = /^\s?(?:[?,;.!]|$|(?:in|before|after|and|then|from|until)\s)/u;
+
 /** "Worked for Stripe?" of somebody who put it in. */
 const onlyUsed: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
   if (piece.mentions.some(({ by }) => by === 'organisation')) return null;
-  const isPlaced = ({ tokens: [token], text, skill }: Term) =>
+  const isPlaced = ({ tokens, tokens: [token], text, skill }: Term) =>
     token !== undefined &&
     /^\p{Lu}/u.test(text) &&
-    (workedAt.test(piece.text.folded.slice(0, token.start)) || (skill === null && isLeft(piece.text, token.start)));
+    (workedAt.test(piece.text.folded.slice(0, token.start)) ||
+      (didAt.test(piece.text.folded.slice(0, token.start)) && endOfClause.test(piece.text.folded.slice(tokens.at(-1)?.end))) ||
+      (skill === null && isLeft(piece.text, token.start)));
   const term = piece.terms.find(isPlaced);
   const [shown] = term ? sureEvidence(term, subject).filter(({ passage }) => passage.itemId !== basicsId) : [];
   if (!term || !shown?.entry || shown.passage.field === shown.entry.organisationField) return null;

@@ -7,6 +7,7 @@ import { answerCompare } from './answer-compare';
 import { answerContact, answerHome } from './answer-contact';
 import { answerCurrent, answerEmployer, answerStillThere, answerWorkplace } from './answer-current';
 import { answerCourtesy, answerTopics, declineOffTopic, declineOrders } from './answer-declined';
+import { answerDenied } from './answer-denied';
 import { answerEducation } from './answer-education';
 import { answerFounded } from './answer-founded';
 import { answerGaps } from './answer-gaps';
@@ -68,6 +69,7 @@ const answerers: readonly Answerer[] = [
   answerHome,
   answerCompare,
   answerGaps,
+  answerDenied,
   answerReason,
   answerEmployer,
   answerStillThere,

@@ -4,7 +4,8 @@ import { hasThing } from '../find/has-thing';
 import { search } from '../find/search';
 import type { Entry } from '../read/subject';
 import { leastYears, monthNamed, spanNamed } from '../understand/dates';
-import { introOf, isOpen, says, timesIn } from '../understand/word-finders';
+import { denies, introOf, isOpen, says, timesIn } from '../understand/word-finders';
+import { ranks } from './answer-education';
 import { otherFigureClaim, periodClaim, quoteOf } from './quotes';
 import { type Answerer, answered, asks, required } from './reply';
 import { cite, citeHeading } from './writer';
@@ -32,9 +33,12 @@ export const answerEmployment: Answerer = (ask) => {
 /** "Why did she drop out of college?": corrected where every degree has an end and none is said to be unfinished. */
 export const answerDroppedOut: Answerer = (ask) => {
   const { piece, subject, writer } = ask;
-  if (!says(piece.text.folded, 'unfinished') || !(asks(ask, 'education') || piece.terms.some(({ concepts }) => concepts.includes('campus')))) return null;
+  const isTakenSo = says(piece.text.folded, 'unfinished') || (asks(ask, 'reason') && asks(ask, 'completion') && denies(piece.text.folded));
+  if (!isTakenSo || !(asks(ask, 'education') || piece.terms.some(({ concepts }) => concepts.includes('campus')))) return null;
   const named = piece.mentions.filter(({ entry }) => entry.kind === 'education').map(({ entry }) => entry);
-  const [entry, ...others] = named.length > 0 ? named : entriesOf(subject, 'education');
+  const wanted = ranks.filter((rank) => piece.terms.some(({ concepts }) => concepts.includes(rank)));
+  const ranked = entriesOf(subject, 'education').filter(({ passages }) => passages.some(({ concepts }) => wanted.some((rank) => concepts.has(rank))));
+  const [entry, ...others] = named.length > 0 ? named : ranked.length > 0 ? ranked : entriesOf(subject, 'education');
   const isDone = ({ dates, to, passages }: Entry) =>
     dates.end !== '' && to !== null && to <= subject.now && !passages.some(({ text }) => says(text, 'unfinished'));
   return entry && [entry, ...others].every(isDone) ? answered([periodClaim(writer, 'notThat', entry, 'correction')]) : null;

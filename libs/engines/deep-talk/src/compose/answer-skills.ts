@@ -49,7 +49,9 @@ export const answerSkills: Answerer = (ask) => {
   // The marketing of marketing tools says which tools.
   const sorts = sortsAsked(piece.text.folded);
   const isOfSort = ({ tokens }: Term) => sorts.some(({ start, end }) => tokens.every((token) => token.start >= start && token.end <= end));
-  if ((!asks(ask, 'skills') && !isOfWork) || !required(ask).every(isOfSort)) return null;
+  // "Databases she knows": a sort by its plural wants the list.
+  const isList = !asks(ask, 'yes-no', 'experience', 'how-many', 'languages', 'duration') && sorts.some(({ end }) => piece.text.folded[end - 1] === 's');
+  if ((!asks(ask, 'skills') && !isOfWork && !isList) || !required(ask).every(isOfSort)) return null;
   const named = piece.mentions.map(({ entry }) => entry);
   const scope = named.length > 0 ? named : piece.isFollowUp ? piece.focus.slice(0, 1) : asks(ask, 'projects') ? entriesOf(subject, 'project') : [];
   const tools = scope.flatMap(({ passages }) => passages.filter(({ field }) => field === 'skills'));

@@ -63,7 +63,13 @@ export const answerBeforeAfter: Answerer = (ask) => {
   const at = from ? line.indexOf(from) : isBefore && currentOf(subject).length > 0 ? 0 : -1;
   // Two positions of today at a place that is named: neither was before the other.
   const isSamePlace = ({ organisation }: Entry) => named.length > 0 && organisation !== '' && named.some((one) => one.organisation === organisation);
-  const next = isBefore ? line.slice(at + 1).find((one) => !isSamePlace(one)) : line.slice(0, Math.max(0, at)).findLast((one) => !isSamePlace(one));
+  // "And before that?" of somebody who holds two positions: what ended before, not what was begun before and goes on.
+  const isSpokenOf = (one: Entry) => named.length === 0 && piece.focus.includes(one);
+  const earlier = isBefore ? line.slice(at + 1).filter((one) => !isSamePlace(one) && !isSpokenOf(one)) : [];
+  const hasEnded = ({ to }: Entry) => to !== null && from?.from != null && to <= from.from + 1;
+  const next = isBefore
+    ? ((named.length === 0 ? earlier.find(hasEnded) : undefined) ?? earlier[0])
+    : line.slice(0, Math.max(0, at)).findLast((one) => !isSamePlace(one) && !isSpokenOf(one));
   if (next)
     return answered(
       [periodClaim(writer, isBefore ? 'before' : 'after', next)],

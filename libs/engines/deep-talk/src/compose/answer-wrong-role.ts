@@ -69,6 +69,7 @@ function heldByNobody(ask: Ask): Entry | null {
 function mayBeCalled(claimed: readonly string[], { title, role }: Entry): boolean {
   const own: readonly string[] = foldAccents(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   const meanings = new Set(own.flatMap(conceptsOf));
+  if (claimed.length === 1 && conceptsOf(claimed[0] ?? '').includes('intern')) return meanings.has('intern');
   if (isLesserTitle(title, claimed.join(' '))) return false;
   if (claimed.every((word) => own.includes(word))) return true;
   const ranks = claimed.filter((word) => levels.has(word) || conceptsOf(word).some((one) => one === 'boss' || one === 'intern'));

@@ -9,7 +9,7 @@ import type { Term } from '../understand/terms';
 import { isOpen } from '../understand/word-finders';
 import { ranks } from './answer-education';
 import { entryClaim, periodClaim, quoteClaim } from './quotes';
-import { type Answerer, type Ask, absent, answered, asks, required } from './reply';
+import { type Answerer, type Ask, absent, answered, asks, required, worked } from './reply';
 import { citeHeading, claim, dateIn, durationIn, fill, listIn, roleIn, type Writer } from './writer';
 import { bearing, calledAlike, employersIn, yearsInTitle } from './years-by-title';
 
@@ -32,6 +32,7 @@ const heldFromADay: ReadonlySet<ItemKind> = new Set(['certification', 'award', '
 /** "How long does a deployment take?" asks for no years of somebody. */
 const takes = /\s(?:takes?|took|dauert|dauerte|prend|tarda)(?!\p{L})/u;
 
+const mostCounted = 4;
 /** How long: at a place, with a thing, in a kind of work, in total; from merged periods. */
 export const answerDuration: Answerer = (ask) => {
   const { subject, writer, piece } = ask;
@@ -68,7 +69,8 @@ export const answerDuration: Answerer = (ask) => {
         dated.filter(({ organisation, kind }) => organisation === dated[0]?.organisation && kind === dated[0]?.kind),
       ),
     ]);
-  const [term, ...others] = terms.length > 0 ? terms : piece.terms.filter(({ skill }) => skill !== null);
+  const [term, ...others] =
+    terms.length > 0 ? terms : piece.terms.filter(({ skill, concepts }) => skill !== null || concepts.includes('lead') || concepts.includes('boss'));
   if (!term) return total(ask);
   const positions = positionsWith(term, subject).filter(hasLength);
   const there = positions.filter((entry) =>
@@ -86,6 +88,8 @@ export const answerDuration: Answerer = (ask) => {
       });
     return null;
   }
+  // "How long has she led people?": what was done is no thing to count years in.
+  if (term.skill === null && /ed$/.test(term.text)) return answered(positions.slice(0, mostCounted).map((entry) => atPlace(writer, [entry])));
   return answered(
     [
       ...yearsWith(ask, term),
@@ -128,6 +132,9 @@ function atPlace(writer: Writer, entries: readonly Entry[]) {
   );
 }
 
+/** "How long has she tutored?": years in tutoring. */
+const namedAs = ({ text, skill }: Term): string => (skill && /ed$/.test(text) ? skill.name.toLowerCase() : text);
+
 /** The years with one thing; none where no position shows it. */
 function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   const { subject, writer } = ask;
@@ -135,7 +142,7 @@ function yearsWith(ask: Ask, term: Term): AnswerClaim[] {
   if (positions.length === 0) return [claim('absent', fill(writer, 'yearsNone'))];
   const duration = durationIn(writer, monthsCovered(positions), positions);
   const isField = term.skill === null || term.skill.area !== 'computing';
-  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: term.text, list: employersIn(writer, positions) });
+  const text = fill(writer, isField ? 'yearsIn' : 'yearsWith', { duration, thing: namedAs(term), list: employersIn(writer, positions) });
   return [judged(ask, claim('computed', text, bearing(positions)), positions)];
 }
 
@@ -178,7 +185,8 @@ export const answerLongest: Answerer = (ask) => {
 export const answerWhen: Answerer = (ask) => {
   const { writer, piece } = ask;
   if (!asks(ask, 'when') || asks(ask, 'education', 'certificates', 'publications', 'awards', 'talks') || required(ask).length > 0) return null;
-  const named = [...new Set(piece.mentions.map(({ entry }) => entry))];
+  const held = asks(ask, 'jobs') ? worked(ask) : [];
+  const named = [...new Set(held.length > 0 ? held : piece.mentions.map(({ entry }) => entry))];
   const entries = named.length > 0 ? named : piece.focus;
   const [entry] = entries;
   if (!entry) return null;

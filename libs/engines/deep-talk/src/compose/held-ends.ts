@@ -1,6 +1,8 @@
+import { isOngoing } from '../compute/careers';
 import { amountsIn } from '../find/amounts';
 import { foldAccents } from '../understand/fold-accents';
-import { type Ask, answered, type Reply } from './reply';
+import { periodClaim } from './quotes';
+import { type Ask, answered, asks, type Reply } from './reply';
 import { cite, claim, fill } from './writer';
 
 const from = /\s(?:from|von|de|desde)\s(\S{1,20})/gu;
@@ -25,6 +27,16 @@ function isTurned(question: string, line: string): boolean {
   const isMixed = (one: readonly string[], other: readonly string[], own: readonly string[]) =>
     one.some((word) => isAmount(word) && other.includes(word) && !own.includes(word));
   return isMixed(asked.to, told.by, told.to) || isMixed(asked.by, told.to, told.by);
+}
+
+/** "When did she finish her internship?" of one who is there today. */
+export function notOver(ask: Ask, { claims }: Reply): Reply | null {
+  const { subject, writer } = ask;
+  if (!asks(ask, 'when', 'duration') || !asks(ask, 'completion')) return null;
+  const entries = [...new Set(claims.flatMap(({ citations }) => citations.flatMap(({ itemId }) => subject.entryOf.get(itemId) ?? [])))];
+  const isHeld = entries.every((entry) => (entry.kind === 'work' || entry.kind === 'volunteering') && isOngoing(entry, subject));
+  const [entry] = entries;
+  return entry && isHeld ? answered([periodClaim(writer, 'stillThere', entry, 'correction')]) : null;
 }
 
 /** "It was cut to 940 ms?" of a line that has it from 940 down to 210, "to 35 %" of one that has it by 35 %: corrected by the line. */

@@ -4,8 +4,9 @@ import type { Entry } from '../read/subject';
 import { monthNamed, spanNamed, yearsNamed } from '../understand/dates';
 import { foldAccents } from '../understand/fold-accents';
 import { says, timesIn } from '../understand/word-finders';
-import { otherEnd } from './held-ends';
+import { notOver, otherEnd } from './held-ends';
 import { otherFigure } from './held-figures';
+import { neverBack, otherTurn, tooFew } from './held-stays';
 import { periodClaim } from './quotes';
 import { type Ask, absent, answered, asks, asksYes, type Reply } from './reply';
 import { cite, claim, fill } from './writer';
@@ -21,12 +22,27 @@ const hasYear = ({ from, to, passages }: Entry, year: number): boolean =>
 /** A year in a sentence, and no amount. */
 const plainYear = /(?<![\d$€£.,])(?:19|20)\d\d(?![\d+%]|[.,]\d)/g;
 
+const inYear = /\b(?:in|im|en|of)\s(?:19|20)\d\d/u;
+
+/** "What did she do there between 2010 and 2014?": corrected where all that the answer rests on is of other years. */
+function outsideYears(ask: Ask, reply: Reply): Reply | null {
+  const span = spanNamed(ask.piece.text, ask.subject.now);
+  const [entry, ...others] = citedBy(reply, ask).filter(({ from, to }) => from !== null && to !== null);
+  if (!entry || !span || span.from === null || span.to === null) return null;
+  const [begin, end] = [span.from, span.to];
+  if ([entry, ...others].some(({ from, to }) => (from ?? 0) < end && (to ?? 0) > begin)) return null;
+  const [first] = yearsNamed(ask.piece.text);
+  return answered([periodClaim(ask.writer, 'otherDate', entry, 'correction', { thing: String(first) })]);
+}
+
 /** "His AWS certificate of 2022": corrected where all that the answer rests on is of other years. */
 function otherYear(ask: Ask, reply: Reply): Reply | null {
   const { piece, writer } = ask;
   const named = monthNamed(piece.text);
-  if (!named || yearsNamed(piece.text).length > 1 || named.bound === 'before' || named.bound === 'until' || asks(ask, 'when', 'how-many', 'duration'))
-    return null;
+  if (!named || named.bound === 'before' || named.bound === 'until' || asks(ask, 'how-many', 'duration')) return null;
+  const isOfPaper = citedBy(reply, ask).every(({ kind }) => kind === 'certification' || kind === 'award' || kind === 'education');
+  if (asks(ask, 'when') && !(isOfPaper && inYear.test(piece.text.folded))) return null;
+  if (yearsNamed(piece.text).length > 1) return outsideYears(ask, reply);
   // "On AWS since 2020?" of a line that says since 2024.
   const [line, ...lines] = reply.claims
     .flatMap(({ citations }) => citations)
@@ -126,7 +142,11 @@ export function heldToPremises(ask: Ask, reply: Reply): Reply {
   const isBare = reply.outcome === 'answered' && reply.claims.every(({ kind }) => kind === 'fact' || kind === 'computed');
   return (
     (isBare &&
-      (otherOrder(ask) ??
+      (tooFew(ask, reply) ??
+        neverBack(ask, reply) ??
+        otherTurn(ask) ??
+        notOver(ask, reply) ??
+        otherOrder(ask) ??
         otherYear(ask, reply) ??
         overBefore(ask, reply) ??
         otherFigure(ask, reply) ??

@@ -43,7 +43,7 @@ export const asksYes = (ask: Ask): boolean =>
   (asks(ask, 'yes-no') || ask.piece.text.tokens.length <= longestFragment) &&
   !asks(ask, 'how-many', 'when', 'where', 'about', 'duration', 'largest', 'who-else', 'jobs', 'outcome') &&
   // "Frontend frameworks?" wants them named.
-  !(asks(ask, 'skills') && !asks(ask, 'yes-no') && sortsAsked(ask.piece.text.folded).length > 0) &&
+  !(!asks(ask, 'yes-no', 'experience') && sortsAsked(ask.piece.text.folded).length > 0) &&
   !isOpen(ask.piece.text.folded, ask.piece.language);
 /** Whether a question asks what, who, when, how and the like. */
 export const isOpenQuestion = ({ piece }: Ask): boolean =>

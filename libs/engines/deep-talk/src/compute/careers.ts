@@ -1,8 +1,11 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
+import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
+import { SKILLS } from '@folia/skills/taxonomy';
 import { matchTerm } from '../find/match-term';
 import type { Entry, ReadSubject } from '../read/subject';
+import { foldAccents } from '../understand/fold-accents';
 import type { Term } from '../understand/terms';
 
 /** Entries of a kind, newest first. */
@@ -42,18 +45,31 @@ export const heldBefore = (entries: readonly Entry[], subject: ReadSubject): Ent
 const sameKind = 0.35;
 const shown = 0.6;
 
+const mostOfOneThing = 3;
+/** Whether a skill is a kind of work: several others are part of it. Years of Google Ads are no years of marketing. */
+const isWide = (skill: Skill): boolean => SKILLS.filter(({ implies }) => implies.some(({ id }) => id === skill.id)).length > mostOfOneThing;
+
+/** "Email marketing" where somebody did it: not all of their marketing. */
+const isNarrow = ({ text }: Term, direct: readonly Entry[]): boolean =>
+  direct.length > 0 && /\s/.test(text.trim()) && roleOf(text.trim().split(/\s+/).at(-1) ?? '').family !== null;
+
 /** Positions in which a thing was done, or that are work of that kind ("logistics", "nursing"). */
 export function positionsWith(term: Term, subject: ReadSubject): Entry[] {
   const work = entriesOf(subject, 'work');
-  const direct = work.filter(({ passages }) => passages.some((passage) => matchTerm(term, passage) >= (term.skill ? shown : 0.7)));
+  const shows = work.filter(({ passages }) => passages.some((passage) => matchTerm(term, passage) >= (term.skill ? shown : 0.7)));
+  const titled = term.concepts.includes('boss') ? shows.filter(({ title }) => term.tokens.every(({ folded }) => foldAccents(title).includes(folded))) : [];
+  const direct = titled.length > 0 ? titled : shows;
   const wanted = roleOf(term.text);
-  const isField = term.skill?.area !== 'computing' || term.skill.category === 'Programming';
-  const kindred = isField && wanted.family ? work.filter(({ role }) => role && roleLikeness(role, wanted) >= sameKind) : [];
+  // A director is no office manager, though both manage.
+  const isField = (term.skill?.area !== 'computing' || term.skill.category === 'Programming') && !term.concepts.includes('boss');
+  const kindred = isField && !isNarrow(term, direct) && wanted.family ? work.filter(({ role }) => role && roleLikeness(role, wanted) >= sameKind) : [];
   const skilled = term.skill;
   const areas =
-    skilled && skilled.kind === 'skill' && direct.length > 0 && skilled.area !== 'computing'
+    skilled && skilled.kind === 'skill' && !isNarrow(term, direct) && direct.length > 0 && skilled.area !== 'computing'
       ? work.filter(({ passages }) =>
-          passages.some(({ skills }) => skills.some(({ skill }) => skill.category === skilled.category || skillStrength(skill, skilled) > 0.3)),
+          passages.some(({ skills }) =>
+            skills.some(({ skill }) => (isWide(skilled) && skill.category === skilled.category) || skillStrength(skill, skilled) > 0.3),
+          ),
         )
       : [];
   return work.filter((entry) => direct.includes(entry) || kindred.includes(entry) || areas.includes(entry));

@@ -41,13 +41,17 @@ function honestSentences(text: string): string[] {
   return order < 0 ? sentences : sentences.slice(0, order);
 }
 
+/** The learning of machines and of pupils is not the person's own. */
+const learntByOthers =
+  /\b(?:(?:machine|deep|reinforcement|transfer|federated|student|distance|online|remote|active|blended|e)[\s-]learning|learning\s(?:management|outcomes?|materials?|centers?|centres?|platforms?|environments?|styles?|programs?|programmes?))\b/giu;
+
 function passageOf(itemId: string, field: string, entry: number | null, text: string, skills: readonly LineSkill[], isTold: boolean): Passage {
   const words = wordsOf(text);
   const folded = new Set(foldedWords(text));
   const spelt = foldedWords(withoutDots(text));
   const whole = foldAccents(text);
   const concepts = new Set([...[...folded, ...spelt].flatMap(meaningsOf), ...conceptPhrasesIn(whole).map(({ wordClass }) => wordClass), ...kindsIn(whole)]);
-  const isLearnt = isTold && says(text, 'learnt');
+  const isLearnt = isTold && says(text.replace(learntByOthers, ' '), 'learnt');
   return { itemId, field, entry, text, words, stems: new Set(words.map(({ stem }) => stem)), folded, concepts, skills, isTold, isLearnt };
 }
 

@@ -5,7 +5,7 @@ import { rowsOf } from './word-lists';
 
 const finder = phraseFinder(rowsOf('answer-forms').map((phrase) => ({ phrase: foldAccents(phrase), wordClass: 'form' })));
 
-/** A question without how its answer is wanted, "in 2–3 sentences": what is left says what is asked. The whole of it where nothing else is. */
+/** A question without how its answer is wanted, "in 2–3 sentences": what is left says what is asked. The whole of it where no question is left: "John in a nutshell". */
 export function withoutForm(text: Text): Text {
   const found = finder.find(text.folded);
   if (found.length === 0) return text;
@@ -17,5 +17,5 @@ export function withoutForm(text: Text): Text {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  return rest.tokens.length > 0 ? rest : text;
+  return rest.tokens.length > 1 ? rest : text;
 }

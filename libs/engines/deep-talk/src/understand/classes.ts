@@ -120,6 +120,8 @@ export const statedOnly = [
   'first-place',
   'lower-place',
   'reports',
+  'speaks',
+  'home',
 ] as const;
 /** Classes of `words/times`: what stands around the years of a question. */
 export const timeClasses = ['before', 'until', 'since', 'last-years', 'joined', 'left', 'began'] as const;

@@ -5,6 +5,7 @@ import type { Intent, Topic } from './classes';
 import { foldAccents } from './fold-accents';
 import type { QuestionLanguage } from './language-of';
 import { type Mention, mentionsIn } from './mentions';
+import { isOfWork } from './of-work';
 import { pickedFrom } from './picked-from';
 import { isToConfirm } from './statements';
 import { skillsIn, type Term, termsOf } from './terms';
@@ -55,6 +56,7 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
           if (sizes.some((one) => one.start <= start && one.end >= end)) return false;
           // Paid ads are no pay.
           if (phrases.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start)) return false;
+          if (isPrivate(wordClass) && isOfWork(folded, { start, end }) && !ofOneself.test(folded)) return false;
           const own = tokens.filter((token) => token.start >= start && token.end <= end);
           if (
             isPrivate(wordClass) &&
@@ -81,6 +83,10 @@ function topicsOf({ folded, tokens }: Text, taken: ReadonlySet<Token>, language:
 const longestFollowUp = 5;
 /** "What did she do for email?" asks for no address. */
 const doneWith = /(?<!\p{L})(?:do|did|done|worked?|gemacht|fait|hecho|hizo)\s(?:for|with|in|on|about|mit|bei|im|pour|avec|para|con|en)\s(?:the\s)?$/u;
+/** "Would you call her an expert?" asks for no number. */
+const isCalledSo = /^\s\p{L}+\s(?:an?|the)\s/u;
+/** "How advanced is her Excel?": how far is asked, whatever the word. */
+const howFar = /\bhow\s(?:\p{L}+ly\s)?(\p{L}+)\s(?:is|was|are|were)\s(?:he|she|they|his|her|their|the candidate)(?!\p{L})/du;
 const contactIntents: ReadonlySet<Intent> = new Set(['email', 'phone', 'links', 'contact', 'place', 'awards', 'languages']);
 
 /** Understands one question. `focus`: the entries that the turns before were about. */
@@ -98,6 +104,7 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
     ({ wordClass, start, end }) =>
       !(contactIntents.has(wordClass) && doneWith.test(text.folded.slice(0, start))) &&
       !(wordClass === 'when' && end <= intro.length) &&
+      !(wordClass === 'phone' && isCalledSo.test(text.folded.slice(end))) &&
       !(contactIntents.has(wordClass) && ofSkill(start, end)) &&
       // A scrum master has no master's degree.
       !(wordClass === 'education' && ofSkill(start, end, 'skill')) &&
@@ -115,11 +122,14 @@ export function readPiece(text: Text, subject: ReadSubject, focus: readonly Entr
   );
   if (isToConfirm(text, subject, mentioned, language)) intents.add('yes-no');
   const topics = topicsOf(text, new Set([...mentioned, ...named.flatMap(({ tokens }) => tokens)]), language);
+  const [far = -1] = howFar.exec(text.folded)?.indices?.[1] ?? [];
   const framing = new Set(
-    text.tokens.filter((token) =>
-      [...found, ...topicsIn(text.folded, language).filter(({ wordClass }) => topics.includes(wordClass))].some(
-        ({ start, end }) => token.start >= start && token.end <= end,
-      ),
+    text.tokens.filter(
+      (token) =>
+        token.start === far ||
+        [...found, ...topicsIn(text.folded, language).filter(({ wordClass }) => topics.includes(wordClass))].some(
+          ({ start, end }) => token.start >= start && token.end <= end,
+        ),
     ),
   );
   const terms = termsOf(text, subject, framing, mentioned, language);

@@ -1,6 +1,7 @@
 import type { QuestionLanguage } from './language-of';
 import type { Text, Token } from './tokens';
 import { marks } from './word-finders';
+import { phrasesOf } from './word-lists';
 
 /** The l of "l'expérience". */
 export const isElided = ({ raw, end }: Token, { folded }: Text, language: QuestionLanguage): boolean =>
@@ -18,5 +19,7 @@ export const isMark = ({ folded }: Token, language: QuestionLanguage): boolean =
   return own !== undefined && (folded.length < shortestOwn || language === 'other' || own.includes(language) || own.includes('en'));
 };
 
+/** "Java AND Go but NOT Rust": words that join or part what is asked are written so to be heard. */
+const loud = phrasesOf('everyday', 'loud');
 /** "MIT", "AR" in a question that is not all capitals: a name, though the letters are a word of some language. */
-export const isAcronym = ({ raw }: Token, text: Text): boolean => /^\p{Lu}{2,}$/u.test(raw) && /\p{Ll}/u.test(text.raw);
+export const isAcronym = ({ raw, folded }: Token, text: Text): boolean => /^\p{Lu}{2,}$/u.test(raw) && /\p{Ll}/u.test(text.raw) && !loud.has(folded);
