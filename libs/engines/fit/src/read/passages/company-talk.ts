@@ -1,4 +1,5 @@
 import { patternsOf } from '../../phrases-of';
+import { tellsOfWork } from '../requirements/names-nothing';
 import { companyDoes } from '../role/company-words';
 import type { Sentence } from './sentence';
 
@@ -10,6 +11,8 @@ const words = patternsOf('company-talk', [
   'its years after',
   'years of others before',
   'years of others after',
+  'reader does',
+  'reader gets',
 ]);
 
 /** "Our stack", "our next engineer" speak of the work. */
@@ -20,6 +23,11 @@ const ofTheWork = new RegExp(`(?<!\\p{L})${words('work')}(?!\\p{L})`, 'iu');
 /** "We build software for ports.": what a company says about itself, which implies nothing about the work. */
 export const isCompanyTalk = ({ text, use }: Sentence): boolean =>
   (use === 'about' || use === 'duties') && (speaksOfItself.test(text) || namesItself.test(text)) && !ofTheWork.test(text);
+
+const readerDoes = new RegExp(`(?<!\\p{L})${words('reader does')}(?!\\p{L})`, 'iu');
+const readerGets = new RegExp(`(?<!\\p{L})${words('reader gets')}(?!\\p{L})`, 'iu');
+/** "The post holder will run the clinics", "we use Docker": of what is told beside the talk, this is the work itself. */
+export const tellsReadersWork = (text: string): boolean => (readerDoes.test(text) && !readerGets.test(text)) || tellsOfWork(text);
 
 const ofTheirs = new RegExp(`(?<![\\p{L}\\d])${words('its years before')} (?:(?!\\byou)[^.;,]){0,30}$`, 'iu');
 const ofBusiness = new RegExp(`^['’]? ?${words('its years after')}(?!\\p{L})`, 'iu');

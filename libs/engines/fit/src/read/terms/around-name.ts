@@ -29,6 +29,8 @@ export function aroundName(text: string, { skill, start, end }: { skill: Skill; 
   const named = stemsOfNames(skill);
   const left = text.slice(0, start).split(breaks).at(-1) ?? '';
   const right = text.slice(end).split(breaks)[0] ?? '';
-  const around = [...telling(wordsOf(left).slice(-reach), named).slice(-most), ...telling(wordsOf(right).slice(0, reach), named).slice(0, most)];
+  // "Coding skills with SQL": what has a name of its own is asked for beside it.
+  const behind = wordsOf(right).filter((one) => !/^\p{Lu}/u.test(right.slice(one.start)));
+  const around = [...telling(wordsOf(left).slice(-reach), named).slice(-most), ...telling(behind.slice(0, reach), named).slice(0, most)];
   return around.length > 0 ? { around: [...new Set(around)] } : {};
 }

@@ -8,7 +8,7 @@ import { cueOf } from '../passages/sentence-use';
 import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Option } from '../requirements/requirement';
-import { isTitle } from '../role/read-role';
+import { roleOf } from '../role/read-role';
 import { aroundName } from './around-name';
 import { besideName, fieldsBeside } from './beside-name';
 import { categoryWord } from './details-inside';
@@ -49,8 +49,10 @@ export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: bool
 
 const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
+const doer = /(?:er|or|[iy]st|ian|nurse)s?$/iu;
 /** "Data analysts" are people, and more than data analysis. */
-const personIn = ({ skill, words }: SkillMention) => (skill.kind === 'skill' && !isTool(skill) && isTitle(words) ? { person: words } : {});
+const personIn = ({ skill, words }: SkillMention) =>
+  skill.kind === 'skill' && doer.test(words) && roleOf(words).family !== null ? { person: words } : {};
 
 /** What a mention asks for in the words around it; `offset`: where the text begins. */
 export function optionWithin(text: string, offset: number, mention: SkillMention): Option {
