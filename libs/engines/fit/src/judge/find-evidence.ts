@@ -140,7 +140,8 @@ export function findEvidence(
           (option.isOnPaper && isPaper(item) ? 1 : rungOf(item.source)) *
           (isOfField(item, option) ? (isVery ? 1 : isLike ? closeAtHome : closeElsewhere) : otherField) *
           (isOtherSort(option, options, isOpen) ? otherSort : 1);
-        if (strength >= leastStrength) found.push({ item, line, start, end, strength, ...(isVery && isSaidWhole(place, option, posting, likeness) ? {} : { isClose: true }) });
+        if (strength >= leastStrength)
+          found.push({ item, line, start, end, strength, ...(isVery && isSaidWhole(place, option, posting, likeness) ? {} : { isClose: true }) });
       }
   }
   return found.sort(strongestFirst);

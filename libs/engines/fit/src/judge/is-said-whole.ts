@@ -1,14 +1,19 @@
 import type { Skill } from '@folia/skills/skill';
 import { skillById } from '@folia/skills/taxonomy';
+import { tellingStems, wordsOf } from '@folia/text/word-stems';
 import { isTool } from '../read/portfolio/fields-of-role';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { roleLikeness, roleOf } from '../read/role/read-role';
 import { stemsOfNames } from '../read/terms/around-name';
+import { isForm } from '../read/terms/beside-name';
 import type { Found } from './found';
+import { initialsOf, isJoining } from './hits-by-words';
 import { likeRole } from './is-very-thing';
 
 /** A product with a name of its own, and no activity or sort. */
 const isNamedTool = (skill: Skill) => isTool(skill) && skill.implies.length > 0;
+
+const sameWork = 0.85;
 
 const isIn = (stem: string, skill: Skill) =>
   stemsOfNames(skill).has(stem) ||
@@ -24,7 +29,23 @@ function saysAround({ item, line, start, end }: Found, { skill, around = [] }: O
   return around.some((stem) => item.lines.some(({ stems }) => stems.has(stem)) || had.some((one) => isIn(stem, one.skill)));
 }
 
-const sameWork = 0.85;
+/** "Trade-offs" are no trades: of a name nobody knows every word is said. */
+const saysName = ({ item, line, start, end }: Found, { skill, name }: Option) =>
+  skill !== null ||
+  end - start === line.text.length ||
+  line.text.includes(initialsOf(name) ?? name) ||
+  wordsOf(name).every(({ stem }) => isForm(stem) || isJoining(stem) || item.lines.some(({ stems }) => stems.has(stem)));
+
+const nextWord = /^ (\p{Ll}{3,}|\p{Lu}{2,})(?!\p{L})/u;
+const noNoun = /(?:ed|ing|ly)$/u;
+/** "A data science IDE", "the analytics surface": from other work, a name before another noun only says which. */
+function isBeforeNoun({ line, end }: Found, { skill }: Option, likeness: number): boolean {
+  const next = likeness < sameWork && line.field !== 'position' && skill && !isNamedTool(skill) ? nextWord.exec(line.text.slice(end))?.[1] : undefined;
+  if (next === undefined || noNoun.test(next)) return false;
+  const [stem] = tellingStems(next);
+  return stem !== undefined && !isForm(stem) && !(skill && stemsOfNames(skill).has(stem));
+}
+
 /** "Data analysts" are who held such a position, and not everybody who analysed something. */
 const isThatPerson = ({ item }: Found, { person }: Option) =>
   person === undefined || (item.role !== null && roleLikeness(item.role, roleOf(person)) >= sameWork);
@@ -41,4 +62,8 @@ const isOfOtherWork = ({ item, line, start, end }: Found, { skill }: Option, { r
 
 /** Whether words that show an option say all that is asked for; only then it is met. What they are worth does not depend on it. */
 export const isSaidWhole = (found: Found, option: Option, posting: Pick<ReadPosting, 'role'>, likeness: number): boolean =>
-  saysAround(found, option) && isThatPerson(found, option) && !isOfOtherWork(found, option, posting, likeness);
+  saysAround(found, option) &&
+  saysName(found, option) &&
+  !isBeforeNoun(found, option, likeness) &&
+  isThatPerson(found, option) &&
+  !isOfOtherWork(found, option, posting, likeness);

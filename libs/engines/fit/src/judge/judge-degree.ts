@@ -27,6 +27,7 @@ const isUnfinished = ({ fields }: ReadItem, now: number) =>
 
 /** "CAP" is one paper, and no rung that others stand on as well. */
 const byLetters = /^(?!BSC|MSC|MBA|PHD|BA|BS|MA|MS)\p{Lu}{2,4}$/u;
+const apprentice = /apprentic/i;
 /** "IT degree". */
 const computing: ReadonlySet<string> = new Set(['it', 'ict', 'edv']);
 
@@ -36,6 +37,8 @@ const computing: ReadonlySet<string> = new Set(['it', 'ict', 'edv']);
  */
 function isVeryDegree(item: ReadItem, words: string, had: number, { degree, label }: Requirement, posting: ReadPosting, now: number): boolean {
   if (!degree || had < degree.level || isUnfinished(item, now) || (byLetters.test(label) && !words.includes(label))) return false;
+  // "This job is an apprenticeship": nobody has done it before.
+  if (apprentice.test(label) && apprentice.test(posting.facts.role)) return false;
   const own = new Set(tellingStems(words));
   const saysBeside = degree.beside.some((stem) => own.has(stem) || (computing.has(stem) && leadsTo(words, 'software')));
   if (degree.beside.length > 0 && !saysBeside) return false;

@@ -158,7 +158,11 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
     const line = item.lines[0];
     return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];
   });
-  const surely = work.filter((item) => full.includes(item) && (named.has(item) || (item.role && roleLikeness(item.role, posting.role) >= sameWork)));
+  // Who leads others is not told by the title of the trade.
+  const isOfPeople = requirement.options.some(({ skill }) => skill?.area === 'soft-skills');
+  const surely = work.filter(
+    (item) => full.includes(item) && (named.has(item) || (!isOfPeople && item.role && roleLikeness(item.role, posting.role) >= sameWork)),
+  );
   const sureYears = yearsCovered(surely.flatMap(({ period }) => (period ? [period] : [])));
   return {
     credit,

@@ -1,5 +1,6 @@
 import { patternsOf } from '../../phrases-of';
 import { tellsOfWork } from '../requirements/names-nothing';
+import { findYears } from '../requirements/read-years';
 import { companyDoes } from '../role/company-words';
 import type { Sentence } from './sentence';
 
@@ -26,6 +27,11 @@ export const isCompanyTalk = ({ text, use }: Sentence): boolean =>
 
 const readerDoes = new RegExp(`(?<!\\p{L})${words('reader does')}(?!\\p{L})`, 'iu');
 const readerGets = new RegExp(`(?<!\\p{L})${words('reader gets')}(?!\\p{L})`, 'iu');
+const beforeYears = /(?<!\p{L})we(?: have|['’]ve)? [^.;,]{0,25}$/iu;
+/** "In addition, we have over ten years in testing and software engineering", wherever it stands. */
+export const boastsOfYears = ({ text }: Sentence): boolean =>
+  !ofTheWork.test(text) && findYears(text).some(({ start }) => beforeYears.test(text.slice(0, start)));
+
 /** "The post holder will run the clinics", "we use Docker": of what is told beside the talk, this is the work itself. */
 export const tellsReadersWork = (text: string): boolean => (readerDoes.test(text) && !readerGets.test(text)) || tellsOfWork(text);
 

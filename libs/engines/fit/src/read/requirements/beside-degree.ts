@@ -39,5 +39,11 @@ export function besideDegree({ field, level, start, end }: DegreeAsked, sentence
   const beyond = joint === undefined ? '' : (phrase.exec(right.slice(joint.length))?.[0] ?? '');
   const named = inName.exec(sentence.slice(start - offset, end - offset))?.[1] ?? '';
   const said = [...upToStop(named.match(word) ?? []), ...upToStop((left.match(word) ?? []).reverse()), ...upToStop(beyond.match(word) ?? [])];
-  return [...new Set(said.flatMap((one) => (short.test(one) ? [one.toLowerCase()] : wordsOf(one).flatMap(({ stem }) => (isTelling(stem) && !plain.has(stem) && isWord.test(stem) ? [stem] : [])))))];
+  return [
+    ...new Set(
+      said.flatMap((one) =>
+        short.test(one) ? [one.toLowerCase()] : wordsOf(one).flatMap(({ stem }) => (isTelling(stem) && !plain.has(stem) && isWord.test(stem) ? [stem] : [])),
+      ),
+    ),
+  ];
 }

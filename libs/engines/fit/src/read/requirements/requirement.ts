@@ -8,7 +8,15 @@ import type { DegreeLevel } from './degrees';
  * which it is a part of it, or another thing ("neurological rehabilitation", "healthcare data platforms"). `isOnPaper`: a paper of it is asked for, not the doing. `around`: stems of the words around
  * the name that tell what it is about ("tests of web applications"). `person`: the words where they name somebody ("data analysts").
  */
-export type Option = { name: string; skill: Skill | null; stems: readonly string[]; beside?: readonly string[]; isOnPaper?: boolean; around?: readonly string[]; person?: string };
+export type Option = {
+  name: string;
+  skill: Skill | null;
+  stems: readonly string[];
+  beside?: readonly string[];
+  isOnPaper?: boolean;
+  around?: readonly string[];
+  person?: string;
+};
 
 /** A requirement with everything needed to look for it. */
 export type Requirement = JobRequirement & {
