@@ -11,7 +11,7 @@ import { initialsOf, isJoining } from './hits-by-words';
 import { likeRole } from './is-very-thing';
 
 /** A product with a name of its own, and no activity or sort. */
-const isNamedTool = (skill: Skill) => isTool(skill) && skill.implies.length > 0;
+const isNamedTool = (skill: Skill) => isTool(skill) && skill.implies.length > 0 && !/ \p{Ll}{4}/u.test(skill.name);
 
 const sameWork = 0.85;
 
@@ -29,12 +29,15 @@ function saysAround({ item, line, start, end }: Found, { skill, around = [] }: O
   return around.some((stem) => item.lines.some(({ stems }) => stems.has(stem)) || had.some((one) => isIn(stem, one.skill)));
 }
 
+const compound = /\p{L}+(?:-\p{L}+)+/gu;
+const closed = (text: string) => text.toLowerCase().replace(/[\s-]+/gu, '');
 /** "Trade-offs" are no trades: of a name nobody knows every word is said. */
 const saysName = ({ item, line, start, end }: Found, { skill, name }: Option) =>
   skill !== null ||
   end - start === line.text.length ||
   line.text.includes(initialsOf(name) ?? name) ||
-  wordsOf(name).every(({ stem }) => isForm(stem) || isJoining(stem) || item.lines.some(({ stems }) => stems.has(stem)));
+  ((name.match(compound) ?? []).every((one) => closed(line.text).includes(closed(one).replace(/s$/u, ''))) &&
+    wordsOf(name).every(({ stem }) => isForm(stem) || isJoining(stem) || item.lines.some(({ stems }) => stems.has(stem))));
 
 const nextWord = /^ (\p{Ll}{3,}|\p{Lu}{2,})(?!\p{L})/u;
 const noNoun = /(?:ed|ing|ly)$/u;
