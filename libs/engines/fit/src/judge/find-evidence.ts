@@ -13,6 +13,7 @@ import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 import type { Found } from './found';
 import { hitsByWords } from './hits-by-words';
 import { isPaper } from './is-paper';
+import { isSaidWhole } from './is-said-whole';
 import { isVeryThing, likeRole } from './is-very-thing';
 
 const unborneList = 0.1;
@@ -120,26 +121,38 @@ export function findEvidence(
     if (item.kind === 'language') continue;
     const likeness = item.role === null ? 0 : roleLikeness(item.role, posting.role);
     const isLike = likeness >= likeRole;
-    for (const option of options)
-      for (const { line, start, end, fit, own } of [
+    for (const option of options) {
+      const pointed = (portfolio.pointed?.get(option) ?? []).filter(({ line }) => item.lines.includes(line));
+      for (const hit of [
         ...hitsBySkill(item, option, hasSiblings, posting, kinds, isLike),
         ...hitsByKind(item, option),
         ...hitsByTitle(item, option),
         ...hitsByWords(item, option, isLike),
-        ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
+        ...pointed,
       ]) {
+        const { line, start, end, fit, own } = hit;
         // Someone who does the very work the posting is for writes about it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
-        const isVery = isVeryThing({ item, line, start, end, strength: fit }, option, { options, isOpen }, posting, likeness);
+        const place = { item, line, start, end, strength: fit };
+        const isVery = isVeryThing(place, option, { options, isOpen }, posting, likeness);
         const strength =
           fit *
           doing *
           (option.isOnPaper && isPaper(item) ? 1 : rungOf(item.source)) *
           (isOfField(item, option) ? (isVery ? 1 : isLike ? closeAtHome : closeElsewhere) : otherField) *
           (isOtherSort(option, options, isOpen) ? otherSort : 1);
-        if (strength >= leastStrength) found.push({ item, line, start, end, strength, ...(isVery ? {} : { isClose: true }) });
+        if (strength >= leastStrength)
+          found.push({
+            item,
+            line,
+            start,
+            end,
+            strength,
+            ...(isVery && (pointed.includes(hit) || isSaidWhole(place, option, posting, likeness)) ? {} : { isClose: true }),
+          });
       }
+    }
   }
   return found.sort(strongestFirst);
 }

@@ -16,6 +16,8 @@ const nameWords = phrasesOf('evidence', ['joining', 'weak', 'vague'] as const);
 const listed = (wordClass: 'joining' | 'weak' | 'vague') => nameWords(wordClass).join(' ');
 /** Words that may come between those of a name without changing it: "managed the stock", "assessment of all risks". */
 const joining = new Set(wordsOf(listed('joining')).map(({ stem }) => stem));
+/** Whether a word may come between those of a name without changing it. */
+export const isJoining = (stem: string): boolean => joining.has(stem);
 const parting = /[;:.!?]\s|,|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
 const genitive = /['’]s?$/;
 
@@ -65,7 +67,7 @@ const saysNothing = (name: string, stems: readonly string[]) =>
 const fewestInitials = 3;
 
 /** NPPF is enough to show "National Planning Policy Framework"; null for names not written with capitals. */
-function initialsOf(name: string): string | null {
+export function initialsOf(name: string): string | null {
   const capitals = name.match(/(?<![\p{L}])\p{Lu}(?=\p{Ll})/gu) ?? [];
   return capitals.length >= fewestInitials && capitals.length >= name.split(/\s+/).length - 1 ? capitals.join('') : null;
 }

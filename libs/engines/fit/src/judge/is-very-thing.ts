@@ -1,9 +1,9 @@
-import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { wordsOf } from '@folia/text/word-stems';
 import { isEverydayArea, isTool } from '../read/portfolio/fields-of-role';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isStudent } from '../read/role/seniority';
+import { stemsOfNames } from '../read/terms/around-name';
 import { isForm } from '../read/terms/beside-name';
 import type { Found } from './found';
 import { isPaper } from './is-paper';
@@ -20,14 +20,6 @@ function isSupposed({ line, start, end }: Found, { skill }: Option): boolean {
 /** One word, whatever says in what form it is there ("HR function"). */
 const isPlainName = ({ skill, name, stems }: Option) =>
   (skill ? !isTool(skill) && !isEverydayArea(skill.area) : !/\p{Lu}/u.test(name)) && stems.filter((stem) => !isForm(stem)).length <= 1;
-
-const namesOf = new WeakMap<Skill, ReadonlySet<string>>();
-/** The stems of all that a skill is called. */
-function stemsOfNames(skill: Skill): ReadonlySet<string> {
-  const known = namesOf.get(skill) ?? new Set(wordsOf([skill.name, ...skill.aliases].join(' ')).map(({ stem }) => stem));
-  namesOf.set(skill, known);
-  return known;
-}
 
 /** "Column oriented databases" are more than databases: what is said beside the name of a sort has to be told of as well. A tool's own name is exact. */
 function saysMore({ item }: Found, { skill, stems }: Option): boolean {

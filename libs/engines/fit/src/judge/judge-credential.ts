@@ -119,6 +119,13 @@ function placeFactor(requirement: Requirement, whole: ReadonlySet<string>): numb
   return wanted.length > 0 && had.length > 0 && !wanted.some((stem) => had.includes(stem)) ? elsewhere : 1;
 }
 
+/** "NMC registration" for a registered nurse: on the register is who is registered, whatever other paper would only imply it. */
+const isRegistered = ({ item, line, strength, isClose }: Found, { options }: Requirement) =>
+  item.kind === 'certification' &&
+  !isClose &&
+  strength >= implied &&
+  line.skills.some(({ skill: had }) => has(stemSet(had.name), register) && options.some(({ skill }) => skill && skillStrength(had, skill) === 1));
+
 /**
  * A licence, certificate or named degree: only certificates and education are proof. A position that cannot be held without it ("Registered Nurse") makes it
  * likely, no more.
@@ -153,7 +160,7 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
   }
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
   const isClose = found.length > 0 && !found.some((one) => !one.isClose && one.strength >= metFrom);
-  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true, isClose };
+  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true, isClose, isShown: found.some((one) => isRegistered(one, requirement)) };
 }
 
 const isOver = ({ fields }: ReadItem, { now }: ReadPortfolio) =>

@@ -25,13 +25,23 @@ const isOfTrade = ({ lines }: ReadItem, words: string, { role }: ReadPosting) =>
 const isUnfinished = ({ fields }: ReadItem, now: number) =>
   typeof fields.endDate === 'string' && fields.endDate.length >= 4 && monthsOf(fields.endDate) > now + 1;
 
+/** "CAP" is one paper, and no rung that others stand on as well. */
+const byLetters = /^(?!BSC|MSC|MBA|PHD|BA|BS|MA|MS)\p{Lu}{2,4}$/u;
+const apprentice = /apprentic/i;
+/** "IT degree". */
+const computing: ReadonlySet<string> = new Set(['it', 'ict', 'edv']);
+
 /**
  * Whether the degree somebody has is the one asked for, and not one like it: in one of the fields named, all of its words ("computer science" is no "computer
  * aided drafting"), in the posting's trade where it says "relevant", and finished.
  */
-function isVeryDegree(item: ReadItem, words: string, had: number, { degree }: Requirement, posting: ReadPosting, now: number): boolean {
-  if (!degree || had < degree.level || isUnfinished(item, now)) return false;
+function isVeryDegree(item: ReadItem, words: string, had: number, { degree, label }: Requirement, posting: ReadPosting, now: number): boolean {
+  if (!degree || had < degree.level || isUnfinished(item, now) || (byLetters.test(label) && !words.includes(label))) return false;
+  // "This job is an apprenticeship": nobody has done it before.
+  if (apprentice.test(label) && apprentice.test(posting.facts.role)) return false;
   const own = new Set(tellingStems(words));
+  const saysBeside = degree.beside.some((stem) => own.has(stem) || (computing.has(stem) && leadsTo(words, 'software')));
+  if (degree.beside.length > 0 && !saysBeside) return false;
   const fields = fieldsOf(degree.field);
   if (fields.some((field) => field.every((stem) => own.has(stem)))) return true;
   if (!degree.isRelevant) return fields.length === 0;

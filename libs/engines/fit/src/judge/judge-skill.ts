@@ -1,4 +1,4 @@
-import { showsField } from '@folia/contracts/fit-score/evidence-sources';
+import { isDone, showsField } from '@folia/contracts/fit-score/evidence-sources';
 import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
@@ -15,13 +15,15 @@ import { metFrom } from '../score/weights';
 import { findEvidence, isOfField, listedStrength } from './find-evidence';
 import type { Found } from './found';
 
-/** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it; `isClose`: whatever it brings, it is not called met. */
+/** How far a requirement is met, 0–1, and by what. `isKnown` false: the portfolio could hardly have mentioned it; `isClose`: whatever it brings, it is not called met; `isShown`: it is,
+ * though it brings less for being short. */
 export type Verdict = {
   credit: number;
   found: readonly Found[];
   yearsFound: number | null;
   isKnown: boolean;
   isClose?: boolean;
+  isShown?: boolean;
   cited?: readonly FitEvidence[];
 };
 
@@ -36,6 +38,8 @@ const mostNear = 0.74;
 const nearlyAll = 0.95;
 /** From here on, years in one kind of work are years in the other. */
 const sameKind = 0.6;
+/** And from here on nobody doubts it. */
+const sameWork = 0.85;
 
 /** Areas and categories shown by the person's dated work, projects and papers. A skills list is believed in these fields. */
 export type Field = { areas: ReadonlyMap<string, number>; categories: ReadonlySet<string>; groups: ReadonlySet<string>; roles: readonly ReadItem[] };
@@ -91,8 +95,11 @@ export function judgeSkill(
   const depth = Math.min(1, years / (requirement.years ?? deepYears));
   const worth = (places: readonly Found[]) =>
     Math.min(1, Math.max(0, ...places.map(({ strength, item }) => strength * recencyIn(item))) * (1 - depthShare + depthShare * depth));
-  const isClose = worth(found.filter((one) => !one.isClose)) < metFrom;
-  return { credit: worth(found), found, yearsFound: null, isKnown: true, isClose };
+  const sure = found.filter((one) => !one.isClose);
+  const isClose = worth(sure) < metFrom;
+  // How long somebody did a thing is worth points; that it was done is shown by once.
+  const isShown = !requirement.years && sure.some(({ item, strength }) => isDone(item.source) && strength * item.recency >= metFrom);
+  return { credit: worth(found), found, yearsFound: null, isKnown: true, isClose, isShown };
 }
 
 /** A list has no date; its worth already accounts for that. */
@@ -114,6 +121,10 @@ function isOfRole({ name, stems }: Option, { role }: ReadPosting): boolean {
   const telling = stems.filter((stem) => !isForm(stem));
   return telling.length === 0 || telling.some((stem) => role.stems.has(stem)) || roleLikeness(roleOf(name), role) >= sameKind;
 }
+
+/** Whether words nobody knows are the posting's title or stand in the positions whose years are counted ("years of subsea concept design"). */
+const isTold = ({ skill, stems }: Option, items: readonly ReadItem[], { role }: ReadPosting) =>
+  skill !== null || stems.every((stem) => isForm(stem) || role.stems.has(stem) || items.some(({ lines }) => lines.some((line) => line.stems.has(stem))));
 
 /** How strongly a position has to show a thing for its years to be years of it. */
 const bearsYears = 0.5;
@@ -147,11 +158,17 @@ export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, p
     const line = item.lines[0];
     return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];
   });
+  // Who leads others is not told by the title of the trade.
+  const isOfPeople = requirement.options.some(({ skill }) => skill?.area === 'soft-skills');
+  const surely = work.filter(
+    (item) => full.includes(item) && (named.has(item) || (!isOfPeople && item.role && roleLikeness(item.role, posting.role) >= sameWork)),
+  );
+  const sureYears = yearsCovered(surely.flatMap(({ period }) => (period ? [period] : [])));
   return {
     credit,
     found: places.sort((a, b) => (b.item.period?.to ?? 0) - (a.item.period?.to ?? 0)),
     yearsFound: years,
     isKnown: true,
-    isClose: own < nearlyAll,
+    isClose: sureYears / wanted < nearlyAll || !requirement.options.every((option) => isTold(option, surely, posting)),
   };
 }

@@ -25,3 +25,8 @@ test('what a company says twice of itself asks for nothing where the posting ask
 test('what is only named while a company talks of itself is never called met', () => {
   expect(met(`Staff Nurse\n\n${ofItself} ${more}\n\nPlease send your papers to the office in Elm Street.`)).toEqual([]);
 });
+
+test('years a company boasts of name nothing that is asked for', () => {
+  const posting = `Quality Engineer\n\nRequirements\n- Root cause analysis\nIn addition, we have over 10 years in software engineering, telecommunication and testing.`;
+  expect(readPosting(posting).requirements.map(({ label }) => label.toLowerCase())).not.toContain('software engineering');
+});

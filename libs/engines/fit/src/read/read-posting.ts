@@ -5,7 +5,7 @@ import { findSkills } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
 import { isPosting } from './is-posting';
-import { isCompanyTalk } from './passages/company-talk';
+import { boastsOfYears, isCompanyTalk, tellsReadersWork } from './passages/company-talk';
 import { withoutOrdersToScorer } from './passages/orders-to-scorer';
 import { withBulletsMended, withoutBold, withoutTags } from './passages/posting-lines';
 import type { Sentence } from './passages/sentence';
@@ -119,7 +119,7 @@ export function readPosting(given: string): ReadPosting {
   for (const sentence of sentences) {
     const { use } = sentence;
     if (found.length >= mostRequirements) break;
-    if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isCompanyTalk(sentence)) continue;
+    if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isCompanyTalk(sentence) || boastsOfYears(sentence)) continue;
     const isOfWork = use === 'duties' || use === 'about';
     const named = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));
     const purposes = purposesIn(sentence.text, sentence.start, named);
@@ -130,7 +130,7 @@ export function readPosting(given: string): ReadPosting {
       (one) => !isEmployer.only(one),
     );
     for (const one of told) certainty.set(one, sentence.heading === '' ? sentence.asked : 1 + sentence.asked);
-    if (use === 'about') for (const requirement of told) about.add(requirement);
+    if (use === 'about' && !tellsReadersWork(sentence.text)) for (const requirement of told) about.add(requirement);
     const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
     duties += more.length;
     // What a duty says as a whole is not shown once more as asked; only tools are, and what a short notice names.

@@ -79,7 +79,7 @@ export function judgeRequirement(requirement: Requirement, portfolio: ReadPortfo
       return judgeDuty(requirement, portfolio, posting);
     default: {
       const verdict = judgeSkill(requirement, portfolio, field, posting);
-      return requirement.isTalk ? { ...verdict, isClose: true } : verdict;
+      return requirement.isTalk ? { ...verdict, isClose: true, isShown: false } : verdict;
     }
   }
 }

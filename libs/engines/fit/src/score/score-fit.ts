@@ -19,9 +19,9 @@ function inTenths(values: readonly number[], total: number): number[] {
   return floors.map((tenths) => tenths / 10);
 }
 
-function statusOf({ need, scored }: Requirement, { credit, found, isKnown, isClose }: Verdict): RequirementStatus {
+function statusOf({ need, scored }: Requirement, { credit, found, isKnown, isClose, isShown }: Verdict): RequirementStatus {
   if (!scored) return 'unclear';
-  if (credit >= partialFrom) return credit >= metFrom && !isClose ? 'met' : 'partial';
+  if (credit >= partialFrom) return isShown || (credit >= metFrom && !isClose) ? 'met' : 'partial';
   // Duties describe the work to the reader and do not ask for anything, so saying nothing about one is not a gap.
   const isSilent = need === 'duty' && found.length === 0;
   return isKnown && !isSilent ? 'missing' : 'unclear';

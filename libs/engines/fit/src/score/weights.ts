@@ -2,7 +2,7 @@ import type { FitPartName } from '@folia/contracts/fit-score/shapes';
 import type { Requirement } from '../read/requirements/requirement';
 
 /** Incremented with every change that moves a score. */
-export const scorerVersion = '24';
+export const scorerVersion = '25';
 
 /** Shares of a whole score; parts a posting says nothing about pass theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [

@@ -1,4 +1,6 @@
 import { patternsOf } from '../../phrases-of';
+import { tellsOfWork } from '../requirements/names-nothing';
+import { findYears } from '../requirements/read-years';
 import { companyDoes } from '../role/company-words';
 import type { Sentence } from './sentence';
 
@@ -10,6 +12,8 @@ const words = patternsOf('company-talk', [
   'its years after',
   'years of others before',
   'years of others after',
+  'reader does',
+  'reader gets',
 ]);
 
 /** "Our stack", "our next engineer" speak of the work. */
@@ -20,6 +24,16 @@ const ofTheWork = new RegExp(`(?<!\\p{L})${words('work')}(?!\\p{L})`, 'iu');
 /** "We build software for ports.": what a company says about itself, which implies nothing about the work. */
 export const isCompanyTalk = ({ text, use }: Sentence): boolean =>
   (use === 'about' || use === 'duties') && (speaksOfItself.test(text) || namesItself.test(text)) && !ofTheWork.test(text);
+
+const readerDoes = new RegExp(`(?<!\\p{L})${words('reader does')}(?!\\p{L})`, 'iu');
+const readerGets = new RegExp(`(?<!\\p{L})${words('reader gets')}(?!\\p{L})`, 'iu');
+const beforeYears = /(?<!\p{L})we(?: have|['’]ve)? [^.;,]{0,25}$/iu;
+/** "In addition, we have over ten years in testing and software engineering", wherever it stands. */
+export const boastsOfYears = ({ text }: Sentence): boolean =>
+  !ofTheWork.test(text) && findYears(text).some(({ start }) => beforeYears.test(text.slice(0, start)));
+
+/** "The post holder will run the clinics", "we use Docker": of what is told beside the talk, this is the work itself. */
+export const tellsReadersWork = (text: string): boolean => (readerDoes.test(text) && !readerGets.test(text)) || tellsOfWork(text);
 
 const ofTheirs = new RegExp(`(?<![\\p{L}\\d])${words('its years before')} (?:(?!\\byou)[^.;,]){0,30}$`, 'iu');
 const ofBusiness = new RegExp(`^['’]? ?${words('its years after')}(?!\\p{L})`, 'iu');

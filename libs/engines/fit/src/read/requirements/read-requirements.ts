@@ -15,6 +15,7 @@ import { sharedNoun } from '../terms/shared-noun';
 import { splitTerms, type Term } from '../terms/split-terms';
 import { stripFiller } from '../terms/strip-filler';
 import { wholeNames } from '../terms/whole-names';
+import { besideDegree } from './beside-degree';
 import { insteadOf, withField } from './degree-beside-paper';
 import { stemsOfField } from './degree-fields';
 import { findDegreesAsked, namesSchoolExams } from './degrees';
@@ -107,6 +108,7 @@ export function readRequirements(sentence: Sentence, named: readonly SkillMentio
         stems: stemsOfField(degree.field),
         orExperience: degree.orExperience,
         isByWork: degree.isByWork,
+        beside: besideDegree(degree, text, offset),
       },
     });
   }

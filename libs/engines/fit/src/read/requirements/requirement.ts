@@ -5,9 +5,18 @@ import type { DegreeLevel } from './degrees';
 
 /**
  * One of the things that satisfy a requirement: known to the taxonomy, or words that must be together. `beside`: stems of the words next to a known name by
- * which it is a part of it, or another thing ("neurological rehabilitation", "healthcare data platforms"). `isOnPaper`: a paper of it is asked for, not the doing.
+ * which it is a part of it, or another thing ("neurological rehabilitation", "healthcare data platforms"). `isOnPaper`: a paper of it is asked for, not the doing. `around`: stems of the words around
+ * the name that tell what it is about ("tests of web applications"). `person`: the words where they name somebody ("data analysts").
  */
-export type Option = { name: string; skill: Skill | null; stems: readonly string[]; beside?: readonly string[]; isOnPaper?: boolean };
+export type Option = {
+  name: string;
+  skill: Skill | null;
+  stems: readonly string[];
+  beside?: readonly string[];
+  isOnPaper?: boolean;
+  around?: readonly string[];
+  person?: string;
+};
 
 /** A requirement with everything needed to look for it. */
 export type Requirement = JobRequirement & {
@@ -26,6 +35,8 @@ export type Requirement = JobRequirement & {
     stems: readonly string[];
     orExperience: boolean;
     isByWork: boolean;
+    /** Words beside a degree without a field that may well be its field. */
+    beside: readonly string[];
   } | null;
 };
 

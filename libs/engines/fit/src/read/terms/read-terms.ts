@@ -8,6 +8,8 @@ import { cueOf } from '../passages/sentence-use';
 import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Option } from '../requirements/requirement';
+import { roleOf } from '../role/read-role';
+import { aroundName } from './around-name';
 import { besideName, fieldsBeside } from './beside-name';
 import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
@@ -47,10 +49,20 @@ export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: bool
 
 const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
+const doer = /(?:er|or|[iy]st|ian|nurse)s?$/iu;
+/** "Data analysts" are people, and more than data analysis. */
+const personIn = ({ skill, words }: SkillMention) => (skill.kind === 'skill' && doer.test(words) && roleOf(words).family !== null ? { person: words } : {});
+
 /** What a mention asks for in the words around it; `offset`: where the text begins. */
 export function optionWithin(text: string, offset: number, mention: SkillMention): Option {
   const place = { skill: mention.skill, start: mention.start - offset, end: mention.end - offset };
-  return { ...optionOf(mention), ...besideName(text, place), ...(isHadOnPaper(text, place) ? { isOnPaper: true } : {}) };
+  return {
+    ...optionOf(mention),
+    ...besideName(text, place),
+    ...aroundName(text, place),
+    ...(isHadOnPaper(text, place) ? { isOnPaper: true } : {}),
+    ...personIn(mention),
+  };
 }
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
