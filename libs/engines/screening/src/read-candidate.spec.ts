@@ -71,3 +71,11 @@ test('what a posting rules out is no evidence, unless a criterion asks for just 
   ];
   expect(readCandidate([seek(posting, readCriterion('PHP'))], withPhp, asOf)[0]?.state).not.toBe('missing');
 });
+
+test('what a score calls close is not called met on the board', () => {
+  const study = (degree: string, area: string) => [
+    { id: 'e', kind: 'education' as const, fields: { institution: 'Leeds', degree, area, startDate: '2010-09', endDate: '2013-06' } },
+  ];
+  expect(found('Bachelor of Engineering degree', study('MA', 'Romance Languages'))?.state).toBe('partial');
+  expect(found('Bachelor of Engineering degree', study('BEng', 'Civil Engineering'))?.state).toBe('met');
+});

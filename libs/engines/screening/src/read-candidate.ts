@@ -59,8 +59,9 @@ function told(verdicts: readonly Verdict[]): Found {
 const ranks: Readonly<Record<FindingState, number>> = { missing: 0, unclear: 1, partial: 2, met: 3 };
 
 /** Something near is a question, and so is what the candidate could hardly have said; nothing at all is missing. */
-function stateOf({ credit, found, isKnown }: Verdict): FindingState {
-  if (credit >= partialFrom) return credit >= metFrom ? 'met' : 'partial';
+function stateOf({ credit, found, isKnown, isClose, isShown }: Verdict): FindingState {
+  if (!isClose && (isShown || credit >= metFrom)) return 'met';
+  if (credit >= partialFrom) return 'partial';
   return isKnown && found.length === 0 ? 'missing' : 'unclear';
 }
 
